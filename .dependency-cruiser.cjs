@@ -1,0 +1,35 @@
+const tests = '(^|/)tests/|\\.test\\.ts$';
+const only = (name, path, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path, pathNot: tests },
+  to: { pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'every import leads somewhere', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    only('kernel stands alone', '^kernel/', '^(kernel/(?!node_modules/)|node_modules/(pure-rand|@noble)/)'),
+    only('a game knows the kernel and itself', '^games/([^/]+)/', '^(kernel/|games/$1/)'),
+    only('bots know the kernel', '^bots/', '^(kernel/|bots/)'),
+    {
+      name: 'games are entered by the door',
+      severity: 'error',
+      from: { pathNot: '^games/' },
+      to: { path: '^games/[^/]+/(?!index\\.ts$|texts/)' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.d.ts', '.js', '.cjs', '.mjs', '.json'],
+      mainFields: ['types', 'module', 'main'],
+    },
+  },
+};
