@@ -1,0 +1,31 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { AnyTable } from './table.ts';
+
+/** The SHA-256 of a text, in hexadecimal. */
+export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/**
+ * A hash of the state that is equal on every machine. The log is not part of it, nor who answered last: after an undo
+ * and a redo in a lane that may be another seat.
+ */
+export const digest = (s: AnyTable): string => hashText(stable({ ...s, log: null, mover: 0 }));
+
+/** JSON with the keys in order. */
+export function stable(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stable).join()}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const pairs = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${pairs.map(([key, item]) => `${JSON.stringify(key)}:${stable(item)}`).join()}}`;
+}
+
+/** Whether two pieces of plain data say the same, whatever the order of their keys. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  const other = b as { [key: string]: unknown };
+  return keys.every((key) => Object.hasOwn(b, key) && same((a as typeof other)[key], other[key]));
+}

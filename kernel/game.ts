@@ -1,0 +1,75 @@
+import type { OptionTable, OptionValues } from './options.ts';
+import type { Rng } from './random.ts';
+import type { AnyTable, MoveOf, Seat } from './table.ts';
+
+/** What a game is made of. */
+export interface Types {
+  state: AnyTable;
+  view: object;
+  options: OptionValues;
+}
+
+/** Why something is not possible: a code whose sentence stands in the texts, the number of the rule, what to fill in. */
+export interface Refusal {
+  code: string;
+  rule: string;
+  args: { [name: string]: string | number };
+}
+
+/** How long the rules keep a question open. */
+export interface Pace {
+  seconds: number;
+}
+
+/** For bots only: what a game knows about playing itself well. */
+export interface Hints<T extends Types> {
+  /** How promising this looks for each seat, from 0 to 1. */
+  value(s: T['state']): number[];
+  /** How much each of these moves appeals at first sight. */
+  weights(view: T['view'], moves: readonly MoveOf<T['state']>[]): number[];
+}
+
+/** A game's door. */
+export interface Game<T extends Types> {
+  name: string;
+  rulesVersion: number;
+  seats: { min: number; max: number };
+  /** Every option with its values and its default. */
+  options: OptionTable<T['options']>;
+
+  setup(options: T['options'], seats: number, rng: Rng): T['state'];
+  /** A table set by names, as the game's README describes; throws `BadInput`. */
+  scenario(given: unknown, options: T['options'], seats: number, rng: Rng): T['state'];
+  /** An independent copy without the log. */
+  clone(s: T['state']): T['state'];
+
+  /** Every answer to the seat's question. */
+  legal(s: T['state'], seat: Seat): MoveOf<T['state']>[];
+  /** What a seat, or the house, may do unasked. */
+  free(s: T['state'], seat: Seat): MoveOf<T['state']>[];
+  /** Plays a legal or free move. It changes the state: clone first if you need the old one. */
+  apply(s: T['state'], seat: Seat, move: MoveOf<T['state']>): void;
+  /** The house closes the window that is held open. */
+  close(s: T['state']): void;
+  /** Why a move is neither legal nor free, from what the seat knows; null if it is one of them. */
+  refusal(s: T['state'], seat: Seat, move: unknown): Refusal | null;
+  /** A seat's answer when its time is up; null: take its last part back first. Draws from `rng`, never from the deal. */
+  timeout(s: T['state'], seat: Seat, rng: Rng): MoveOf<T['state']> | null;
+  /** How long the rules keep the question open; null: the table's clock decides. */
+  pace(s: T['state']): Pace | null;
+  /** One number a seat, the most being best; null while the game goes on. */
+  scores(s: T['state']): number[] | null;
+
+  /** What a seat, the house or the watcher may know. */
+  view(s: T['state'], viewer: Seat): T['view'];
+  /** The part of an event that the viewer may know; null: nothing. */
+  redact(s: T['state'], event: NonNullable<T['state']['log']>[number], viewer: Seat): typeof event | null;
+  /** Some full state that would give this view: what a bot thinks with. */
+  imagine(view: T['view'], rng: Rng): T['state'];
+  /** A broken invariant: a card too many, a learned fact that is not true. */
+  flaw(s: T['state']): string | null;
+  hints: Hints<T> | null;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of games of different types
+export type AnyGame = Game<any>;
