@@ -1,0 +1,68 @@
+import { ask, type Seat } from '@duskhall/kernel';
+import { CULTURE, RELIGION } from '../cards.ts';
+import type { CopyMove } from '../frames.ts';
+import { hasLevel, leadsCulture, othersFrom, type State, type StepsOf } from '../state.ts';
+import { development, monopoly } from './economy.ts';
+import { EFFECT_NAMES, type Effect, type EffectName, slotOf } from './effect.ts';
+import { assassination, purge } from './military.ts';
+import { divineRight, holyBook } from './religion.ts';
+import { experiment, research } from './science.ts';
+import { oligarchy, republic } from './utopia.ts';
+
+/** The permanent effects of the other domains. */
+const COPYABLE: readonly (readonly [EffectName, Effect])[] = [
+  ['assassination', assassination],
+  ['purge', purge],
+  ['holy-book', holyBook],
+  ['divine-right', divineRight],
+  ['development', development],
+  ['monopoly', monopoly],
+  ['experiment', experiment],
+  ['research', research],
+  ['oligarchy', oligarchy],
+  ['republic', republic],
+];
+const BY_PLACE: readonly (Effect | null)[] = EFFECT_NAMES.map(
+  (name) => COPYABLE.find(([copyable]) => copyable === name)?.[1] ?? null,
+);
+
+/** With a strict Culture majority, once a turn: copy a permanent effect of another player, and put the coin there. */
+export const inspiration: Effect = {
+  domain: CULTURE,
+  level: 0,
+  rule: 'CIV-5.13',
+  obstacle(s) {
+    if (!leadsCulture(s, s.turn)) return 'no-majority';
+    for (const seat of othersFrom(s, s.turn))
+      for (let effect = 0; effect < BY_PLACE.length; effect++) if (copyRefusal(s, seat, effect) === null) return null;
+    return 'nothing-to-copy';
+  },
+  start: (s) => ask(s, [s.turn], 'inspiration', { do: 'inspiration.chosen' }),
+};
+
+/** CIV-5.13: why the active seat cannot copy this effect of another; null: it can. */
+export function copyRefusal(s: State, source: Seat, effect: number) {
+  const row = BY_PLACE[effect] ?? null;
+  if (row === null || isCoinOnly(s, row, 2)) return 'not-copyable';
+  if (!hasLevel(s, source, row.domain, row.level)) return 'source-too-low';
+  if (isCoinOnly(s, row, 1)) return null;
+  return (s.used & slotOf(row)) !== 0 ? 'slot-used' : row.obstacle(s);
+}
+
+/** CIV-5.15: continuous Religion is copied by the coin alone; there is no level to choose and no slot to use up. */
+const isCoinOnly = (s: State, { domain, level }: Effect, atLevel: number): boolean =>
+  domain === RELIGION && level === atLevel && s.options.religionMode === 'continuous';
+
+export const cultureSteps: StepsOf<'inspiration'> = {
+  'inspiration.chosen'(s, _, answers) {
+    const { seat: source, effect } = answers[s.turn] as CopyMove;
+    const row = BY_PLACE[effect]!;
+    s.coinHolder = s.turn;
+    s.coinSource = source;
+    s.coinDomain = row.domain;
+    s.log?.push({ type: 'copied', seat: s.turn, source, effect });
+    if (isCoinOnly(s, row, 1)) return;
+    s.used |= slotOf(row);
+    row.start(s);
+  },
+};

@@ -1,0 +1,72 @@
+import type { Seat } from '@duskhall/kernel';
+import { CULTURE, DOMAINS, type Domain, ECONOMY, MILITARY, RELIGION, SCIENCE, UTOPIA } from './cards.ts';
+import type { Outcome } from './events.ts';
+import { allSeats, columnOf, countOf, hegemonyBase, type State, sideOf } from './state.ts';
+
+/** CIV-6.1: the domains in which a seat has reached its threshold. */
+export const hegemonyDomains = (s: State, seat: Seat): Domain[] =>
+  DOMAINS.filter(
+    (domain) => countOf(s, seat, domain) >= hegemonyBase(s.seats) + s.democracies[columnOf(seat, domain)]!,
+  );
+
+export function outcomeOf(s: State): Outcome {
+  return s.ending === 'hegemony' ? hegemonyOutcome(s) : majorityOutcome(s);
+}
+
+function hegemonyOutcome(s: State): Outcome {
+  const hegemony = hegemonyDomains(s, s.turn).map((domain) => ({ domain, count: countOf(s, s.turn, domain) }));
+  return { ...none(s), winners: seatsOf(s, [sideOf(s.options, s.turn)]), hegemony };
+}
+
+function majorityOutcome(s: State): Outcome {
+  const leaders = DOMAINS.map((domain) => leadersOf(s, domain));
+  const points = sides(s).map((side) => leaders.filter((list) => list.includes(side)).length);
+  const [tied, tieBreak] = breakTie(
+    s,
+    best(sides(s), (side) => points[side]!),
+  );
+  return { ...none(s), winners: seatsOf(s, tied), leaders, points, tieBreak };
+}
+
+const none = (s: State) => ({ ending: s.ending, hegemony: [], leaders: [], points: [], tieBreak: [] });
+const sides = (s: State): number[] => [...new Set(allSeats(s.seats).map((seat) => sideOf(s.options, seat)))];
+const membersOf = (s: State, side: number): Seat[] =>
+  allSeats(s.seats).filter((seat) => sideOf(s.options, seat) === side);
+const seatsOf = (s: State, winners: readonly number[]): Seat[] =>
+  allSeats(s.seats).filter((seat) => winners.includes(sideOf(s.options, seat)));
+
+/** CIV-6.5, CIV-6.22: the sides with a member at the highest single count, if that is at least 1. */
+function leadersOf(s: State, domain: Domain): number[] {
+  const highest = (side: number) => Math.max(...membersOf(s, side).map((seat) => countOf(s, seat, domain)));
+  return best(sides(s), highest).filter((side) => highest(side) > 0);
+}
+
+/** CIV-6.8, CIV-6.23: each comparison keeps those with the most, and goes on with them. */
+function breakTie(s: State, leaders: number[]): [tied: number[], tieBreak: Domain[]] {
+  const tieBreak: Domain[] = [];
+  let tied = leaders;
+  for (const domain of [UTOPIA, CULTURE, SCIENCE, ECONOMY, RELIGION, MILITARY]) {
+    const kept = best(tied, (side) => tieValue(s, side, domain));
+    if (kept.length < tied.length) tieBreak.push(domain);
+    tied = kept;
+  }
+  return [tied, tieBreak];
+}
+
+function tieValue(s: State, side: number, domain: Domain): number {
+  const counts = membersOf(s, side).map((seat) => countOf(s, seat, domain));
+  return s.options.teamTieBreak === 'sum' ? counts.reduce((sum, count) => sum + count, 0) : Math.max(...counts);
+}
+
+function best(candidates: readonly number[], value: (side: number) => number): number[] {
+  const most = Math.max(...candidates.map(value));
+  return candidates.filter((side) => value(side) === most);
+}
+
+/** CIV-6.12: there are winners and losers only; sides that share the victory share the one point. */
+export function scores(s: State): number[] | null {
+  if (s.ending === '') return null;
+  const { winners } = outcomeOf(s);
+  const share = 1 / new Set(winners.map((seat) => sideOf(s.options, seat))).size;
+  return allSeats(s.seats).map((seat) => (winners.includes(seat) ? share : 0));
+}

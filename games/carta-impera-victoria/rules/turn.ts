@@ -1,0 +1,81 @@
+import { ask, end, next } from '@duskhall/kernel';
+import { CARD_KINDS, domainOf, ECONOMY, RELIGION } from '../cards.ts';
+import type { Ending } from '../events.ts';
+import type { CardMove } from '../frames.ts';
+import { hegemonyDomains, outcomeOf } from '../outcome.ts';
+import { playableCards, religionLimit, type State, type StepsOf } from '../state.ts';
+import { opened } from '../view/opened.ts';
+import { draw, playCard } from './zones.ts';
+
+/** CIV-4.1: play a card, apply effects, draw, end of turn. */
+export const turnSteps: StepsOf<'turn'> = {
+  'turn.begin'(s) {
+    s.used = 0;
+    s.activatedLimit = 3;
+    s.freshEmbargo = -1;
+    s.log?.push({ type: 'turnBegan', seat: s.turn });
+    if (playableCards(s) > 0) return ask(s, [s.turn], 'play', { do: 'turn.played' });
+    s.log?.push({ type: 'skippedPlay', seat: s.turn });
+    next(s, { do: 'effects.offer' });
+  },
+  'turn.played'(s, _, answers) {
+    playCard(s, s.turn, (answers[s.turn] as CardMove).card);
+    next(s, { do: 'effects.offer' });
+  },
+  /** CIV-4.12: up to the hand limit, never down to it. */
+  'turn.draw'(s) {
+    draw(s, s.turn, handLimit(s) - s.hands[s.turn]!.length);
+    next(s, { do: 'turn.end' });
+  },
+  /** CIV-4.15, in its order. */
+  'turn.end'(s) {
+    endEmbargoes(s);
+    if (hegemonyDomains(s, s.turn).length > 0) return finish(s, 'hegemony');
+    const following = (s.turn + 1) % s.seats;
+    if (following === s.first) {
+      countRound(s);
+      if (s.isFinal) return finish(s, 'majority');
+      if (s.options.stallGuardRounds > 0 && s.idleRounds >= s.options.stallGuardRounds) return finish(s, 'stall');
+    }
+    s.turn = following;
+    next(s, { do: 'turn.begin' });
+  },
+};
+
+/** CIV-4.13, with the coin of CIV-5.15 or the action of CIV-11.3. */
+export function handLimit(s: State): number {
+  if (s.options.religionMode === 'activated') return s.activatedLimit;
+  const own = religionLimit(s, s.turn);
+  const isCopying = s.coinHolder === s.turn && s.coinDomain === RELIGION;
+  return isCopying ? Math.max(own, religionLimit(s, s.coinSource)) : own;
+}
+
+/** CIV-5.9: the markers that lay on the active seat when its turn began go to the discard pile. */
+function endEmbargoes(s: State): void {
+  const isEnding = s.markers.map((marker) => isEmbargoOn(marker, s.turn));
+  const fresh = s.markers.findLastIndex((marker, i) => isEnding[i] && columnIn(marker) === s.freshEmbargo);
+  if (fresh >= 0) isEnding[fresh] = false;
+  for (const marker of s.markers.filter((_, i) => isEnding[i])) {
+    const column = columnIn(marker);
+    const card = marker % CARD_KINDS;
+    s.embargoes[column]!--;
+    s.discard.push(card);
+    s.log?.push({ type: 'embargoEnded', seat: s.turn, domain: column % 6, card });
+  }
+  s.markers = s.markers.filter((_, i) => !isEnding[i]);
+}
+const columnIn = (marker: number): number => Math.floor(marker / CARD_KINDS);
+const isEmbargoOn = (marker: number, seat: number): boolean =>
+  domainOf(marker % CARD_KINDS) === ECONOMY && Math.floor(columnIn(marker) / 6) === seat;
+
+/** CIV-4.22: a round has passed. */
+function countRound(s: State): void {
+  s.idleRounds = s.hasDrawn ? 0 : s.idleRounds + 1;
+  s.hasDrawn = false;
+}
+
+function finish(s: State, ending: Ending): void {
+  s.ending = ending;
+  s.log?.push({ type: 'ended', outcome: outcomeOf(s) }, { type: 'opened', ...opened(s) });
+  end(s);
+}

@@ -1,0 +1,114 @@
+import { type Rng, type Seat, shuffle } from '@duskhall/kernel';
+import { CARD_KINDS, type Card, domainOf, ECONOMY } from '../cards.ts';
+import type { Frame, Question } from '../frames.ts';
+import { legal } from '../legal/index.ts';
+import { allSeats, columnOf, emptyTable, type State } from '../state.ts';
+import { dealHidden } from './deal-hidden.ts';
+import type { View } from './index.ts';
+
+/** Some full state that would give this view: what is open is copied, what is hidden is dealt anew. */
+export function imagine(v: View, rng: Rng): State {
+  const s = copyOpen(v, rng);
+  if (v.opened.length > 0) copyOpened(v, s);
+  else dealHidden(v, s, rng);
+  askAgain(v, s, rng);
+  return s;
+}
+
+function copyOpen(v: View, rng: Rng): State {
+  const s = emptyTable(v.options, v.seats, rng);
+  s.log = null;
+  s.stack = v.stack.slice();
+  s.isHeld = v.isHeld;
+  s.isShared = v.isShared;
+  s.first = v.first;
+  s.turn = v.turn;
+  s.idleRounds = v.idleRounds;
+  s.hasDrawn = v.hasDrawn;
+  s.isFinal = v.isFinal;
+  s.discard = v.discard.slice();
+  s.centre = v.centre.slice();
+  s.areas = v.areas.map((area) => area.slice());
+  s.areas.forEach((area, seat) => {
+    for (const card of area) s.counts[columnOf(seat, domainOf(card))]!++;
+  });
+  s.held = v.held;
+  s.markers = v.markers.slice();
+  for (const marker of v.markers) {
+    const tally = domainOf(marker % CARD_KINDS) === ECONOMY ? s.embargoes : s.democracies;
+    tally[Math.floor(marker / CARD_KINDS)]!++;
+  }
+  s.freshEmbargo = v.freshEmbargo;
+  s.used = v.used;
+  s.activatedLimit = v.activatedLimit;
+  s.coinHolder = v.coinHolder;
+  s.coinSource = v.coinSource;
+  s.coinDomain = v.coinDomain;
+  copyKnowledge(v, s);
+  return s;
+}
+
+function copyKnowledge(v: View, s: State): void {
+  const knower = v.viewer >= 0 ? v.viewer : v.seats;
+  if (v.rival.length > 0) s.rival = s.known.slice();
+  v.known.forEach((cards, holder) => {
+    s.known[knower * v.seats + holder] = cards;
+  });
+  v.rival.forEach((cards, holder) => {
+    s.rival[knower * v.seats + holder] = cards;
+  });
+  if (v.viewer < 0) return;
+  s.picks[v.viewer] = v.picks;
+  v.passed.forEach((cards, round) => {
+    s.passed[v.viewer * 2 + round] = cards;
+  });
+}
+
+/** CIV-6.11: a game that is over has no secrets. */
+function copyOpened(v: View, s: State): void {
+  const { hands, deck, removed, picks } = v.opened[0]!;
+  s.ending = v.outcome[0]!.ending;
+  s.hands = hands.map((hand) => hand.slice());
+  s.deck = deck.slice().reverse();
+  s.removed = removed;
+  s.picks = picks.slice();
+}
+
+/** The questions as they are open now; where others have answered in secret, with some answer. */
+function askAgain(v: View, s: State, rng: Rng): void {
+  if (v.viewer >= 0) s.asked[v.viewer] = v.asked;
+  const top = v.stack.at(-1);
+  if (top === undefined) return;
+  for (const seat of allSeats(v.seats)) {
+    if (!v.owes[seat] && top.do !== 'draft.picked') continue;
+    s.questions[seat] = questionBehind(top, s.held);
+    if (seat !== v.viewer) s.asked[seat] = 1;
+    if (v.owes[seat]) s.owing++;
+    else s.answers[seat] = seat === v.viewer ? v.answer[0]! : shuffle(rng, legal(s, seat), 'answer')[0]!;
+    if (top.do === 'inquisition.done') s.lanes[seat] = laneOf(v, seat);
+  }
+}
+
+/** How far another has come with giving cards back cannot be seen: not begun will do. */
+const laneOf = (v: View, seat: Seat): Frame[] =>
+  seat === v.viewer ? v.lane.slice() : [{ do: 'inquisition.gave', left: v.takenAges.reduce((sum, n) => sum + n) }];
+
+const QUESTIONS: { [step in Frame['do']]?: Question } = {
+  'draft.picked': 'pick',
+  'centre.taken': 'centre',
+  'turn.played': 'play',
+  'effects.chosen': 'effect',
+  'discard.chosen': 'discard',
+  'attack.aimed': 'attack',
+  'inquisition.named': 'inquisition',
+  'inquisition.done': 'give',
+  'surrender.chosen': 'surrender',
+  'retrieve.chosen': 'retrieve',
+  'extra.played': 'extra',
+  'recover.chosen': 'recover',
+  'inspiration.chosen': 'inspiration',
+};
+function questionBehind(top: Frame, held: Card): Question {
+  if (top.do === 'marker.laid') return domainOf(held) === ECONOMY ? 'embargo' : 'democracy';
+  return QUESTIONS[top.do]!;
+}
