@@ -37,18 +37,19 @@ export function proceed<S extends AnyTable>(steps: Steps<S>, s: S): void {
 
 /** Closes the question and hands its answers over; once those of several seats have met, none can be taken back. */
 function takeAnswers<S extends AnyTable>(s: S): readonly (MoveOf<S> | null)[] {
-  const { answers } = s;
+  const { answers, questions } = s;
   if (s.isShared) {
     s.isShared = false;
     seal(s);
   }
-  if (s.questions.some(isAsked)) {
-    s.questions = s.questions.map(nothing);
-    s.answers = s.questions.slice();
-  }
+  for (let seat = 0; seat < questions.length; seat++)
+    if (questions[seat] !== null) {
+      s.questions = questions.map(nothing);
+      s.answers = answers.map(nothing);
+      break;
+    }
   return answers;
 }
-const isAsked = (question: string | null): boolean => question !== null;
 const nothing = (): null => null;
 
 function runLanes<S extends AnyTable>(steps: Steps<S>, s: S): void {

@@ -128,6 +128,10 @@ export function retract(s: AnyTable, seat: Seat): void {
   s.owing++;
 }
 
+/** For a game's clone. An empty lane can be shared: whoever opens it puts a new list there. */
+export const cloneLanes = <F extends Frame>(lanes: F[][]): F[][] => lanes.map(cloneLane);
+const cloneLane = <F extends Frame>(lane: F[]): F[] => (lane.length === 0 ? lane : lane.slice());
+
 /** The game is over: nothing is pending. */
 export function end(s: AnyTable): void {
   s.stack = [];

@@ -19,48 +19,55 @@ function hegemonyOutcome(s: State): Outcome {
 }
 
 function majorityOutcome(s: State): Outcome {
-  const leaders = DOMAINS.map((domain) => leadersOf(s, domain));
-  const points = sides(s).map((side) => leaders.filter((list) => list.includes(side)).length);
-  const [tied, tieBreak] = breakTie(
-    s,
-    best(sides(s), (side) => points[side]!),
-  );
+  const sides = sidesOf(s);
+  const leaders = DOMAINS.map((domain) => leadersOf(s, sides, domain));
+  const points = sides.map((_, side) => leaders.filter((list) => list.includes(side)).length);
+  const [tied, tieBreak] = breakTie(s, sides, mostBy([...sides.keys()], (side) => points[side]!));
   return { ...none(s), winners: seatsOf(s, tied), leaders, points, tieBreak };
 }
 
 const none = (s: State) => ({ ending: s.ending, hegemony: [], leaders: [], points: [], tieBreak: [] });
-const sides = (s: State): number[] => [...new Set(allSeats(s.seats).map((seat) => sideOf(s.options, seat)))];
-const membersOf = (s: State, side: number): Seat[] =>
-  allSeats(s.seats).filter((seat) => sideOf(s.options, seat) === side);
 const seatsOf = (s: State, winners: readonly number[]): Seat[] =>
   allSeats(s.seats).filter((seat) => winners.includes(sideOf(s.options, seat)));
 
+/** By side: its members. */
+type Sides = readonly (readonly Seat[])[];
+const sidesOf = (s: State): Sides =>
+  s.options.teams === 'on'
+    ? [
+        [0, 2],
+        [1, 3],
+      ]
+    : allSeats(s.seats).map((seat) => [seat]);
+
 /** CIV-6.5, CIV-6.22: the sides with a member at the highest single count, if that is at least 1. */
-function leadersOf(s: State, domain: Domain): number[] {
-  const highest = (side: number) => Math.max(...membersOf(s, side).map((seat) => countOf(s, seat, domain)));
-  return best(sides(s), highest).filter((side) => highest(side) > 0);
+function leadersOf(s: State, sides: Sides, domain: Domain): number[] {
+  const highest = sides.map((members) => Math.max(...members.map((seat) => countOf(s, seat, domain))));
+  return mostBy([...sides.keys()], (side) => highest[side]!).filter((side) => highest[side]! > 0);
 }
 
 /** CIV-6.8, CIV-6.23: each comparison keeps those with the most, and goes on with them. */
-function breakTie(s: State, leaders: number[]): [tied: number[], tieBreak: Domain[]] {
+function breakTie(s: State, sides: Sides, leaders: number[]): [tied: number[], tieBreak: Domain[]] {
   const tieBreak: Domain[] = [];
   let tied = leaders;
   for (const domain of [UTOPIA, CULTURE, SCIENCE, ECONOMY, RELIGION, MILITARY]) {
-    const kept = best(tied, (side) => tieValue(s, side, domain));
+    const kept = mostBy(tied, (side) => tieValue(s, sides[side]!, domain));
     if (kept.length < tied.length) tieBreak.push(domain);
     tied = kept;
   }
   return [tied, tieBreak];
 }
 
-function tieValue(s: State, side: number, domain: Domain): number {
-  const counts = membersOf(s, side).map((seat) => countOf(s, seat, domain));
+function tieValue(s: State, members: readonly Seat[], domain: Domain): number {
+  const counts = members.map((seat) => countOf(s, seat, domain));
   return s.options.teamTieBreak === 'sum' ? counts.reduce((sum, count) => sum + count, 0) : Math.max(...counts);
 }
 
-function best(candidates: readonly number[], value: (side: number) => number): number[] {
-  const most = Math.max(...candidates.map(value));
-  return candidates.filter((side) => value(side) === most);
+/** The candidates with the highest value. */
+function mostBy(candidates: readonly number[], value: (side: number) => number): number[] {
+  const values = candidates.map(value);
+  const most = Math.max(...values);
+  return candidates.filter((_, i) => values[i] === most);
 }
 
 /** CIV-6.12: there are winners and losers only; sides that share the victory share the one point. */

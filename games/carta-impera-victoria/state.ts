@@ -1,4 +1,4 @@
-import { cloneRng, type Rng, type Seat, type StepsNamed, type Table } from '@duskhall/kernel';
+import { cloneLanes, cloneRng, type Rng, type Seat, type StepsNamed, type Table } from '@duskhall/kernel';
 import { type Card, CULTURE, DOMAINS, type Domain, domainOf, RELIGION } from './cards.ts';
 import type { Ending, Event } from './events.ts';
 import type { Frame, Move, Question } from './frames.ts';
@@ -22,7 +22,7 @@ export interface State extends Table<Frame, Question, Move, Event> {
   discard: Card[];
   centre: Card[];
   /** By seat: the draft pack it holds. */
-  packs: Card[][];
+  packs: (readonly Card[])[];
   /** By seat; in the draft the cards set aside. */
   hands: Card[][];
   /** By seat: its face-up cards of all domains, the last one in last. */
@@ -167,7 +167,7 @@ export function clone(s: State): State {
   return {
     rng: cloneRng(s.rng),
     stack: s.stack.slice(),
-    lanes: s.lanes.map(copy),
+    lanes: cloneLanes(s.lanes),
     lane: s.lane,
     questions: s.questions.slice(),
     asked: s.asked.slice(),
@@ -190,7 +190,7 @@ export function clone(s: State): State {
     removed: s.removed,
     discard: s.discard.slice(),
     centre: s.centre.slice(),
-    packs: s.packs.map(copy),
+    packs: s.packs.slice(),
     hands: s.hands.map(copy),
     areas: s.areas.map(copy),
     counts: s.counts.slice(),

@@ -2,7 +2,7 @@ import { ask, next, type Seat } from '@duskhall/kernel';
 import type { Card } from '../cards.ts';
 import type { CardMove } from '../frames.ts';
 import { allSeats, type State, type StepsOf } from '../state.ts';
-import { learnDraft } from './knowledge.ts';
+import { learnDraft, less } from './knowledge.ts';
 import { place, pull } from './zones.ts';
 
 /** CIV-3.8: three secret picks from packs that go round clockwise, then the centre counter-clockwise. */
@@ -13,11 +13,12 @@ export const draftSteps: StepsOf<'draft' | 'centre'> = {
   'draft.picked'(s, { round }, answers) {
     for (const seat of allSeats(s.seats)) {
       const { card } = answers[seat] as CardMove;
-      pull(s.packs[seat]!, card);
+      const rest = less(s.packs[seat]!, [card]);
+      s.packs[seat] = rest;
       s.hands[seat]!.push(card);
       s.picks[seat] = [...s.picks[seat]!, card];
       s.log?.push({ type: 'picked', seat, round, cards: [card] });
-      if (round < 3) s.passed[seat * 2 + round - 1] = s.packs[seat]!.slice();
+      if (round < 3) s.passed[seat * 2 + round - 1] = rest;
     }
     if (round < 3) {
       s.packs = allSeats(s.seats).map((seat) => s.packs[(seat + s.seats - 1) % s.seats]!);

@@ -94,10 +94,10 @@ function rememberDraft(v: View, s: State): void {
   for (const seat of allSeats(v.seats)) {
     if (seat === v.viewer) continue;
     const next = (seat + 1) % v.seats;
-    if (round === 2) s.passed[seat * 2] = s.packs[next]!.slice();
+    if (round === 2) s.passed[seat * 2] = s.packs[next]!;
     if (round === 3) {
       s.passed[seat * 2] = [...s.packs[(seat + 2) % v.seats]!, s.picks[next]![1]!];
-      s.passed[seat * 2 + 1] = s.packs[next]!.slice();
+      s.passed[seat * 2 + 1] = s.packs[next]!;
     }
   }
 }
