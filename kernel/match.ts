@@ -1,7 +1,7 @@
 import { BadInput } from './bad-input.ts';
 import { digest, same } from './digest.ts';
 import type { Game, Refusal, Types } from './game.ts';
-import { type Rng, rngOf } from './random.ts';
+import { below, type Rng, rngOf } from './random.ts';
 import { type By, CLOSE, type Entry, type GameRecord, lastOf, type MoveEntry, standing, without } from './record.ts';
 import { type EventOf, HOUSE, type MoveOf, mayClose, type Seat, waiting } from './table.ts';
 
@@ -89,21 +89,34 @@ export function closeWindow<T extends Types>(match: Match<T>, by: By, at: number
 
 /** The time of a seat is up: takes half-finished parts of its decision back, then answers for it. */
 export function timeOut<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, at: number): void {
-  let move = match.game.timeout(match.s, seat, rng);
-  while (move === null) {
-    undo(match, seat, at);
-    move = match.game.timeout(match.s, seat, rng);
-  }
-  put(match, { seat, move, by: 'clock', at });
+  answerFor(match, seat, rng, at);
 }
 
 /** The time of all is up: everything owed is answered, and the window closed if it is held. */
 export function expire<T extends Types>(match: Match<T>, rng: Rng, at: number): void {
-  for (const seat of waiting(match.s)) {
-    timeOut(match, seat, rng, at);
-    while (match.s.lanes[seat]!.length > 0) timeOut(match, seat, rng, at);
-  }
+  for (const seat of waiting(match.s)) while (answerFor(match, seat, rng, at)) {}
   if (mayClose(match.s)) closeWindow(match, 'clock', at);
+}
+
+/** Answers for a late seat; whether its lane goes on: one that the answer opened anew has all its time. */
+function answerFor<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, at: number): boolean {
+  for (;;) {
+    const move = match.game.timeout(match.s, seat, rng) ?? lastResort(match, seat, rng);
+    if (move === null) {
+      undo(match, seat, at);
+      continue;
+    }
+    const lane = match.s.lanes[seat]!;
+    put(match, { seat, move, by: 'clock', at });
+    return lane.length > 0 && match.s.lanes[seat] === lane;
+  }
+}
+
+/** Where another seat's move has closed the way back, any answer has to do. */
+function lastResort<T extends Types>({ game, s, since }: Match<T>, seat: Seat, rng: Rng): MoveOf<T['state']> | null {
+  if (lastOf(since, seat) >= 0) return null;
+  const moves = game.legal(s, seat);
+  return moves[below(rng, moves.length, 'time-out')]!;
 }
 
 /** Whether the seat has something to take back; an answer that the rules call final stays. */

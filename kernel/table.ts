@@ -132,8 +132,9 @@ export function retract(s: AnyTable, seat: Seat): void {
 export const cloneLanes = <F extends Frame>(lanes: F[][]): F[][] => lanes.map(cloneLane);
 const cloneLane = <F extends Frame>(lane: F[]): F[] => (lane.length === 0 ? lane : lane.slice());
 
-/** The game is over: nothing is pending. */
+/** The game is over: nothing is pending, and nothing can be taken back. */
 export function end(s: AnyTable): void {
+  seal(s);
   s.stack = [];
   s.owing = 0;
   s.isHeld = false;

@@ -1,4 +1,4 @@
-import { type Rng, type Seat, shuffle } from '@duskhall/kernel';
+import { type Rng, restore, shuffle } from '@duskhall/kernel';
 import { CARD_KINDS, type Card, domainOf, ECONOMY } from '../cards.ts';
 import type { Frame, Question } from '../frames.ts';
 import { legal } from '../legal/index.ts';
@@ -18,9 +18,6 @@ export function imagine(v: View, rng: Rng): State {
 function copyOpen(v: View, rng: Rng): State {
   const s = emptyTable(v.options, v.seats, rng);
   s.log = null;
-  s.stack = v.stack.slice();
-  s.isHeld = v.isHeld;
-  s.isShared = v.isShared;
   s.first = v.first;
   s.turn = v.turn;
   s.idleRounds = v.idleRounds;
@@ -76,22 +73,20 @@ function copyOpened(v: View, s: State): void {
 
 /** The questions as they are open now; where others have answered in secret, with some answer. */
 function askAgain(v: View, s: State, rng: Rng): void {
-  if (v.viewer >= 0) s.asked[v.viewer] = v.asked;
   const top = v.stack.at(-1);
-  if (top === undefined) return;
+  restore(s, v, () => questionBehind(top!, s.held));
   for (const seat of allSeats(v.seats)) {
-    if (!v.owes[seat] && top.do !== 'draft.picked') continue;
-    s.questions[seat] = questionBehind(top, s.held);
-    if (seat !== v.viewer) s.asked[seat] = 1;
-    if (v.owes[seat]) s.owing++;
-    else s.answers[seat] = seat === v.viewer ? v.answer[0]! : shuffle(rng, legal(s, seat), 'answer')[0]!;
-    if (top.do === 'inquisition.done') s.lanes[seat] = laneOf(v, seat);
+    if (seat === v.viewer) continue;
+    if (top?.do === 'inquisition.done' && v.owes[seat]) s.lanes[seat] = notBegun(v);
+    if (top?.do !== 'draft.picked' || v.owes[seat]) continue;
+    s.questions[seat] = 'pick';
+    s.asked[seat] = 1;
+    s.answers[seat] = shuffle(rng, legal(s, seat), 'answer')[0]!;
   }
 }
 
 /** How far another has come with giving cards back cannot be seen: not begun will do. */
-const laneOf = (v: View, seat: Seat): Frame[] =>
-  seat === v.viewer ? v.lane.slice() : [{ do: 'inquisition.gave', left: v.takenAges.reduce((sum, n) => sum + n) }];
+const notBegun = (v: View): Frame[] => [{ do: 'inquisition.gave', left: v.takenAges.reduce((sum, n) => sum + n) }];
 
 const QUESTIONS: { [step in Frame['do']]?: Question } = {
   'draft.picked': 'pick',

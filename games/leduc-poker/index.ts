@@ -1,0 +1,35 @@
+import { answer, close, type Game } from '@duskhall/kernel';
+import { legal, refusal, timeout } from './legal.ts';
+import { begin, steps } from './rules.ts';
+import { scenario } from './scenario.ts';
+import { clone, flaw, type State, scores, setup } from './state.ts';
+import { imagine, redact, type View, view } from './view.ts';
+
+export interface LeducPoker {
+  state: State;
+  view: View;
+  options: Record<string, never>;
+}
+
+export const leducPoker: Game<LeducPoker> = {
+  name: 'leduc-poker',
+  rulesVersion: 1,
+  seats: { min: 2, max: 2 },
+  options: {},
+  setup: (_options, _seats, rng) => begin(setup(rng)),
+  scenario: (given, _options, _seats, rng) => scenario(given, rng),
+  clone,
+  legal,
+  free: () => [],
+  apply: (s, seat, move) => answer(steps, s, seat, move),
+  close: (s) => close(steps, s),
+  refusal,
+  timeout,
+  pace: () => null,
+  scores,
+  view,
+  redact,
+  imagine,
+  flaw,
+  hints: null,
+};

@@ -1,0 +1,131 @@
+import { cloneRng, type Rng, type Seat, shuffle, type Table } from '@duskhall/kernel';
+import type { Event } from './events.ts';
+import type { Action, Frame, Move, Question } from './frames.ts';
+
+export const CARD_NAMES = ['Js', 'Jh', 'Qs', 'Qh', 'Ks', 'Kh'] as const;
+export const CARDS = [0, 1, 2, 3, 4, 5] as const;
+const rankOf = (card: number): number => Math.floor(card / 2);
+
+const ANTE = 1;
+/** The size of a bet before and after the board is open. */
+const BETS = [2, 4] as const;
+const BETS_A_ROUND = 2;
+/** The board is not open yet. */
+export const NO_CARD = -1;
+export const NOBODY: Seat = -1;
+
+export interface State extends Table<Frame, Question, Move, Event> {
+  /** By seat. */
+  cards: number[];
+  /** The top card is last. */
+  deck: number[];
+  /** The card everybody sees; while there is none, it is the first round. */
+  board: number;
+  /** By seat: its chips in the pot. */
+  paid: number[];
+  /** How many bets and raises this round has seen. */
+  bets: number;
+  /** All actions so far, by their places in `ACTIONS`. */
+  actions: number[];
+  winner: Seat;
+  /** Whether there was a showdown. */
+  isShown: boolean;
+}
+
+/** A hand with these cards by seat and this deck, before anybody has looked. */
+export const handOf = (cards: number[], deck: number[], rng: Rng): State => ({
+  rng,
+  stack: [{ do: 'hand.begin' }],
+  lanes: [[], []],
+  lane: -1,
+  questions: [null, null],
+  asked: [0, 0],
+  answers: [null, null],
+  owing: 0,
+  isHeld: false,
+  isShared: false,
+  mover: -1,
+  sealed: 0,
+  log: [],
+  cards,
+  deck,
+  board: NO_CARD,
+  paid: [ANTE, ANTE],
+  bets: 0,
+  actions: [],
+  winner: NOBODY,
+  isShown: false,
+});
+
+export function setup(rng: Rng): State {
+  const deck = shuffle<number>(rng, [...CARDS], 'cards');
+  return handOf([deck.pop()!, deck.pop()!], deck, rng);
+}
+
+export const clone = (s: State): State => ({
+  rng: cloneRng(s.rng),
+  stack: s.stack.slice(),
+  lanes: s.lanes.map((lane) => lane.slice()),
+  lane: s.lane,
+  questions: s.questions.slice(),
+  asked: s.asked.slice(),
+  answers: s.answers.slice(),
+  owing: s.owing,
+  isHeld: s.isHeld,
+  isShared: s.isShared,
+  mover: s.mover,
+  sealed: s.sealed,
+  log: null,
+  cards: s.cards.slice(),
+  deck: s.deck.slice(),
+  board: s.board,
+  paid: s.paid.slice(),
+  bets: s.bets,
+  actions: s.actions.slice(),
+  winner: s.winner,
+  isShown: s.isShown,
+});
+
+/** What the seat to act is asked. */
+export function questionOf(s: State): Question {
+  if (s.paid[0] === s.paid[1]) return 'bet';
+  return s.bets < BETS_A_ROUND ? 'raise' : 'call';
+}
+
+/** What everybody knows of the pot. */
+interface Pot {
+  readonly board: number;
+  readonly paid: readonly number[];
+}
+
+/** How many chips an action puts into the pot. */
+export function priceOf(pot: Pot, seat: Seat, action: Action): number {
+  if (action === 'check' || action === 'fold') return 0;
+  const toCall = pot.paid[1 - seat]! - pot.paid[seat]!;
+  return action === 'call' ? toCall : toCall + BETS[pot.board === NO_CARD ? 0 : 1];
+}
+
+/** The seat with the better hand. */
+export function betterHand(s: State): Seat {
+  const [first, second] = s.cards.map(rankOf) as [number, number];
+  if (first === second) return NOBODY;
+  const board = rankOf(s.board);
+  if (first === board || second === board) return first === board ? 0 : 1;
+  return first > second ? 0 : 1;
+}
+
+/** The winner gains what the other seat has put into the pot. */
+export function scores(s: State): number[] | null {
+  if (s.winner === NOBODY) return s.isShown ? [0, 0] : null;
+  const chips = s.paid[1 - s.winner]!;
+  return s.winner === 0 ? [chips, -chips] : [-chips, chips];
+}
+
+export function flaw(s: State): string | null {
+  const cards = [...s.cards, ...s.deck];
+  if (s.board !== NO_CARD) cards.push(s.board);
+  if (cards.sort((a, b) => a - b).join() !== CARDS.join()) return `the cards are ${cards}`;
+  if (s.bets > BETS_A_ROUND) return `${s.bets} bets in a round`;
+  if (s.isShown && s.winner !== betterHand(s)) return 'the worse hand has won the showdown';
+  return null;
+}

@@ -1,0 +1,62 @@
+import { below, fastRng, WATCHER, waiting } from '@duskhall/kernel';
+import { expect, test } from 'vitest';
+import { leducPoker as game } from '../index.ts';
+import { texts as en } from '../texts/en.ts';
+import { texts as fr } from '../texts/fr.ts';
+import { texts as ru } from '../texts/ru.ts';
+
+const NAMES = ['Anna', 'Boris'];
+const CODES = ['over', 'not-your-turn', 'not-a-move', 'no-bet-yet', 'answer-the-bet', 'no-more-raises'];
+
+/** Everything that is said in a random game, to everybody. */
+function spoken(texts: typeof en, seed: number): string[] {
+  const rng = fastRng(seed);
+  const s = game.setup({}, 2, rng);
+  const said: string[] = [];
+  for (;;) {
+    for (const viewer of [0, 1, WATCHER]) {
+      const view = game.view(s, viewer);
+      said.push(texts.prompt(view, NAMES), texts.ruleOf(view, null));
+      for (const move of game.legal(s, viewer)) said.push(texts.move(view, move, NAMES), texts.ruleOf(view, move));
+      for (const { label, text } of texts.table(view, NAMES)) said.push(label, text);
+      for (const event of s.log!) said.push(texts.event(game.redact(s, event, viewer)!, NAMES));
+      said.push(...texts.result(view, NAMES));
+    }
+    const [seat] = waiting(s);
+    if (seat === undefined) return said;
+    const moves = game.legal(s, seat);
+    game.apply(s, seat, moves[below(rng, moves.length, 'move')]!);
+  }
+}
+
+for (const [language, texts] of Object.entries({ en, ru, fr }))
+  test(`${language}: every sentence is whole`, () => {
+    const said = CODES.map((code) => texts.refusal({ code, rule: 'LP-3', args: {} }));
+    for (let seed = 0; seed < 50; seed++) said.push(...spoken(texts, seed));
+    for (const sentence of new Set(said)) expect(sentence).not.toMatch(/undefined|null|NaN|^$/);
+  });
+
+test('a hand in words', () => {
+  const given = { cards: ['Qs', 'Kh'], board: 'Qh', actions: ['check', 'bet', 'raise', 'call', 'bet'] };
+  const s = game.scenario(given, {}, 2, fastRng(1));
+  const view = game.view(s, 1);
+  expect(en.table(view, NAMES).map(({ text }) => text)).toEqual(['face down', '9', 'king ♥', '5', 'queen ♥']);
+  const buttons = game.legal(s, 1).map((move) => en.move(view, move, NAMES));
+  expect(buttons).toEqual(['Call with 4 chips', 'Raise with 8 chips', 'Fold']);
+  game.apply(s, 1, { action: 'call' });
+  expect(s.log!.map((event) => ru.event(game.redact(s, event, 1)!, NAMES))).toEqual([
+    'Anna получает карту.',
+    'Boris получает карту: король ♥.',
+    'Anna пропускает ход.',
+    'Boris ставит 2 фишки.',
+    'Anna поднимает ставку и вносит 4 фишки.',
+    'Boris уравнивает ставку и вносит 2 фишки.',
+    'Открывается общая карта: дама ♥.',
+    'Anna ставит 4 фишки.',
+    'Boris уравнивает ставку и вносит 4 фишки.',
+    'Anna открывает карту: дама ♠.',
+    'Boris открывает карту: король ♥.',
+    'Anna выигрывает 9 фишек.',
+  ]);
+  expect(fr.result(game.view(s, 0), NAMES)).toEqual(['Anna gagne 9 jetons.']);
+});

@@ -1,0 +1,80 @@
+import { cloneRng, type Rng, type Seat, type Table } from '@duskhall/kernel';
+import type { Event } from './events.ts';
+import type { Frame, Move, Question } from './frames.ts';
+
+/** In place of a seat: no mark, no winner. */
+export const NOBODY: Seat = -1;
+export const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
+
+export interface State extends Table<Frame, Question, Move, Event> {
+  /** By cell, row by row from the top left: whose mark stands there. */
+  board: Seat[];
+  winner: Seat;
+}
+
+/** The empty board, seat 0 to begin. */
+export const setup = (rng: Rng): State => ({
+  rng,
+  stack: [{ do: 'turn.play', seat: 0 }],
+  lanes: [[], []],
+  lane: -1,
+  questions: [null, null],
+  asked: [0, 0],
+  answers: [null, null],
+  owing: 0,
+  isHeld: false,
+  isShared: false,
+  mover: -1,
+  sealed: 0,
+  log: [],
+  board: CELLS.map(() => NOBODY),
+  winner: NOBODY,
+});
+
+export const clone = (s: State): State => ({
+  rng: cloneRng(s.rng),
+  stack: s.stack.slice(),
+  lanes: s.lanes.map((lane) => lane.slice()),
+  lane: s.lane,
+  questions: s.questions.slice(),
+  asked: s.asked.slice(),
+  answers: s.answers.slice(),
+  owing: s.owing,
+  isHeld: s.isHeld,
+  isShared: s.isShared,
+  mover: s.mover,
+  sealed: s.sealed,
+  log: null,
+  board: s.board.slice(),
+  winner: s.winner,
+});
+
+export const hasLine = (s: State, seat: Seat): boolean =>
+  LINES.some(([a, b, c]) => s.board[a] === seat && s.board[b] === seat && s.board[c] === seat);
+
+export const isFull = (s: State): boolean => !s.board.includes(NOBODY);
+
+export function scores(s: State): number[] | null {
+  if (s.winner !== NOBODY) return s.winner === 0 ? [1, 0] : [0, 1];
+  return isFull(s) ? [0.5, 0.5] : null;
+}
+
+export function flaw(s: State): string | null {
+  const marks = [0, 1].map((seat) => s.board.filter((mark) => mark === seat).length);
+  const lead = marks[0]! - marks[1]!;
+  if (lead !== 0 && lead !== 1) return `${marks[0]} crosses and ${marks[1]} noughts`;
+  for (const seat of [0, 1])
+    if (hasLine(s, seat) !== (s.winner === seat)) return `seat ${seat} has a line, or has won, but not both`;
+  return null;
+}
