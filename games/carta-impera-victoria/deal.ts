@@ -2,6 +2,7 @@ import { below, next, proceed, type Rng, shuffle } from '@duskhall/kernel';
 import { AGE_NAMES, cardsOfAge } from './cards.ts';
 import type { Options } from './options.ts';
 import { steps } from './rules/index.ts';
+import { draw } from './rules/zones.ts';
 import { emptyTable, removedPerAge, type State } from './state.ts';
 
 /** CIV-3: the table before the first decision. */
@@ -13,10 +14,13 @@ export function setup(options: Options, seats: number, rng: Rng): State {
   s.first = below(rng, seats, 'first-player');
   s.turn = s.first;
   s.log?.push({ type: 'began', first: s.first });
-  const isDraft = options.deal === 'draft';
-  const piles = isDraft ? s.packs : s.hands;
-  for (let i = 0; i < seats; i++) piles[(s.first + i) % seats] = s.deck.splice(isDraft ? -4 : -3).reverse();
-  next(s, isDraft ? { do: 'draft.pick', round: 1 } : { do: 'turn.begin' });
+  for (let i = 0; i < seats; i++) {
+    const seat = (s.first + i) % seats;
+    if (options.deal === 'draft') s.packs[seat] = s.deck.splice(-4).reverse();
+    else draw(s, seat, 3);
+  }
+  next(s, options.deal === 'draft' ? { do: 'draft.pick', round: 1 } : { do: 'turn.begin' });
+  s.hasDrawn = false;
   proceed(steps, s);
   return s;
 }

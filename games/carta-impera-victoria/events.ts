@@ -5,7 +5,8 @@ import type { Card, Domain } from './cards.ts';
 export type Event =
   | { type: 'began'; first: Seat }
   | { type: 'picked'; seat: Seat; round: number; cards: Card[] }
-  | { type: 'passed'; round: number }
+  /** A pack reached a seat: dealt in round 1, passed on by its right-hand neighbour in rounds 2 and 3. */
+  | { type: 'gotPack'; seat: Seat; round: number; cards: Card[] }
   | { type: 'centred'; seat: Seat; card: Card }
   | { type: 'tookFromCentre'; seat: Seat; card: Card }
   | { type: 'turnBegan'; seat: Seat }

@@ -8,6 +8,9 @@ import { place, pull } from './zones.ts';
 /** CIV-3.8: three secret picks from packs that go round clockwise, then the centre counter-clockwise. */
 export const draftSteps: StepsOf<'draft' | 'centre'> = {
   'draft.pick'(s, { round }) {
+    s.packs.forEach((pack, seat) => {
+      s.log?.push({ type: 'gotPack', seat, round, cards: pack.slice() });
+    });
     ask(s, allSeats(s.seats), 'pick', { do: 'draft.picked', round });
   },
   'draft.picked'(s, { round }, answers) {
@@ -22,7 +25,6 @@ export const draftSteps: StepsOf<'draft' | 'centre'> = {
     }
     if (round < 3) {
       s.packs = allSeats(s.seats).map((seat) => s.packs[(seat + s.seats - 1) % s.seats]!);
-      s.log?.push({ type: 'passed', round });
       next(s, { do: 'draft.pick', round: round + 1 });
       return;
     }

@@ -9,8 +9,8 @@ const facesFor = <E extends Event & { cards: unknown[] }>(event: E, seats: reado
 /** CIV-8: what a viewer may know of each event. */
 const redactPlay = redactBy<State>({
   began: everything,
+  gotPack: (event, viewer) => facesFor(event, [event.seat], viewer),
   picked: (event, viewer) => facesFor(event, [event.seat], viewer),
-  passed: everything,
   centred: everything,
   tookFromCentre: everything,
   turnBegan: everything,

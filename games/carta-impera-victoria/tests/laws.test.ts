@@ -1,0 +1,23 @@
+import { readOptions } from '@duskhall/kernel';
+import { checkLaws } from '@duskhall/kernel/tests/laws.ts';
+import { test } from 'vitest';
+import { cartaImperaVictoria } from '../index.ts';
+import { OPTIONS } from '../options.ts';
+
+const CASES = [
+  [2, {}],
+  [3, {}],
+  [4, {}],
+  [2, { deal: 'draft' }],
+  [3, { deal: 'draft', markerTargets: 'others' }],
+  [4, { deal: 'draft', religionMode: 'activated' }],
+  [4, { deal: 'draft', teams: 'on', teamTieBreak: 'best-member' }],
+  [3, { religionMode: 'activated', stallGuardRounds: 1 }],
+] as const;
+
+for (const [seats, given] of CASES)
+  test(`the laws hold for ${seats} seats with ${JSON.stringify(given)}`, () => {
+    const options = readOptions(OPTIONS, given, seats);
+    const total = options.teams === 'on' ? 2 : 1;
+    checkLaws(cartaImperaVictoria, { seats, options, games: 6, bound: 1500, total });
+  });
