@@ -13,6 +13,13 @@ module.exports = {
     only('kernel stands alone', '^kernel/', '^(kernel/(?!node_modules/)|node_modules/(pure-rand|@noble)/)'),
     only('a game knows the kernel and itself', '^games/([^/]+)/', '^(kernel/|games/$1/)'),
     only('bots know the kernel', '^bots/', '^(kernel/|bots/)'),
+    only('so does the protocol', '^protocol/', '^(kernel/|protocol/|node_modules/)'),
+    {
+      name: 'the server knows no game',
+      severity: 'error',
+      from: { path: '^server/', pathNot: tests },
+      to: { path: '^(games|cli|web)/' },
+    },
     {
       name: 'games are entered by the door',
       severity: 'error',

@@ -19,6 +19,8 @@ export interface Refusal {
 /** How long the rules keep a question open. */
 export interface Pace {
   seconds: number;
+  /** A secret window: everything leaves the house on a common beat of so many seconds, all of one size. */
+  beat?: number;
 }
 
 /** For bots only: what a game knows about playing itself well. */

@@ -1,4 +1,5 @@
 export * from './bad-input.ts';
+export * from './deal.ts';
 export * from './digest.ts';
 export * from './game.ts';
 export * from './match.ts';

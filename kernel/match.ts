@@ -2,7 +2,17 @@ import { BadInput } from './bad-input.ts';
 import { digest, same } from './digest.ts';
 import type { Game, Refusal, Types } from './game.ts';
 import { below, type Rng, rngOf } from './random.ts';
-import { type By, CLOSE, type Entry, type GameRecord, lastOf, type MoveEntry, standing, without } from './record.ts';
+import {
+  type By,
+  CLOSE,
+  type Deal,
+  type Entry,
+  type GameRecord,
+  lastOf,
+  type MoveEntry,
+  standing,
+  without,
+} from './record.ts';
 import { type EventOf, HOUSE, type MoveOf, mayClose, type Seat, waiting } from './table.ts';
 
 /** A game being played: its record and where that has led. */
@@ -23,12 +33,13 @@ export interface MatchStart<T extends Types> {
   options: T['options'];
   seed: string;
   scenario?: unknown;
+  deal?: Deal | null;
 }
 
 export function openMatch<T extends Types>(game: Game<T>, start: MatchStart<T>): Match<T> {
-  const { seats, options, seed, scenario = null } = start;
+  const { seats, options, seed, scenario = null, deal = null } = start;
   const { name, rulesVersion } = game;
-  return begin(game, { game: name, rulesVersion, seats, options, seed, scenario, entries: [], digests: [] });
+  return begin(game, { game: name, rulesVersion, seats, options, seed, scenario, deal, entries: [], digests: [] });
 }
 
 function begin<T extends Types>(game: Game<T>, record: GameRecord): Match<T> {
@@ -89,17 +100,17 @@ export function closeWindow<T extends Types>(match: Match<T>, by: By, at: number
 
 /** The time of a seat is up: takes half-finished parts of its decision back, then answers for it. */
 export function timeOut<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, at: number): void {
-  answerFor(match, seat, rng, at);
+  answerFor(match, seat, rng, 'clock', at);
 }
 
 /** The time of all is up: everything owed is answered, and the window closed if it is held. */
-export function expire<T extends Types>(match: Match<T>, rng: Rng, at: number): void {
-  for (const seat of waiting(match.s)) while (answerFor(match, seat, rng, at)) {}
-  if (mayClose(match.s)) closeWindow(match, 'clock', at);
+export function expire<T extends Types>(match: Match<T>, rng: Rng, at: number, by: By = 'clock'): void {
+  for (const seat of waiting(match.s)) while (answerFor(match, seat, rng, by, at)) {}
+  if (mayClose(match.s)) closeWindow(match, by, at);
 }
 
 /** Answers for a late seat; whether its lane goes on: one that the answer opened anew has all its time. */
-function answerFor<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, at: number): boolean {
+function answerFor<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, by: By, at: number): boolean {
   for (;;) {
     const move = match.game.timeout(match.s, seat, rng) ?? lastResort(match, seat, rng);
     if (move === null) {
@@ -107,7 +118,7 @@ function answerFor<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, at: n
       continue;
     }
     const lane = match.s.lanes[seat]!;
-    put(match, { seat, move, by: 'clock', at });
+    put(match, { seat, move, by, at });
     return lane.length > 0 && match.s.lanes[seat] === lane;
   }
 }
@@ -153,13 +164,35 @@ export function replay<T extends Types>(
   const match = begin(game, { ...record, entries: [], digests: [] });
   const digests = new Map(record.digests);
   for (let i = 0; i < count; i++) {
-    enact(match, record.entries[i]!);
+    try {
+      enact(match, record.entries[i]!);
+    } catch (error) {
+      throw new BadInput(`entry ${i + 1} of ${record.entries.length} cannot be replayed: ${(error as Error).message}`);
+    }
     match.record.entries.push(record.entries[i]!);
     const expected = digests.get(i + 1);
     if (expected !== undefined && digest(match.s) !== expected)
       throw new BadInput(`the replay differs from the record at entry ${i + 1} of ${record.entries.length}`);
   }
   match.record.digests = record.digests.filter(([at]) => at <= count);
+  return match;
+}
+
+/** The match as it goes on from a state that was kept after `count` entries: its rules may have changed since. */
+export function resumeAt<T extends Types>(
+  game: Game<T>,
+  record: GameRecord,
+  count: number,
+  kept: T['state'],
+): Match<T> {
+  const s = game.clone(kept);
+  s.log = [];
+  const entries = record.entries.slice(0, count);
+  const match: Match<T> = { game, record: { ...record, entries }, s, mark: game.clone(s), since: [] };
+  for (const entry of record.entries.slice(count)) {
+    enact(match, entry);
+    match.record.entries.push(entry);
+  }
   return match;
 }
 

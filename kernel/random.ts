@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 /**
@@ -53,6 +53,25 @@ export function shuffle<T>(rng: Rng, items: T[], label: string): T[] {
   return items;
 }
 
+/** One block of the deal's stream, as it was taken. */
+export interface Draw {
+  label: string;
+  block: number;
+  hash: string;
+}
+let traced: Draw[] | null = null;
+/** Every block of the deal's stream that `run` takes: what anybody can check. */
+export function traceDraws(run: () => void): Draw[] {
+  const draws: Draw[] = [];
+  traced = draws;
+  try {
+    run();
+  } finally {
+    traced = null;
+  }
+  return draws;
+}
+
 /** Gives random words, as signed 32-bit numbers. */
 interface Source {
   next(): number;
@@ -74,8 +93,10 @@ function dealSource(rng: Rng, label: string): Source {
   return {
     next() {
       if (at === block.byteLength) {
-        const { buffer, byteOffset, byteLength } = sha256(utf8ToBytes(`${rng.seed}|${label}|${rng.drawn++}`));
-        block = new DataView(buffer, byteOffset, byteLength);
+        const hash = sha256(utf8ToBytes(`${rng.seed}|${label}|${rng.drawn}`));
+        traced?.push({ label, block: rng.drawn, hash: bytesToHex(hash) });
+        rng.drawn++;
+        block = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);
         at = 0;
       }
       at += 4;

@@ -17,6 +17,18 @@ export const CLOSE = 'close';
 /** A record only grows: a step back is an entry too. */
 export type Entry = MoveEntry | { undo: Seat; at: number } | { rewind: number; at: number };
 
+/**
+ * How a seed came about: the house committed to its secret before any player's number was known, so nobody could choose
+ * the deal. The secret is opened when the match is over.
+ */
+export interface Deal {
+  match: string;
+  commitment: string;
+  secret: string;
+  /** By seat. */
+  nonces: string[];
+}
+
 /** The truth about a match: everything else follows from it. */
 export interface GameRecord {
   game: string;
@@ -27,6 +39,8 @@ export interface GameRecord {
   /** The table as it was set by names; null: dealt as usual. */
   scenario: unknown;
   entries: Entry[];
+  /** null: a seed that somebody chose, as in a simulation. */
+  deal: Deal | null;
   /** The digest of the state after so many entries. */
   digests: [entries: number, digest: string][];
 }

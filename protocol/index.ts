@@ -1,0 +1,5 @@
+export * from './client.ts';
+export * from './mirror.ts';
+export * from './replies.ts';
+export * from './requests.ts';
+export * from './settings.ts';

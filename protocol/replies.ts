@@ -1,0 +1,100 @@
+import type { Seat } from '@duskhall/kernel';
+import type { TableSettings } from './settings.ts';
+
+/** A person as others see it. */
+export interface Person {
+  /** A name for this person that grants nothing. */
+  id: string;
+  name: string;
+}
+
+/** A seat of a table. */
+export interface SeatInfo {
+  /** Who sits here; a bot has the id of its level. */
+  person: Person | null;
+  isBot: boolean;
+  isReady: boolean;
+  isConnected: boolean;
+  /** A sitter plays for this person at the moment. */
+  hasSitter: boolean;
+}
+
+/** A table as everybody at it sees it. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  host: string;
+  settings: TableSettings;
+  seats: SeatInfo[];
+  watchers: number;
+  status: 'open' | 'playing';
+  /** The match being played, or played last. */
+  match: string;
+  /** The next match and what the house has committed to for it. */
+  next: { match: string; commitment: string };
+}
+
+/** What each seat's clock shows; a running one counts down from `at`. */
+export interface ClockInfo {
+  /** Milliseconds left by seat; -1: no clock. */
+  left: number[];
+  /** The seats whose clocks run. */
+  running: Seat[];
+  /** When the rules' own window closes, in milliseconds from `at`; -1: none. */
+  window: number;
+  isPaused: boolean;
+  /** The seats that ask for a pause; it begins when all persons do. */
+  wantsPause: Seat[];
+  /** The server's time of this reading. */
+  at: number;
+}
+
+/** What a seat, or a watcher, is shown of a match; the numbers `n` count for one viewer alone. */
+export interface Sync {
+  type: 'sync';
+  match: string;
+  game: string;
+  rulesVersion: number;
+  seat: Seat;
+  n: number;
+  view: object;
+  moves: readonly unknown[];
+  free: readonly unknown[];
+  mayUndo: boolean;
+  /** The whole story as this viewer knows it. */
+  log: readonly object[];
+  scores: number[];
+  clocks: ClockInfo;
+}
+
+export interface News {
+  type: 'news';
+  match: string;
+  n: number;
+  events: readonly object[];
+  /** The parts of the view that have changed, whole. */
+  changes: { [part: string]: unknown };
+  moves: readonly unknown[];
+  free: readonly unknown[];
+  mayUndo: boolean;
+  /** Something was taken back: the story has lost so many events. */
+  lost: number;
+  scores: number[];
+  clocks: ClockInfo;
+}
+
+/** Everything the server may say over a socket. */
+export type Reply =
+  | { type: 'ok'; id: number; asked?: number; table?: string }
+  | { type: 'no'; id: number; code: string; rule: string; text: string }
+  | { type: 'welcome'; protocol: number; version: string; person: Person; now: number }
+  | { type: 'table'; table: TableInfo }
+  | Sync
+  | News
+  | { type: 'chat'; table: string; person: Person; isWatcher: boolean; text: string; at: number }
+  /** In a secret window: what the seat has to hear, padded to the size that all get on this beat. */
+  | { type: 'beat'; replies: Reply[]; padding: string }
+  | { type: 'bye'; code: string; text: string };
+
+/** Raised when an older client would misunderstand. */
+export const PROTOCOL = 1;

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { ChatText, LocaleName, TableSettings } from './settings.ts';
+
+/** A table's or a match's name: 128 random bits. */
+export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** The client's own number for a request: repeated with the same number it is answered again, not done again. */
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31));
+
+const about = <K extends string, E extends v.ObjectEntries>(type: K, entries: E) =>
+  v.strictObject({ type: v.literal(type), id, ...entries });
+
+/** Everything a client may say over its socket; each is answered by `ok` or `no` with the same id. */
+export const Request = v.variant('type', [
+  /**
+   * `client` is a random name that a client keeps over reconnects: its ids count up under it, so what it repeats after a
+   * reconnect is recognised.
+   */
+  about('hello', { protocol: count, locale: LocaleName, client: Id }),
+  /** To see a table from now on; `have` names the last news the client has of its match. */
+  about('open', { table: Id, have: v.optional(v.strictObject({ match: Id, n: count })) }),
+  about('shut', { table: Id }),
+  about('sit', { table: Id, seat: v.optional(seat) }),
+  about('stand', { table: Id }),
+  /** The nonce is the seat's part of the next deal. */
+  about('ready', {
+    table: Id,
+    isReady: v.boolean(),
+    nonce: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)), ''),
+  }),
+  about('seatBot', { table: Id, seat, level: v.pipe(v.string(), v.maxLength(30)) }),
+  about('kick', { table: Id, seat }),
+  about('settle', { table: Id, settings: TableSettings }),
+  about('start', { table: Id }),
+  /** An answer to question number `asked`, or free moves; several are taken whole or not at all. */
+  about('move', { match: Id, asked: count, moves: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(40)) }),
+  about('undo', { match: Id }),
+  /** The moderator's entries: for a seat, for the house, a window closed, a step back. */
+  about('enter', {
+    match: Id,
+    seat: v.union([seat, v.literal(-1)]),
+    moves: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(40)),
+  }),
+  about('close', { match: Id }),
+  about('rewind', { match: Id, entries: count }),
+  about('pause', { match: Id, isPaused: v.boolean() }),
+  about('concede', { match: Id }),
+  /** A person takes its seat back from the sitter. */
+  about('return', { match: Id }),
+  about('chat', { table: Id, text: ChatText }),
+  /** The host takes somebody's word away at this table, or gives it back. */
+  about('mute', { table: Id, person: Id, isMuted: v.boolean() }),
+]);
+export type Request = v.InferOutput<typeof Request>;
+export type RequestOf<K extends Request['type']> = Extract<Request, { type: K }>;

@@ -1,0 +1,34 @@
+import type { AnyGame, Locale, Texts, Types } from '@duskhall/kernel';
+import type { Clock } from './clock.ts';
+import type { Limits } from './operation/limits.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What a server is made of. */
+export interface Config {
+  host: string;
+  port: number;
+  /** The address people use; empty: as the server finds itself. */
+  publicUrl: string;
+  /** What the log tells: nothing, or pino's level. */
+  logLevel: 'silent' | 'info' | 'debug';
+  /** Where the log goes; by default to standard output. */
+  logStream?: { write(line: string): void };
+  /** One proxy of ours stands in front, and what it forwards about addresses is believed. */
+  trustProxy: boolean;
+  /** Who may read the metrics: this machine only, or everybody. */
+  metrics: 'local' | 'all';
+  limits: Limits;
+  /** The games that can be played. The server knows no other. */
+  games: readonly AnyGame[];
+  textsOf: (game: AnyGame, locale: Locale) => Promise<Texts<Types>>;
+  storage: Storage;
+  clock: Clock;
+  /** The bots that a host may seat. */
+  botLevels: readonly string[];
+  /** How long a bot waits before it answers, in milliseconds: at least and at most. */
+  botDelay: readonly [number, number];
+  /** Tests may start a match from a scenario and move the clock. */
+  isTest: boolean;
+  /** The product's version, told to clients. */
+  version: string;
+}

@@ -1,0 +1,62 @@
+import type { GameRecord, Locale, Seat } from '@duskhall/kernel';
+import type { Reply, Request, TableInfo, TableSettings } from '@duskhall/protocol';
+import type { Account } from './storage/storage.ts';
+
+/** Why a request was refused: a code, the number of a game's rule if one is behind it, what to tell the person. */
+export class Refused extends Error {
+  readonly code: string;
+  readonly rule: string;
+  constructor(code: string, text: string, rule = '') {
+    super(text);
+    this.code = code;
+    this.rule = rule;
+  }
+}
+
+/** Somebody connected: one socket. */
+export interface Guest {
+  account: Account;
+  locale: Locale;
+  /** Hands a reply to the socket. */
+  tell(reply: Reply): void;
+}
+
+/** A moment of a finished match as one viewer saw it. */
+export interface Moment {
+  view: object;
+  events: object[];
+}
+
+/** What `ok` carries besides the id. */
+export interface Handled {
+  asked?: number;
+  table?: string;
+  /** The hall tells the answer itself, on the beat of a secret window. */
+  isTold?: boolean;
+}
+
+/** All tables and matches of this server; sockets and routes only pass requests on to it. */
+export interface Hall {
+  createTable(host: Account, settings: TableSettings): Promise<TableInfo>;
+  publicTables(): TableInfo[];
+  /** By id, or by room code in any case. */
+  findTable(idOrCode: string): TableInfo | null;
+  /** Does what a guest asks; throws `Refused`. */
+  handle(guest: Guest, request: Request): Promise<Handled>;
+  /** The socket is gone. */
+  leave(guest: Guest): void;
+  /** A finished match as one file; a running one is refused. */
+  recordOf(match: string): Promise<GameRecord>;
+  /** What a seat that has played, or a watcher, saw after each entry of a finished match. */
+  replayOf(match: string, seat: Seat): Promise<Moment[]>;
+  /** The seat of an account in a match; -2: a watcher. */
+  seatIn(match: string, account: string): Promise<Seat>;
+  /** A person is gone for good: a sitter plays on in its seats. */
+  forget(account: string): Promise<void>;
+  /** For the metrics. */
+  counts(): { tables: number; matches: number; guests: number; moves: number };
+  /** Tests only: a match from a scenario, without ready seats. */
+  startScenario(table: string, scenario: unknown, seed: string): Promise<void>;
+  /** Finishes what is being written, tells everybody, takes snapshots of running matches. */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net';
+import type { Config } from './config.ts';
+import type { Hall } from './hall.ts';
+import { buildHttp } from './http.ts';
+import { attachSockets } from './sockets/index.ts';
+import { openHall } from './tables/hall.ts';
+
+export * from './clock.ts';
+export type * from './config.ts';
+export type * from './hall.ts';
+export * from './operation/limits.ts';
+export { restoreFile } from './storage/backup.ts';
+export { openMemory } from './storage/memory.ts';
+export { openSqlite } from './storage/sqlite.ts';
+export type * from './storage/storage.ts';
+
+/** A server that is running. */
+export interface Server {
+  /** Where it listens. */
+  url: string;
+  hall: Hall;
+  /** Answers what is under way, says goodbye, keeps running matches, closes the storage. */
+  stop(): Promise<void>;
+}
+
+export async function startServer(config: Config): Promise<Server> {
+  let fail = (error: unknown): void => {
+    throw error;
+  };
+  const hall = await openHall(config, (error) => fail(error));
+  const app = await buildHttp(config, hall);
+  fail = (error) => app.log.error({ err: error }, 'something that a timer began has failed');
+  attachSockets(app, config, hall);
+  await app.listen({ host: config.host, port: config.port });
+  const { address, port, family } = app.server.address() as AddressInfo;
+  return {
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    hall,
+    async stop() {
+      await app.close();
+      await hall.stop();
+      await config.storage.close();
+    },
+  };
+}

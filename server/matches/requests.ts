@@ -1,0 +1,166 @@
+import {
+  enter,
+  expire,
+  HOUSE,
+  mayUndo,
+  offered,
+  type Refusal,
+  rewind,
+  type Seat,
+  undo,
+  WATCHER,
+} from '@duskhall/kernel';
+import type { Request, RequestOf } from '@duskhall/protocol';
+import { type Guest, type Handled, Refused } from '../hall.ts';
+import { firstTime } from './clocks.ts';
+import { commit, type MatchHost } from './commit.ts';
+import type { LiveMatch } from './live-match.ts';
+import { beatOf, publish, tell } from './publish.ts';
+
+/** The requests that name a match. */
+export type MatchRequest = Extract<Request, { match: string }>;
+
+type Handler<R extends MatchRequest> = (
+  host: MatchHost,
+  live: LiveMatch,
+  guest: Guest,
+  request: R,
+) => Promise<Handled | undefined>;
+type Handlers = { [K in MatchRequest['type']]: Handler<RequestOf<K>> };
+
+/** Does what a guest asks of a match. To be called from the match's queue. */
+export async function handleInMatch(
+  host: MatchHost,
+  live: LiveMatch,
+  guest: Guest,
+  request: MatchRequest,
+): Promise<Handled> {
+  if (live.isOver) throw new Refused('over', 'this match is over');
+  const wasSecret = beatOf(live) > 0;
+  const handler = HANDLERS[request.type] as Handler<MatchRequest>;
+  const handled = (await handler(host, live, guest, request)) ?? {};
+  if (!wasSecret) return handled;
+  tell(live, guest, { type: 'ok', id: request.id, ...handled }, wasSecret);
+  return { ...handled, isTold: true };
+}
+
+/** Whose eyes a guest has in this match: its own seat's, the house's for a moderator, a watcher's. */
+export function viewerOf(live: LiveMatch, account: string, host: string): Seat {
+  const seat = live.seats.findIndex((seat) => seat.account === account);
+  if (seat >= 0) return seat;
+  return live.settings.moderator === 'host' && account === host ? HOUSE : WATCHER;
+}
+
+function seatOf(live: LiveMatch, guest: Guest): Seat {
+  const seat = live.seats.findIndex(({ account }) => account === guest.account.id);
+  if (seat < 0) throw new Refused('not-seated', 'you have no seat in this match');
+  return seat;
+}
+
+function playingSeat(live: LiveMatch, guest: Guest): Seat {
+  const seat = seatOf(live, guest);
+  if (live.progress.isPaused) throw new Refused('paused', 'the match is paused');
+  if (live.progress.sitters[seat]) throw new Refused('sitter', 'a sitter plays for you: take your seat back first');
+  return seat;
+}
+
+function mustModerate(live: LiveMatch, guest: Guest): void {
+  if (live.guests.get(guest) !== HOUSE) throw new Refused('not-moderator', 'only the moderator may do that');
+}
+
+/** The refusal of a game in the guest's own language. */
+async function refuse(host: MatchHost, live: LiveMatch, guest: Guest, refusal: Refusal): Promise<never> {
+  const texts = await host.config.textsOf(live.game, guest.locale);
+  throw new Refused(refusal.code, texts.refusal(refusal), refusal.rule);
+}
+
+async function enterMoves(
+  host: MatchHost,
+  live: LiveMatch,
+  guest: Guest,
+  seat: Seat,
+  moves: unknown[],
+  by: 'seat' | 'house',
+) {
+  let refusal: Refusal | null = null;
+  await commit(host, live, (at) => {
+    refusal = enter(live.match, seat, moves, by, at);
+  });
+  if (refusal !== null) await refuse(host, live, guest, refusal);
+}
+
+const HANDLERS: Handlers = {
+  async move(host, live, guest, { asked, moves }) {
+    const seat = playingSeat(live, guest);
+    const { game, match } = live;
+    const isFree = game.free(match.s, seat).includes(offered(game, match.s, seat, moves[0]));
+    if (asked !== match.s.asked[seat] && !isFree)
+      throw new Refused('late', `that answers question ${asked}; the open one is ${match.s.asked[seat]}`);
+    await enterMoves(host, live, guest, seat, moves, 'seat');
+    return { asked: live.match.s.asked[seat]! };
+  },
+  async undo(host, live, guest) {
+    const seat = playingSeat(live, guest);
+    if (!mayUndo(live.match, seat)) throw new Refused('sealed', 'there is nothing that you may take back');
+    await commit(host, live, (at) => undo(live.match, seat, at));
+    return { asked: live.match.s.asked[seat]! };
+  },
+  async enter(host, live, guest, { seat, moves }) {
+    mustModerate(live, guest);
+    if (seat >= live.seats.length) throw new Refused('no-seat', `there is no seat ${seat}`);
+    await enterMoves(host, live, guest, seat, moves, 'house');
+    return undefined;
+  },
+  async close(host, live, guest) {
+    mustModerate(live, guest);
+    if (!live.match.s.isHeld) throw new Refused('no-window', 'no window is open');
+    await commit(host, live, (at) => expire(live.match, live.chance, at, 'house'));
+    return undefined;
+  },
+  async rewind(host, live, guest, { entries }) {
+    mustModerate(live, guest);
+    const { record } = live.match;
+    if (record.rulesVersion !== live.game.rulesVersion || entries >= record.entries.length)
+      throw new Refused('no-entry', `there is no way back to entry ${entries}`);
+    await commit(host, live, (at) => rewind(live.match, entries, at));
+    return undefined;
+  },
+  async pause(host, live, guest, { isPaused }) {
+    const seat = seatOf(live, guest);
+    if (isPaused) live.wantsPause.add(seat);
+    else live.wantsPause.clear();
+    const persons = [...live.seats.keys()].filter(
+      (seat) => live.seats[seat]!.account !== '' && !live.progress.sitters[seat],
+    );
+    const isAgreed = isPaused && persons.every((person) => live.wantsPause.has(person));
+    if (isAgreed === live.progress.isPaused) publish(host.config, live, false, false);
+    else
+      await commit(host, live, () => {
+        live.progress.isPaused = isAgreed;
+      });
+    return undefined;
+  },
+  /** A sitter plays the seat to the end; when one person at most is left, the match ends and the others have won. */
+  async concede(host, live, guest) {
+    const seat = seatOf(live, guest);
+    if (live.progress.conceded[seat]) throw new Refused('conceded', 'you have given this match up');
+    await commit(host, live, () => {
+      live.progress.conceded[seat] = true;
+      live.progress.sitters[seat] = true;
+      const persons = live.seats.filter(({ account }, other) => account !== '' && !live.progress.conceded[other]);
+      if (persons.length > 1) return;
+      const share = 1 / live.progress.conceded.filter((hasConceded) => !hasConceded).length;
+      live.verdict = live.progress.conceded.map((hasConceded) => (hasConceded ? 0 : share));
+    });
+    return undefined;
+  },
+  async return(host, live, guest) {
+    const seat = seatOf(live, guest);
+    if (live.progress.conceded[seat]) throw new Refused('conceded', 'you have given this match up');
+    await commit(host, live, () => {
+      live.progress.sitters[seat] = false;
+      live.progress.left[seat] = Math.max(live.progress.left[seat]!, firstTime(live.settings.clock));
+    });
+    return undefined;
+  },
+};

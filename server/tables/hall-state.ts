@@ -1,0 +1,16 @@
+import type { Seat } from '@duskhall/kernel';
+import type { MatchHost } from '../matches/commit.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
+import type { Table } from './table.ts';
+
+/** The hall from the inside: what the requests about tables and matches work on. */
+export interface HallState extends MatchHost {
+  tables: Map<string, Table>;
+  lives: Map<string, LiveMatch>;
+  /** Keeps the table and shows it to everybody there. */
+  change(table: Table): Promise<void>;
+  /** Deals and begins the next match. */
+  start(table: Table, scenario?: { given: unknown; seed: string }): Promise<void>;
+  /** A sitter takes over the seat of somebody who leaves a running match. */
+  sitIn(table: Table, seat: Seat): Promise<void>;
+}

@@ -1,0 +1,129 @@
+import type { Request, RequestOf } from '@duskhall/protocol';
+import { type Guest, type Handled, Refused } from '../hall.ts';
+import type { HallState } from './hall-state.ts';
+import { chairOf, chairs, checkSettings, emptyChair, renew, type Table } from './table.ts';
+
+/** The requests about a table that is not the match on it. */
+export type TableRequest = Exclude<Extract<Request, { table: string }>, { type: 'open' | 'shut' }>;
+type Handler<R extends TableRequest> = (hall: HallState, table: Table, guest: Guest, request: R) => Promise<void>;
+type Handlers = { [K in TableRequest['type']]: Handler<RequestOf<K>> };
+
+export async function handleAtTable(
+  hall: HallState,
+  table: Table,
+  guest: Guest,
+  request: TableRequest,
+): Promise<Handled> {
+  await (HANDLERS[request.type] as Handler<TableRequest>)(hall, table, guest, request);
+  return {};
+}
+
+function mustBeHost(table: Table, guest: Guest): void {
+  if (guest.account.id !== table.host) throw new Refused('not-host', 'only the host of the table may do that');
+}
+function mustBeOpen(table: Table): void {
+  if (table.isPlaying) throw new Refused('playing', 'a match is being played at this table');
+}
+function mustBeSeat(table: Table, seat: number): void {
+  if (seat >= table.chairs.length) throw new Refused('no-seat', `there is no seat ${seat} at this table`);
+}
+
+/** So many words in so many milliseconds. */
+const WORDS = 5;
+const WORDS_WITHIN = 10_000;
+
+const HANDLERS: Handlers = {
+  async sit(hall, table, guest, request) {
+    mustBeOpen(table);
+    const free = table.chairs.findIndex(({ person, bot }) => person === null && bot === '');
+    const seat = request.seat ?? free;
+    if (seat < 0) throw new Refused('full', 'all seats are taken');
+    mustBeSeat(table, seat);
+    const { id, name } = guest.account;
+    const chair = table.chairs[seat]!;
+    if (chair.bot !== '' || (chair.person !== null && chair.person.id !== id))
+      throw new Refused('taken', `seat ${seat} is taken`);
+    if (table.settings.moderator === 'host' && id === table.host)
+      throw new Refused('moderates', 'the moderator has no seat');
+    if ((await hall.config.storage.blockedBy(table.host)).includes(id))
+      throw new Refused('blocked', 'the host of this table does not want to play with you');
+    const before = chairOf(table, id);
+    if (before >= 0) table.chairs[before] = emptyChair();
+    table.chairs[seat] = { ...emptyChair(), person: { id, name } };
+    await hall.change(table);
+  },
+  /** In a match a sitter takes over; its person can come back. */
+  async stand(hall, table, guest) {
+    const seat = chairOf(table, guest.account.id);
+    if (seat < 0) throw new Refused('not-seated', 'you have no seat at this table');
+    if (table.isPlaying) return hall.sitIn(table, seat);
+    table.chairs[seat] = emptyChair();
+    await hall.change(table);
+  },
+  async ready(hall, table, guest, { isReady, nonce }) {
+    mustBeOpen(table);
+    const chair = table.chairs[chairOf(table, guest.account.id)];
+    if (chair === undefined) throw new Refused('not-seated', 'you have no seat at this table');
+    chair.isReady = isReady;
+    chair.nonce = isReady ? nonce : '';
+    await hall.change(table);
+    const isRematch = table.match !== '' && table.chairs.every(({ person, isReady }) => person === null || isReady);
+    if (isRematch && isFull(table)) await hall.start(table);
+  },
+  async seatBot(hall, table, guest, { seat, level }) {
+    mustBeHost(table, guest);
+    mustBeOpen(table);
+    mustBeSeat(table, seat);
+    if (!hall.config.botLevels.includes(level)) throw new Refused('no-bot', `there is no bot "${level}"`);
+    if (table.chairs[seat]!.person !== null) throw new Refused('taken', `seat ${seat} is taken`);
+    table.chairs[seat] = { ...emptyChair(), bot: level };
+    await hall.change(table);
+  },
+  async kick(hall, table, guest, { seat }) {
+    mustBeHost(table, guest);
+    mustBeOpen(table);
+    mustBeSeat(table, seat);
+    table.chairs[seat] = emptyChair();
+    await hall.change(table);
+  },
+  async settle(hall, table, guest, { settings }) {
+    mustBeHost(table, guest);
+    mustBeOpen(table);
+    table.settings = checkSettings(hall.config, settings);
+    table.chairs = chairs(settings.seats).map((chair, seat) => table.chairs[seat] ?? chair);
+    renew(table);
+    await hall.change(table);
+  },
+  async start(hall, table, guest) {
+    mustBeHost(table, guest);
+    mustBeOpen(table);
+    if (!isFull(table)) throw new Refused('empty-seats', 'there are empty seats: wait, or seat bots there');
+    if (!table.chairs.every(({ person, isReady }) => person === null || isReady))
+      throw new Refused('not-ready', 'not everybody is ready');
+    await hall.start(table);
+  },
+  async chat(hall, table, guest, { text }) {
+    const { id, name } = guest.account;
+    if (!table.guests.has(guest)) throw new Refused('not-here', 'open the table first');
+    if (table.muted.has(id)) throw new Refused('muted', 'the host has taken your word away');
+    const now = hall.config.clock.now();
+    const recent = (table.spoken.get(id) ?? []).filter((at) => at > now - WORDS_WITHIN);
+    if (recent.length >= WORDS) throw new Refused('too-fast', 'too many messages: wait a moment');
+    table.spoken.set(id, [...recent, now]);
+    const isWatcher = chairOf(table, id) < 0;
+    const reply = { type: 'chat', table: table.id, person: { id, name }, isWatcher, text, at: now } as const;
+    for (const other of table.guests) {
+      // Who only looks on may know more than the players: during a match watchers talk among themselves.
+      const mayHear = !isWatcher || !table.isPlaying || chairOf(table, other.account.id) < 0;
+      if (mayHear && !(await hall.config.storage.blockedBy(other.account.id)).includes(id)) other.tell(reply);
+    }
+  },
+  async mute(hall, table, guest, { person, isMuted }) {
+    mustBeHost(table, guest);
+    if (isMuted) table.muted.add(person);
+    else table.muted.delete(person);
+    await hall.change(table);
+  },
+};
+
+const isFull = (table: Table): boolean => table.chairs.every(({ person, bot }) => person !== null || bot !== '');

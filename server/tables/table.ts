@@ -1,0 +1,113 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { type AnyGame, BadInput, commitmentTo, readOptions } from '@duskhall/kernel';
+import type { Person, TableInfo, TableSettings } from '@duskhall/protocol';
+import type { Config } from '../config.ts';
+import { type Guest, Refused } from '../hall.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
+import type { StoredTable } from '../storage/storage.ts';
+
+/** A chair at a table: a person, a bot, or nobody. */
+export interface Chair {
+  person: Person | null;
+  /** The bot's level; empty: no bot. */
+  bot: string;
+  isReady: boolean;
+  /** What its person adds to the next deal. */
+  nonce: string;
+}
+
+export interface Table {
+  id: string;
+  code: string;
+  host: string;
+  settings: TableSettings;
+  chairs: Chair[];
+  match: string;
+  isPlaying: boolean;
+  nextMatch: string;
+  nextSecret: string;
+  updatedAt: number;
+  guests: Set<Guest>;
+  muted: Set<string>;
+  /** When each person last spoke, latest last. */
+  spoken: Map<string, number[]>;
+}
+
+/** 128 random bits. */
+export const newId = (): string => randomBytes(16).toString('base64url');
+export const newSecret = (): string => randomBytes(32).toString('hex');
+
+/** No letters that are taken for others. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+export const newCode = (): string => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+export const emptyChair = (): Chair => ({ person: null, bot: '', isReady: false, nonce: '' });
+export const chairs = (n: number): Chair[] => Array.from({ length: n }, emptyChair);
+
+export function gameOf(config: Config, name: string): AnyGame {
+  const game = config.games.find((known) => known.name === name);
+  if (game === undefined) throw new Refused('no-game', `there is no game "${name}"`);
+  return game;
+}
+
+/** The settings with every option filled in; refused with the reason where they cannot be. */
+export function checkSettings(config: Config, settings: TableSettings): TableSettings {
+  const game = gameOf(config, settings.game);
+  const { min, max } = game.seats;
+  if (settings.seats < min || settings.seats > max)
+    throw new Refused('bad-seats', `${settings.game} is for ${min} to ${max} seats, not ${settings.seats}`);
+  try {
+    return {
+      ...settings,
+      options: readOptions(game.options, settings.options, settings.seats) as TableSettings['options'],
+    };
+  } catch (error) {
+    if (error instanceof BadInput) throw new Refused('bad-option', error.message);
+    throw error;
+  }
+}
+
+/** New settings make a new commitment: it names the game, and nobody may have added to the deal yet. */
+export function renew(table: Table): void {
+  table.nextMatch = newId();
+  table.nextSecret = newSecret();
+  for (const chair of table.chairs) {
+    chair.isReady = false;
+    chair.nonce = '';
+  }
+}
+
+export const chairOf = (table: Table, account: string): number =>
+  table.chairs.findIndex((chair) => chair.person?.id === account);
+
+/** What everybody at the table sees of it. */
+export function describe(config: Config, table: Table, live: LiveMatch | null): TableInfo {
+  const { id, code, host, settings, match, nextMatch, nextSecret } = table;
+  const game = gameOf(config, settings.game);
+  const present = new Set([...table.guests].map((guest) => guest.account.id));
+  const seats = table.chairs.map(({ person, bot, isReady }, seat) => ({
+    person: bot === '' ? person : { id: bot, name: bot },
+    isBot: bot !== '',
+    isReady,
+    isConnected: person !== null && present.has(person.id),
+    hasSitter: live?.progress.sitters[seat] ?? false,
+  }));
+  const watchers = [...present].filter((account) => chairOf(table, account) < 0).length;
+  return {
+    id,
+    code,
+    host,
+    settings,
+    seats,
+    watchers,
+    status: table.isPlaying ? 'playing' : 'open',
+    match,
+    next: { match: nextMatch, commitment: commitmentTo(nextMatch, game.name, game.rulesVersion, nextSecret) },
+  };
+}
+
+export function stored(table: Table): StoredTable {
+  const { id, code, host, settings, match, isPlaying, nextMatch, nextSecret, updatedAt } = table;
+  const seats = table.chairs.map(({ person, bot }) => ({ account: person?.id ?? '', bot }));
+  return { id, code, host, settings, seats, match, isPlaying, nextMatch, nextSecret, updatedAt };
+}
