@@ -1,6 +1,7 @@
 export * from './bad-input.ts';
 export * from './deal.ts';
 export * from './digest.ts';
+export * from './enter.ts';
 export * from './game.ts';
 export * from './match.ts';
 export * from './options.ts';

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { BadInput } from './bad-input.ts';
 
 /**
  * A random stream as plain data. With a seed it is the deal's: block number `drawn` of a draw is
@@ -25,10 +26,14 @@ export function fastRng(seed: number): Rng {
   return { seed: '', drawn: 0, words: generator.getState() };
 }
 
-const FAST = 'fast:';
+const FAST = /^fast:(\d{1,15})$/;
 /** `fast:` and a whole number names a fast stream, any other text a deal's. */
-export const rngOf = (seed: string): Rng =>
-  seed.startsWith(FAST) ? fastRng(Number(seed.slice(FAST.length))) : dealRng(seed);
+export function rngOf(seed: string): Rng {
+  if (seed === '' || (seed.startsWith('fast:') && !FAST.test(seed)))
+    throw new BadInput(`a seed is some text, or "fast:" and a whole number; not ${JSON.stringify(seed)}`);
+  const fast = FAST.exec(seed);
+  return fast === null ? dealRng(seed) : fastRng(Number(fast[1]));
+}
 
 export const cloneRng = (rng: Rng): Rng => ({ seed: rng.seed, drawn: rng.drawn, words: rng.words });
 

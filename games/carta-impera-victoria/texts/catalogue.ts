@@ -1,0 +1,160 @@
+import type { Card, Domain, DomainName } from '../cards.ts';
+import type { EffectName } from '../effects/effect.ts';
+import type { Event } from '../events.ts';
+import type { Question } from '../frames.ts';
+import type { Reason } from '../legal/reasons.ts';
+import type { Options } from '../options.ts';
+import type { State } from '../state.ts';
+import type { View } from '../view/index.ts';
+import type { Help, HelpRule } from './help-rules.ts';
+
+/** As at the door, which is not imported: no cycles, not even of types. */
+export type Civ = { state: State; view: View; options: Options };
+
+/** The numbers that the sentence of a refusal fills in. */
+export interface ReasonArgs {
+  over: object;
+  'not-asked': object;
+  malformed: object;
+  'not-in-hand': { card: Card };
+  barred: { domain: Domain };
+  'not-in-pack': { card: Card };
+  'not-in-centre': { card: Card };
+  'not-in-pile': { card: Card };
+  'count-too-low': { effect: number; domain: Domain; needed: number; count: number };
+  'slot-used': { domain: Domain };
+  'not-in-area': { domain: Domain };
+  'blocks-plays': object;
+  yourself: object;
+  'column-empty': { domain: Domain };
+  'others-only': object;
+  'not-copyable': object;
+  'source-too-low': { effect: number; needed: number; count: number };
+  'hand-too-small': { needed: number; count: number };
+  'area-too-small': { needed: number; count: number };
+  'nothing-playable': { needed: number; count: number };
+  'no-column': object;
+  'pile-too-small': { needed: number; count: number };
+  'no-majority': object;
+  'nothing-to-copy': object;
+  'not-an-action': object;
+}
+
+/** What all sentences of a language are made of. */
+export interface Words {
+  domains: { readonly [D in DomainName]: string };
+  /** `deed`: what it does, in a few words for a button. */
+  effects: { readonly [E in EffectName]: { name: string; deed: string } };
+  /** With the spaces the language puts around it. */
+  colon: string;
+  empty: string;
+  cards(count: number): string;
+  /** The age comes as a Roman number. */
+  ofAge(age: string): string;
+  /** The items with commas and "and". */
+  list(items: readonly string[]): string;
+}
+
+/** What a question is about, besides its name. */
+export interface Asked {
+  /** How many cards are still to be chosen, this one included. */
+  left: number;
+  /** Which pick of the draft it is. */
+  pick: number;
+  /** Whose hand the Inquisition holds. */
+  target: string;
+}
+export interface Prompts {
+  own: { readonly [Q in Question]: (asked: Asked) => string };
+  /** What somebody else is choosing. */
+  others: { readonly [Q in Question]: string };
+  waiting(name: string, choice: string): string;
+  chosen(card: Card): string;
+  ready(ready: number, all: number): string;
+  over: string;
+}
+
+export type CardQuestion = 'pick' | 'centre' | 'play' | 'discard' | 'give' | 'extra' | 'recover';
+export type DomainQuestion = 'attack' | 'surrender' | 'retrieve';
+export type ColumnQuestion = 'embargo' | 'democracy';
+/** Answers as a button says them. */
+export interface Labels {
+  cards: { readonly [Q in CardQuestion]: (card: Card) => string };
+  domains: { readonly [Q in DomainQuestion]: (domain: Domain) => string };
+  columns: { readonly [Q in ColumnQuestion]: (name: string, domain: Domain) => string };
+  ownColumns: { readonly [Q in ColumnQuestion]: (domain: Domain) => string };
+  finish: string;
+  effect(name: string, deed: string): string;
+  inquisition(name: string): string;
+  copy(name: string, effect: number): string;
+  /** CIV-5.15: there is no level to choose. */
+  copyReligion(name: string): string;
+}
+
+/** How the game ended tells its own sentence: see `Results`. */
+export type Told = Exclude<Event['type'], 'ended'>;
+export type Events = {
+  readonly [K in Told]: (event: Extract<Event, { type: K }>, names: readonly string[]) => string;
+};
+export type Refusals = { readonly [R in Reason]: (args: ReasonArgs[R]) => string };
+
+export interface Results {
+  hegemony(winners: readonly string[]): string;
+  majority(winners: readonly string[], points: number): string;
+  shared(winners: readonly string[], points: number): string;
+  deckUsedUp: string;
+  stalled(rounds: number): string;
+  nobody: string;
+  points(side: string, points: number): string;
+  tieBreak(domains: readonly Domain[]): string;
+}
+
+/** For the table in words: the labels of its lines, and what they say. */
+export interface TableWords {
+  labels: { readonly [L in TableLabel]: string };
+  level(level: number): string;
+  leads: string;
+  whereCoinLies(holder: string, source: string, domain: Domain): string;
+  turn(name: string, first: string): string;
+  finalRound: string;
+  perhaps(cards: string): string;
+  either(cards: string, others: string): string;
+  against(side: string, other: string): string;
+}
+export const TABLE_LABELS = [
+  'hand',
+  'known',
+  'pack',
+  'area',
+  'markers',
+  'taken',
+  'givenBack',
+  'deck',
+  'discardPile',
+  'centre',
+  'held',
+  'coin',
+  'turn',
+  'teams',
+] as const;
+export type TableLabel = (typeof TABLE_LABELS)[number];
+
+/** One language. */
+export interface Catalogue {
+  summary: string;
+  options: {
+    readonly [K in keyof Options]: {
+      name: string;
+      help: string;
+      values: { readonly [V in Options[K] & string]: string };
+    };
+  };
+  words: Words;
+  prompts: Prompts;
+  labels: Labels;
+  events: Events;
+  refusals: Refusals;
+  results: Results;
+  table: TableWords;
+  rules: Help<HelpRule>;
+}

@@ -1,0 +1,5 @@
+import { checkLaws } from '@duskhall/kernel/tests/laws.ts';
+import { test } from 'vitest';
+import { ticTacToe } from '../index.ts';
+
+test('the laws hold', () => checkLaws(ticTacToe, { seats: 2, options: {}, games: 60, bound: 9, total: 1 }));

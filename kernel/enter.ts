@@ -1,0 +1,106 @@
+import { BadInput } from './bad-input.ts';
+import { same } from './digest.ts';
+import type { Game, Refusal, Types } from './game.ts';
+import { type Match, put } from './match.ts';
+import { below, type Rng } from './random.ts';
+import { type By, CLOSE, lastOf } from './record.ts';
+import { HOUSE, type MoveOf, mayClose, type Seat, waiting } from './table.ts';
+
+/** A gesture: several moves of one seat, taken whole or not at all. */
+export function enter<T extends Types>(
+  match: Match<T>,
+  seat: Seat,
+  moves: readonly unknown[],
+  by: By,
+  at: number,
+): Refusal | null {
+  const { game, mark, since } = match;
+  const s = moves.length > 1 ? game.clone(match.s) : null;
+  const log = match.s.log?.slice() ?? null;
+  const entries = match.record.entries.length;
+  const digests = match.record.digests.length;
+  for (const given of moves) {
+    const move = offered(game, match.s, seat, given);
+    if (move !== null) {
+      put(match, { seat, move, by, at });
+      continue;
+    }
+    const refusal = game.refusal(match.s, seat, given);
+    if (refusal === null) throw new Error(`${game.name} neither offers nor refuses ${JSON.stringify(given)}`);
+    if (s !== null) {
+      s.log = log;
+      Object.assign(match, { s, mark, since });
+      match.record.entries.length = entries;
+      match.record.digests.length = digests;
+    }
+    return refusal;
+  }
+  return null;
+}
+
+/** The move as the game itself would write it; null: it is neither legal nor free. */
+export function offered<T extends Types>(
+  game: Game<T>,
+  s: T['state'],
+  seat: Seat,
+  given: unknown,
+): MoveOf<T['state']> | null {
+  const isGiven = (move: MoveOf<T['state']>) => same(move, given);
+  return game.legal(s, seat).find(isGiven) ?? game.free(s, seat).find(isGiven) ?? null;
+}
+
+/** The house closes the window that is held open. */
+export function closeWindow<T extends Types>(match: Match<T>, by: By, at: number): void {
+  if (!mayClose(match.s)) throw new BadInput('no window is waiting to be closed');
+  put(match, { seat: HOUSE, move: CLOSE, by, at });
+}
+
+/** The time of a seat is up: takes half-finished parts of its decision back, then answers for it. */
+export function timeOut<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, at: number): void {
+  answerFor(match, seat, rng, 'clock', at);
+}
+
+/** The time of all is up: everything owed is answered, and the window closed if it is held. */
+export function expire<T extends Types>(match: Match<T>, rng: Rng, at: number, by: By = 'clock'): void {
+  for (const seat of waiting(match.s)) while (answerFor(match, seat, rng, by, at)) {}
+  if (mayClose(match.s)) closeWindow(match, by, at);
+}
+
+/** Answers for a late seat; whether its lane goes on: one that the answer opened anew has all its time. */
+function answerFor<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, by: By, at: number): boolean {
+  for (;;) {
+    const move = match.game.timeout(match.s, seat, rng) ?? lastResort(match, seat, rng);
+    if (move === null) {
+      undo(match, seat, at);
+      continue;
+    }
+    const lane = match.s.lanes[seat]!;
+    put(match, { seat, move, by, at });
+    return lane.length > 0 && match.s.lanes[seat] === lane;
+  }
+}
+
+/** Where another seat's move has closed the way back, any answer has to do. */
+function lastResort<T extends Types>({ game, s, since }: Match<T>, seat: Seat, rng: Rng): MoveOf<T['state']> | null {
+  if (lastOf(since, seat) >= 0) return null;
+  const moves = game.legal(s, seat);
+  return moves[below(rng, moves.length, 'time-out')]!;
+}
+
+/** Whether the seat has something to take back; an answer that the rules call final stays. */
+export function mayUndo<T extends Types>(match: Match<T>, seat: Seat): boolean {
+  if (lastOf(match.since, seat) < 0) return false;
+  return match.s.answers[seat] === null || match.game.legal(match.s, seat).length > 0;
+}
+
+/** Takes the seat's last move back, even from between those of others in their lanes. */
+export function undo<T extends Types>(match: Match<T>, seat: Seat, at: number): void {
+  if (lastOf(match.since, seat) < 0) throw new BadInput(`seat ${seat} has nothing to take back`);
+  put(match, { undo: seat, at });
+}
+
+/** The moderator's way back: the game goes on from where it was after so many entries. */
+export function rewind<T extends Types>(match: Match<T>, entries: number, at: number): void {
+  if (!(entries >= 0 && entries < match.record.entries.length)) throw new BadInput(`there is no entry ${entries}`);
+  put(match, { rewind: entries, at });
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { answer, ask, next, proceed, release, skip, together, waiting } from '../index.ts';
+import { type Toy, toy, toySteps } from './toy.ts';
+
+/** Two of three seats say something in their lanes until they stop. */
+const talking: Parameters<typeof toySteps>[0] = {
+  begin: (s) => together(s, [0, 2], { do: 'talk' }, { do: 'over' }),
+  talk: (s) => ask(s, [s.lane], 'and?', { do: 'heard' }),
+  heard: (s) => {
+    if (s.answers[s.lane] !== 'stop') next(s, { do: 'talk' });
+  },
+};
+function begin(changes: typeof talking = {}): { s: Toy; say: (seat: number, word: string) => void } {
+  const s = toy(3);
+  const steps = toySteps({ ...talking, ...changes });
+  next(s, { do: 'begin' });
+  proceed(steps, s);
+  return { s, say: (seat, word) => answer(steps, s, seat, word) };
+}
+
+describe('together', () => {
+  test('runs a lane for each seat, and goes on after the last', () => {
+    const { s, say } = begin();
+    expect([waiting(s), s.lanes, s.stack]).toEqual([
+      [0, 2],
+      [[{ do: 'heard' }], [], [{ do: 'heard' }]],
+      [{ do: 'over' }],
+    ]);
+    say(2, 'one');
+    say(0, 'stop');
+    expect([waiting(s), s.owing, s.asked, s.lane]).toEqual([[2], 1, [1, 0, 2], -1]);
+    say(2, 'stop');
+    expect(s.log!.filter((line) => !line.startsWith('talk'))).toEqual([
+      'begin   ',
+      'heard lane 2 one',
+      'heard lane 0 stop',
+      'heard lane 2 stop',
+      'over   ',
+    ]);
+    expect([s.owing, s.lanes, s.questions, s.answers]).toEqual([
+      0,
+      [[], [], []],
+      Array(3).fill(null),
+      Array(3).fill(null),
+    ]);
+  });
+  test('seals when it opens and when all are through, and not between', () => {
+    const { s, say } = begin();
+    const { sealed } = s;
+    say(0, 'one');
+    say(0, 'stop');
+    say(2, 'one');
+    expect([sealed, s.sealed]).toEqual([1, 1]);
+    say(2, 'stop');
+    expect(s.sealed).toBe(2);
+  });
+  test('goes on at once when no lane asks', () => {
+    const { s } = begin({ talk() {} });
+    expect([s.log!.at(-1), s.owing]).toEqual(['over   ', 0]);
+  });
+  test('takes no answer from a seat that is through', () => {
+    const { say } = begin();
+    say(0, 'stop');
+    expect(() => say(0, 'more')).toThrow('seat 0 is not asked');
+  });
+});
+
+describe('a lane', () => {
+  test('asks its own seat only', () => {
+    expect(() => begin({ talk: (s) => ask(s, [1], 'and?', { do: 'heard' }) })).toThrow('a lane asks its own seat only');
+    expect(() => begin({ talk: (s) => ask(s, [0, 2], 'and?', { do: 'heard' }) })).toThrow('its own seat only');
+  });
+  test('opens no lanes', () => {
+    const opening = () => begin({ talk: (s) => together(s, [s.lane], { do: 'talk' }, { do: 'heard' }) });
+    expect(opening).toThrow('a lane cannot open lanes');
+  });
+  test('asks one thing at a time', () => {
+    const twice = (s: Toy) => {
+      ask(s, [s.lane], 'and?', { do: 'heard' });
+      next(s, { do: 'heard' });
+    };
+    expect(() => begin({ talk: twice })).toThrow('heard would take the answers of the open question');
+  });
+  test('skips its own frames only', () => {
+    const { s, say } = begin({
+      heard: (s) => {
+        next(s, { do: 'one' }, { do: 'two' }, { do: 'three' });
+        skip(s, 'three');
+      },
+    });
+    say(0, 'go');
+    expect(s.log!.slice(-2)).toEqual(['heard lane 0 go', 'three lane 0 go']);
+    expect(s.stack).toEqual([{ do: 'over' }]);
+  });
+  test('is gone when its seat is released, from outside or from within', () => {
+    const { s, say } = begin({ heard: (s) => release(s, s.lane) });
+    release(s, 2);
+    expect([s.owing, s.lanes[2]]).toEqual([1, []]);
+    say(0, 'go');
+    expect([s.owing, s.log!.at(-1)]).toEqual([0, 'over   ']);
+  });
+});
