@@ -1,0 +1,30 @@
+import type { AnyGame, Seat, Texts, Types } from '@duskhall/kernel';
+import type { Component } from 'svelte';
+
+/** What every board is given. It shows a view and says what was chosen; it decides nothing. */
+export interface BoardProps {
+  /** The game's view of this seat, as the server sent it. */
+  view: Types['view'];
+  /** Every answer to the open question; empty: nothing is asked of this seat. */
+  moves: readonly unknown[];
+  /** Whose eyes these are; -2: a watcher. */
+  seat: Seat;
+  names: readonly string[];
+  texts: Texts<Types>;
+  /** The rules, for trying out a gesture on an imagined table and for telling why something is not possible. */
+  game: AnyGame;
+  /** A gesture is on its way to the server. */
+  isBusy: boolean;
+  /** One gesture: several moves are taken whole or not at all. */
+  onMove: (moves: readonly unknown[]) => void;
+  /** Shows a person why something is not possible, or what a rule says. */
+  onTell: (text: string, rule: string) => void;
+}
+
+/** A game's part of the client, found by the game's name. */
+export interface GameClient {
+  board: Component<BoardProps>;
+  /** Shown when the match is over, under the result; null: the result's words are enough. */
+  ending: Component<BoardProps> | null;
+  game: AnyGame;
+}
