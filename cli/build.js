@@ -22,9 +22,11 @@ if (existsSync(`${here}/main.ts`)) {
   rmSync(`${here}/dist`, { recursive: true, force: true });
   await build({
     absWorkingDir: here,
-    entryPoints: ['main.ts', ...workers],
+    entryPoints: [
+      ...['main.ts', ...workers].map((file) => ({ in: file, out: file.replace(/\.ts$/, '') })),
+      { in: '../server/storage/sqlite-worker.ts', out: 'sqlite-worker' },
+    ],
     outdir: 'dist',
-    outbase: '.',
     bundle: true,
     splitting: true,
     platform: 'node',

@@ -1,0 +1,90 @@
+import { type Connection, read, write } from './connection.ts';
+import { query } from './schema.ts';
+import type { Account, Storage } from './storage.ts';
+
+type AccountStorage = Pick<
+  Storage,
+  | 'saveAccount'
+  | 'findAccount'
+  | 'deleteAccount'
+  | 'saveToken'
+  | 'findToken'
+  | 'deleteToken'
+  | 'block'
+  | 'blockedBy'
+  | 'saveReport'
+>;
+
+export const accountStorage = (connection: Connection): AccountStorage => ({
+  saveAccount: ({ id, name, locale, createdAt }) =>
+    write(
+      connection,
+      query
+        .insertInto('accounts')
+        .values({ id, name, locale, createdAt })
+        .onConflict((old) => old.column('id').doUpdateSet({ name, locale })),
+    ),
+
+  async findAccount(id) {
+    const [[account]] = await read(connection, query.selectFrom('accounts').selectAll().where('id', '=', id));
+    return (account as Account | undefined) ?? null;
+  },
+
+  deleteAccount: (id) =>
+    write(
+      connection,
+      query
+        .updateTable('players')
+        .set({ account: '', name: '' })
+        .where('account', '=', id)
+        .where('match', 'in', query.selectFrom('matches').select('id').where('finishedAt', '>', 0)),
+      // A match that goes on needs to know whose seat it is; the end of it takes the account off (finishMatch).
+      query.updateTable('players').set({ name: '' }).where('account', '=', id),
+      query.deleteFrom('blocks').where('blocked', '=', id),
+      query.deleteFrom('reports').where('about', '=', id),
+      query.updateTable('reports').set({ by: '' }).where('by', '=', id),
+      query.deleteFrom('accounts').where('id', '=', id),
+    ),
+
+  saveToken: (kind, hash, account, createdAt) =>
+    write(
+      connection,
+      query
+        .insertInto('tokens')
+        .values({ kind, hash, account, createdAt })
+        .onConflict((old) => old.columns(['kind', 'hash']).doUpdateSet({ account, createdAt })),
+    ),
+
+  async findToken(kind, hash) {
+    const [[token]] = await read(
+      connection,
+      query.selectFrom('tokens').select('account').where('kind', '=', kind).where('hash', '=', hash),
+    );
+    return token?.account ?? null;
+  },
+
+  deleteToken: (kind, hash) =>
+    write(connection, query.deleteFrom('tokens').where('kind', '=', kind).where('hash', '=', hash)),
+
+  block: (account, blocked, isBlocked) =>
+    write(
+      connection,
+      isBlocked
+        ? query
+            .insertInto('blocks')
+            .values({ account, blocked })
+            .onConflict((old) => old.doNothing())
+        : query.deleteFrom('blocks').where('account', '=', account).where('blocked', '=', blocked),
+    ),
+
+  async blockedBy(account) {
+    const [rows] = await read(
+      connection,
+      query.selectFrom('blocks').select('blocked').where('account', '=', account).orderBy('blocked'),
+    );
+    return rows.map(({ blocked }) => blocked);
+  },
+
+  saveReport: ({ by, about, table, text, at }) =>
+    write(connection, query.insertInto('reports').values({ by, about, table, text, at })),
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Connection } from './connection.ts';
+import { databaseFile, lockFolder } from './database.ts';
+import { driverNames } from './driver.ts';
+import { versionOf } from './migrations.ts';
+import { connectThread } from './thread.ts';
+
+/** Copies a database into a file, which is there whole or not at all. */
+export const copyInto = (connection: Connection, file: string): Promise<void> =>
+  whole(file, async (part) => void (await connection.send({ copyTo: part })));
+
+/** Copies the database of a data folder into a file, whether a server runs on it or not. */
+export async function backupFolder(folder: string, file: string, driver = driverNames()[0]!): Promise<void> {
+  const path = databaseFile(folder);
+  if (!existsSync(path)) throw new Error(`There is no database in ${folder}.`);
+  // A connection of its own, beside which the server's goes on writing.
+  const connection = await connectThread({ path, driver, lock: '' });
+  await copyInto(connection, file).finally(connection.close);
+}
+
+/** Makes a backup the database of a data folder, on which no server may run. */
+export async function restoreFile(file: string, folder: string, isForced = false): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const target = databaseFile(folder);
+  const unlock = await lockFolder(folder, driverNames()[0]!);
+  try {
+    if (existsSync(target) && !isForced) throw new Error(`There is a database in ${folder} already.`);
+    await whole(target, async (part) => {
+      await copyFile(file, part);
+      await check(part, file);
+      // What the old database had not yet taken over must not be taken over by the new one.
+      for (const leftover of ['-wal', '-shm']) await rm(target + leftover, { force: true });
+    });
+  } finally {
+    unlock();
+  }
+}
+
+/** Throws unless a copy of a file is an undamaged database of ours, of a version that this program knows. */
+async function check(copy: string, file: string): Promise<void> {
+  const refuse = (why: unknown) => {
+    throw new Error(`${file} cannot be restored. ${(why as Error).message}`);
+  };
+  const connection = await connectThread({ path: copy, driver: driverNames()[0]!, lock: '' }).catch(refuse);
+  try {
+    const version = await versionOf(connection!);
+    if (version === 0) throw new Error('It holds nothing.');
+    const [rows] = await connection!.send({ statements: [QUICK_CHECK] });
+    if (rows![0]!.quick_check !== 'ok') throw new Error('It is damaged.');
+  } catch (error) {
+    refuse(error);
+  } finally {
+    await connection!.close();
+  }
+}
+const QUICK_CHECK = { sql: 'pragma quick_check', parameters: [], isRead: true, mustChange: false };
+
+/** Writes a file under another name first, so that its own name never stands for half of it. */
+async function whole(file: string, make: (part: string) => Promise<void>): Promise<void> {
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    await make(part);
+    await sync(part);
+    await rename(part, file);
+    await sync(dirname(file));
+  } finally {
+    for (const ending of ['', '-wal', '-shm']) await rm(part + ending, { force: true });
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path);
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,70 @@
+import { type Database, isConstraint, type Row, type Value } from './driver.ts';
+
+export interface Statement {
+  sql: string;
+  parameters: Value[];
+  isRead: boolean;
+  /** Refused with everything around it if it finds no row to change. */
+  mustChange: boolean;
+}
+
+/** Statements that are done together or not at all, or a copy of the whole database. */
+export type Request = { statements: Statement[] } | { copyTo: string };
+
+/** The rows of each statement, or why nothing was done. */
+export type Answer = { rows: Row[][] } | { refusal: string; isConflict: boolean };
+
+/** Does everything in one transaction: one wait for the disk, however many ask. A request that fails, fails alone. */
+export function runBatch(database: Database, requests: readonly Request[]): Answer[] {
+  try {
+    database.run('begin');
+    const answers = requests.map((request) => ('copyTo' in request ? null : runRequest(database, request.statements)));
+    database.run('commit');
+    // SQLite copies outside of any transaction only.
+    return answers.map((answer, i) => answer ?? copy(database, requests[i] as { copyTo: string }));
+  } catch (error) {
+    // A full disk, say: SQLite may have dropped the whole transaction already.
+    attempt(() => database.run('rollback'));
+    return requests.map(() => refusalOf(error));
+  }
+}
+
+function runRequest(database: Database, statements: readonly Statement[]): Answer {
+  database.run('savepoint request');
+  let answer: Answer;
+  try {
+    answer = { rows: statements.map((statement) => runStatement(database, statement)) };
+  } catch (error) {
+    database.run('rollback to request');
+    answer = refusalOf(error);
+  }
+  database.run('release request');
+  return answer;
+}
+
+function runStatement(database: Database, { sql, parameters, isRead, mustChange }: Statement): Row[] {
+  if (isRead) return database.all(sql, parameters);
+  if (database.run(sql, parameters) === 0 && mustChange) throw { message: NOT_AS_EXPECTED, isConflict: true };
+  return [];
+}
+const NOT_AS_EXPECTED = 'What is stored is not what this change was made for.';
+
+function copy(database: Database, { copyTo }: { copyTo: string }): Answer {
+  try {
+    database.run('vacuum into ?', [copyTo]);
+    return { rows: [] };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+function refusalOf(error: unknown): Answer {
+  const { message, isConflict } = error as { message: string; isConflict?: boolean };
+  return { refusal: message, isConflict: isConflict === true || isConstraint(error) };
+}
+
+function attempt(run: () => void): void {
+  try {
+    run();
+  } catch {}
+}

@@ -1,0 +1,47 @@
+import type { Compilable, InferResult } from 'kysely';
+import type { Answer, Request, Statement } from './batch.ts';
+import type { Row, Value } from './driver.ts';
+
+/** A query, or one that is refused, with all that was sent along, if it finds no row to change. */
+type Step = Compilable | { mustChange: Compilable };
+
+/** A way to a database; what comes in while the disk is busy is written together. */
+export interface Connection {
+  send(request: Request): Promise<Row[][]>;
+  /** How many requests were answered, in how many transactions. */
+  stats(): { requests: number; commits: number };
+  /** Waits for what was sent before. */
+  close(): Promise<void>;
+}
+
+/** The rows of each query, all as of one moment. */
+export async function read<const Queries extends readonly Compilable[]>(
+  connection: Connection,
+  ...queries: Queries
+): Promise<{ -readonly [K in keyof Queries]: InferResult<Queries[K]> }> {
+  const rows = await connection.send({ statements: queries.map(statementOf) });
+  return rows as { -readonly [K in keyof Queries]: InferResult<Queries[K]> };
+}
+
+/** Does every step or none. */
+export async function write(connection: Connection, ...steps: Step[]): Promise<void> {
+  await connection.send({ statements: steps.map(statementOf) });
+}
+
+function statementOf(step: Step): Statement {
+  const mustChange = 'mustChange' in step;
+  const { query, sql, parameters } = (mustChange ? step.mustChange : step).compile();
+  return { sql, parameters: parameters as Value[], isRead: query.kind === 'SelectQueryNode', mustChange };
+}
+
+/** What is stored already, or is not there, forbids the change. */
+export const isConflict = (error: unknown): boolean => error instanceof Error && error.name === 'StorageConflict';
+
+export function rowsOf(answer: Answer): Row[][] {
+  if ('rows' in answer) return answer.rows;
+  const error = new Error(answer.refusal);
+  if (answer.isConflict) error.name = 'StorageConflict';
+  throw error;
+}
+
+export const closedError = () => new Error('The storage is closed.');

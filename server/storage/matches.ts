@@ -1,0 +1,131 @@
+import { type Connection, read, write } from './connection.ts';
+import { query } from './schema.ts';
+import type { Storage } from './storage.ts';
+import { tableSaved } from './tables.ts';
+
+type MatchStorage = Pick<
+  Storage,
+  'startMatch' | 'append' | 'saveSnapshot' | 'finishMatch' | 'findMatch' | 'runningMatches' | 'matchesOf'
+>;
+
+export const matchStorage = (connection: Connection): MatchStorage => ({
+  startMatch: ({ id, table: tableId, settings, record, seats, startedAt }, table, progress) =>
+    write(
+      connection,
+      query.insertInto('matches').values({
+        id,
+        table: tableId,
+        game: record.game,
+        settings: JSON.stringify(settings),
+        record: JSON.stringify({ ...record, entries: [], digests: [] }),
+        startedAt,
+        finishedAt: 0,
+        scores: '[]',
+      }),
+      ...seats.map(({ account, bot, name }, seat) =>
+        query.insertInto('players').values({ match: id, seat, account, bot, name }),
+      ),
+      query.insertInto('progress').values({ match: id, entries: 0, progress: JSON.stringify(progress) }),
+      tableSaved(table),
+    ),
+
+  append: (match, from, entries, digests, progress) =>
+    write(
+      connection,
+      // Finds its row only if exactly `from` entries are there: nothing is written twice, and no gap is left.
+      {
+        mustChange: query
+          .updateTable('progress')
+          .set({ entries: from + entries.length, progress: JSON.stringify(progress) })
+          .where('match', '=', match)
+          .where('entries', '=', from),
+      },
+      // One statement for each, since SQLite keeps it prepared, whereas one for all would differ with their number.
+      ...entries.map((entry, i) =>
+        query.insertInto('entries').values({ match, number: from + i, entry: JSON.stringify(entry) }),
+      ),
+      ...digests.map(([count, digest]) => query.insertInto('digests').values({ match, entries: count, digest })),
+    ),
+
+  saveSnapshot(match, { entries, rulesVersion, state }) {
+    const snapshot = { entries, rulesVersion, state: JSON.stringify(state) };
+    return write(
+      connection,
+      query
+        .insertInto('snapshots')
+        .values({ match, ...snapshot })
+        .onConflict((old) => old.column('match').doUpdateSet(snapshot)),
+    );
+  },
+
+  finishMatch: (match, scores, table, at) =>
+    write(
+      connection,
+      {
+        mustChange: query
+          .updateTable('matches')
+          // 0 would mean that it goes on, and a test's clock may stand there.
+          .set({ scores: JSON.stringify(scores), finishedAt: Math.max(1, at) })
+          .where('id', '=', match)
+          .where('finishedAt', '=', 0),
+      },
+      // A person without a name has been deleted while the match went on.
+      query.updateTable('players').set({ account: '' }).where('match', '=', match).where('name', '=', ''),
+      tableSaved(table),
+    ),
+
+  async findMatch(id) {
+    const [[match], players, [progress], entries, digests, [snapshot]] = await read(
+      connection,
+      query.selectFrom('matches').selectAll().where('id', '=', id),
+      query.selectFrom('players').select(['account', 'bot', 'name']).where('match', '=', id).orderBy('seat'),
+      query.selectFrom('progress').select('progress').where('match', '=', id),
+      query.selectFrom('entries').select('entry').where('match', '=', id).orderBy('number'),
+      query.selectFrom('digests').select(['entries', 'digest']).where('match', '=', id).orderBy('entries'),
+      query.selectFrom('snapshots').select(['entries', 'rulesVersion', 'state']).where('match', '=', id),
+    );
+    if (match === undefined) return null;
+    return {
+      id,
+      table: match.table,
+      settings: JSON.parse(match.settings),
+      record: JSON.parse(match.record),
+      seats: players,
+      startedAt: match.startedAt,
+      entries: entries.map(({ entry }) => JSON.parse(entry)),
+      digests: digests.map((row) => [row.entries, row.digest]),
+      progress: JSON.parse(progress!.progress),
+      snapshot: snapshot === undefined ? null : { ...snapshot, state: JSON.parse(snapshot.state) },
+      finishedAt: match.finishedAt,
+      scores: JSON.parse(match.scores),
+    };
+  },
+
+  async runningMatches() {
+    const [rows] = await read(
+      connection,
+      query.selectFrom('matches').select('id').where('finishedAt', '=', 0).orderBy('startedAt'),
+    );
+    return rows.map(({ id }) => id);
+  },
+
+  async matchesOf(account) {
+    const own = query.selectFrom('players').where('account', '=', account);
+    const [matches, players] = await read(
+      connection,
+      own
+        .innerJoin('matches', 'matches.id', 'players.match')
+        .select(['id', 'table', 'game', 'seat', 'startedAt', 'finishedAt', 'scores'])
+        .orderBy('startedAt', 'desc'),
+      query
+        .selectFrom('players')
+        .select(['match', 'name'])
+        .where('match', 'in', own.select('match'))
+        .orderBy('match')
+        .orderBy('seat'),
+    );
+    const names = new Map<string, string[]>();
+    for (const { match, name } of players) names.set(match, [...(names.get(match) ?? []), name]);
+    return matches.map((match) => ({ ...match, names: names.get(match.id)!, scores: JSON.parse(match.scores) }));
+  },
+});

@@ -1,0 +1,98 @@
+import type { Compilable, CreateTableBuilder } from 'kysely';
+import { type Connection, read, write } from './connection.ts';
+import { query } from './schema.ts';
+
+/** What a table's rows are known by, and what its other columns hold. */
+type Columns = Record<string, 'text' | 'integer' | 'bigint'>;
+
+function createTable(name: string, key: string[], columns: Columns): CreateTableBuilder<string, string> {
+  let table: CreateTableBuilder<string, string> = query.schema.createTable(name);
+  for (const [column, type] of Object.entries(columns)) {
+    table = table.addColumn(column, type, (definition) => definition.notNull());
+  }
+  return key.length === 0 ? table : table.addPrimaryKeyConstraint(`${name}_key`, key as never[]);
+}
+
+const createIndex = (table: string, column: string) =>
+  query.schema.createIndex(`${table}_by_${column}`).on(table).column(column);
+
+const ofMatch = (name: string, key: string[], columns: Columns) =>
+  createTable(name, key, columns).addForeignKeyConstraint(`${name}_match`, ['match'], 'matches', ['id']);
+
+const ofAccount = (name: string, key: string[], columns: Columns) =>
+  createTable(name, key, columns).addForeignKeyConstraint(`${name}_account`, ['account'], 'accounts', ['id'], (link) =>
+    link.onDelete('cascade'),
+  );
+
+/** Each takes a database one version further. One that was released is never changed: another is added. */
+const MIGRATIONS: (() => Compilable[])[] = [
+  () => [
+    createTable('accounts', ['id'], { id: 'text', name: 'text', locale: 'text', createdAt: 'bigint' }),
+    ofAccount('tokens', ['kind', 'hash'], { kind: 'text', hash: 'text', account: 'text', createdAt: 'bigint' }),
+    createIndex('tokens', 'account'),
+    ofAccount('blocks', ['account', 'blocked'], { account: 'text', blocked: 'text' }),
+    createIndex('blocks', 'blocked'),
+    createTable('reports', [], { by: 'text', about: 'text', table: 'text', text: 'text', at: 'bigint' }),
+    createTable('tables', ['id'], {
+      id: 'text',
+      code: 'text',
+      host: 'text',
+      settings: 'text',
+      seats: 'text',
+      match: 'text',
+      isPlaying: 'integer',
+      nextMatch: 'text',
+      nextSecret: 'text',
+      updatedAt: 'bigint',
+    }),
+    createTable('matches', ['id'], {
+      id: 'text',
+      table: 'text',
+      game: 'text',
+      settings: 'text',
+      record: 'text',
+      startedAt: 'bigint',
+      finishedAt: 'bigint',
+      scores: 'text',
+    }),
+    createIndex('matches', 'finishedAt'),
+    ofMatch('players', ['match', 'seat'], {
+      match: 'text',
+      seat: 'integer',
+      account: 'text',
+      bot: 'text',
+      name: 'text',
+    }),
+    createIndex('players', 'account'),
+    ofMatch('progress', ['match'], { match: 'text', entries: 'integer', progress: 'text' }),
+    ofMatch('entries', ['match', 'number'], { match: 'text', number: 'integer', entry: 'text' }),
+    ofMatch('digests', ['match', 'entries'], { match: 'text', entries: 'integer', digest: 'text' }),
+    ofMatch('snapshots', ['match'], { match: 'text', entries: 'integer', rulesVersion: 'integer', state: 'text' }),
+  ],
+];
+
+export const LATEST_VERSION = MIGRATIONS.length;
+
+/** The version of a database of ours; it throws on any other. */
+export async function versionOf(connection: Connection): Promise<number> {
+  const [[row]] = await read(connection, query.selectFrom('duskhall').selectAll());
+  const version = row?.version ?? 0;
+  if (version > LATEST_VERSION)
+    throw new Error(
+      `This database is of version ${version}, and this program knows versions up to ${LATEST_VERSION}: a newer Duskhall wrote it.`,
+    );
+  return version;
+}
+
+/** Brings a database, new or old, to the version that this program speaks. */
+export async function migrate(connection: Connection): Promise<void> {
+  await write(connection, createTable('duskhall', [], { version: 'integer' }).ifNotExists());
+  const version = await versionOf(connection);
+  if (version === LATEST_VERSION) return;
+  await write(
+    connection,
+    ...MIGRATIONS.slice(version).flatMap((migration) => migration()),
+    query.deleteFrom('duskhall'),
+    query.insertInto('duskhall').values({ version: LATEST_VERSION }),
+  );
+}

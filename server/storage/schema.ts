@@ -1,0 +1,50 @@
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Account } from './storage.ts';
+
+/** Columns hold text, integer or bigint only, which every database has alike; whatever has a shape of its own is JSON. */
+export interface Schema {
+  duskhall: { version: number };
+  accounts: Account;
+  tokens: { kind: string; hash: string; account: string; createdAt: number };
+  blocks: { account: string; blocked: string };
+  reports: { by: string; about: string; table: string; text: string; at: number };
+  tables: {
+    id: string;
+    code: string;
+    host: string;
+    settings: string;
+    seats: string;
+    match: string;
+    isPlaying: number;
+    nextMatch: string;
+    nextSecret: string;
+    updatedAt: number;
+  };
+  matches: {
+    id: string;
+    table: string;
+    game: string;
+    settings: string;
+    record: string;
+    startedAt: number;
+    /** 0: it goes on. */
+    finishedAt: number;
+    scores: string;
+  };
+  players: { match: string; seat: number; account: string; bot: string; name: string };
+  /** Apart from `matches`, since it is written again with every entry. */
+  progress: { match: string; entries: number; progress: string };
+  entries: { match: string; number: number; entry: string };
+  digests: { match: string; entries: number; digest: string };
+  snapshots: { match: string; entries: number; rulesVersion: number; state: string };
+}
+
+/** Writes queries and runs none: a connection does. */
+export const query = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});

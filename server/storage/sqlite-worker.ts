@@ -1,0 +1,44 @@
+/** The thread that owns a database: it does at once whatever has arrived, and answers when that is on disk. */
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { type Answer, type Request, runBatch } from './batch.ts';
+import { lockFolder, openTuned } from './database.ts';
+import type { DriverName } from './driver.ts';
+
+export interface Order {
+  path: string;
+  driver: DriverName;
+  /** The data folder to have for itself; empty: none. */
+  lock: string;
+}
+export type ToWorker = Request[] | 'close';
+export type FromWorker = 'ready' | { failure: string } | Answer[];
+
+const port = parentPort as MessagePort;
+const tell = (message: FromWorker) => port.postMessage(message);
+
+try {
+  const { path, driver, lock } = workerData as Order;
+  const unlock = lock === '' ? () => {} : await lockFolder(lock, driver);
+  const database = await openTuned(path, driver).catch((error) => {
+    unlock();
+    throw error;
+  });
+  port.on('message', (first: ToWorker) => {
+    const requests: Request[] = [];
+    let next: { message: ToWorker } | undefined = { message: first };
+    let isLast = false;
+    for (; next !== undefined; next = receiveMessageOnPort(port)) {
+      if (next.message === 'close') isLast = true;
+      else requests.push(...next.message);
+    }
+    if (requests.length > 0) tell(runBatch(database, requests));
+    if (!isLast) return;
+    database.close();
+    unlock();
+    port.close();
+  });
+  tell('ready');
+} catch (error) {
+  tell({ failure: (error as Error).message });
+  port.close();
+}

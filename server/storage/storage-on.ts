@@ -1,0 +1,24 @@
+import { accountStorage } from './accounts.ts';
+import type { Connection } from './connection.ts';
+import { matchStorage } from './matches.ts';
+import { migrate } from './migrations.ts';
+import type { Storage } from './storage.ts';
+import { tableStorage } from './tables.ts';
+
+/** Everything that storage can do, on a database that may be new or of an older version. */
+export async function storageOn(connection: Connection, backup: Storage['backup']): Promise<Storage> {
+  try {
+    await migrate(connection);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+  return {
+    ...accountStorage(connection),
+    ...tableStorage(connection),
+    ...matchStorage(connection),
+    backup,
+    stats: connection.stats,
+    close: connection.close,
+  };
+}

@@ -1,0 +1,127 @@
+import type { Entry, GameRecord, Locale, Seat } from '@duskhall/kernel';
+import type { TableSettings } from '@duskhall/protocol';
+
+export interface Account {
+  /** Shown to others and grants nothing: a session's token does. */
+  id: string;
+  name: string;
+  locale: Locale;
+  createdAt: number;
+}
+
+/** A seat as it is kept: a person, a bot of some level, or nobody. */
+export interface StoredSeat {
+  account: string;
+  bot: string;
+}
+
+export interface StoredTable {
+  id: string;
+  code: string;
+  host: string;
+  settings: TableSettings;
+  seats: StoredSeat[];
+  /** The match being played, or played last; empty: none yet. */
+  match: string;
+  isPlaying: boolean;
+  /** The next match and the secret that the house has committed to for it. Never leaves the server before its end. */
+  nextMatch: string;
+  nextSecret: string;
+  updatedAt: number;
+}
+
+/** What a match is before its first entry. */
+export interface StoredMatch {
+  id: string;
+  table: string;
+  settings: TableSettings;
+  /** The record without entries and digests. */
+  record: GameRecord;
+  /** By seat: who plays. */
+  seats: (StoredSeat & { name: string })[];
+  startedAt: number;
+}
+
+/** What else is true of a running match; written with every entry. */
+export interface Progress {
+  /** By seat: milliseconds left. */
+  left: number[];
+  /** Milliseconds left of the window that the rules keep open; -1: there is none. */
+  window: number;
+  /** By seat: a sitter plays; its person has given up for good. */
+  sitters: boolean[];
+  conceded: boolean[];
+  isPaused: boolean;
+}
+
+export interface Snapshot {
+  /** After so many entries. */
+  entries: number;
+  rulesVersion: number;
+  state: unknown;
+}
+
+export interface LoadedMatch extends StoredMatch {
+  entries: Entry[];
+  digests: GameRecord['digests'];
+  progress: Progress;
+  snapshot: Snapshot | null;
+  finishedAt: number;
+  scores: number[];
+}
+
+/** A line of "my matches". */
+export interface MatchSummary {
+  id: string;
+  table: string;
+  game: string;
+  seat: Seat;
+  names: string[];
+  startedAt: number;
+  /** 0: it goes on. */
+  finishedAt: number;
+  scores: number[];
+}
+
+/** Where everything is kept. A promise that is fulfilled is on disk. */
+export interface Storage {
+  saveAccount(account: Account): Promise<void>;
+  findAccount(id: string): Promise<Account | null>;
+  /** Takes the account away with its sessions, links, blocks; its seats in finished matches lose their name. */
+  deleteAccount(id: string): Promise<void>;
+  /** Sessions and recovery links are known by the SHA-256 of their token only. */
+  saveToken(kind: 'session' | 'recovery', hash: string, account: string, at: number): Promise<void>;
+  findToken(kind: 'session' | 'recovery', hash: string): Promise<string | null>;
+  deleteToken(kind: 'session' | 'recovery', hash: string): Promise<void>;
+
+  saveTable(table: StoredTable): Promise<void>;
+  deleteTable(id: string): Promise<void>;
+  allTables(): Promise<StoredTable[]>;
+
+  /** Keeps the table and its new match together, or neither. */
+  startMatch(match: StoredMatch, table: StoredTable, progress: Progress): Promise<void>;
+  /** Entries from number `from` on; refused if one is there already. */
+  append(
+    match: string,
+    from: number,
+    entries: readonly Entry[],
+    digests: GameRecord['digests'],
+    progress: Progress,
+  ): Promise<void>;
+  saveSnapshot(match: string, snapshot: Snapshot): Promise<void>;
+  /** Keeps the end of a match and its table together. */
+  finishMatch(match: string, scores: number[], table: StoredTable, at: number): Promise<void>;
+  findMatch(id: string): Promise<LoadedMatch | null>;
+  runningMatches(): Promise<string[]>;
+  matchesOf(account: string): Promise<MatchSummary[]>;
+
+  block(account: string, blocked: string, isBlocked: boolean): Promise<void>;
+  blockedBy(account: string): Promise<string[]>;
+  saveReport(report: { by: string; about: string; table: string; text: string; at: number }): Promise<void>;
+
+  /** Copies everything into one file while the server runs. */
+  backup(file: string): Promise<void>;
+  /** How many requests were answered so far, in how many transactions. */
+  stats?(): { requests: number; commits: number };
+  close(): Promise<void>;
+}

@@ -1,0 +1,43 @@
+import { type Connection, read, write } from './connection.ts';
+import { query, type Schema } from './schema.ts';
+import type { Storage, StoredTable } from './storage.ts';
+
+type TableStorage = Pick<Storage, 'saveTable' | 'deleteTable' | 'allTables'>;
+
+export const tableStorage = (connection: Connection): TableStorage => ({
+  saveTable: (table) => write(connection, tableSaved(table)),
+  deleteTable: (id) => write(connection, query.deleteFrom('tables').where('id', '=', id)),
+  async allTables() {
+    const [rows] = await read(connection, query.selectFrom('tables').selectAll().orderBy('updatedAt'));
+    return rows.map(tableOf);
+  },
+});
+
+/** The query that keeps a table as it is now. */
+export function tableSaved(table: StoredTable) {
+  const { id, ...rest } = rowOf(table);
+  return query
+    .insertInto('tables')
+    .values({ id, ...rest })
+    .onConflict((old) => old.column('id').doUpdateSet(rest));
+}
+
+const rowOf = (table: StoredTable): Schema['tables'] => ({
+  id: table.id,
+  code: table.code,
+  host: table.host,
+  settings: JSON.stringify(table.settings),
+  seats: JSON.stringify(table.seats),
+  match: table.match,
+  isPlaying: Number(table.isPlaying),
+  nextMatch: table.nextMatch,
+  nextSecret: table.nextSecret,
+  updatedAt: table.updatedAt,
+});
+
+const tableOf = (row: Schema['tables']): StoredTable => ({
+  ...row,
+  settings: JSON.parse(row.settings),
+  seats: JSON.parse(row.seats),
+  isPlaying: row.isPlaying === 1,
+});

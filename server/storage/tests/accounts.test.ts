@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { isConflict } from '../connection.ts';
+import { openings } from './openings.ts';
+import { account, match, progress, startMatch, table } from './samples.ts';
+
+describe.each(openings)('accounts in %s', (_, open) => {
+  test('an account is found as it was saved last', async () => {
+    const storage = await open();
+    await storage.saveAccount(account('ann'));
+    expect(await storage.findAccount('ann')).toStrictEqual(account('ann'));
+    await storage.saveAccount(account('ann', { name: 'Änne "; drop table accounts', locale: 'ru', createdAt: 5 }));
+    expect(await storage.findAccount('ann')).toStrictEqual(
+      account('ann', { name: 'Änne "; drop table accounts', locale: 'ru' }),
+    );
+    expect(await storage.findAccount('bob')).toBeNull();
+  });
+
+  test('tokens lead to their account, each kind apart, until they are deleted', async () => {
+    const storage = await open();
+    await storage.saveAccount(account('ann'));
+    await storage.saveToken('session', 'hash', 'ann', 1);
+    expect(await storage.findToken('session', 'hash')).toBe('ann');
+    expect(await storage.findToken('recovery', 'hash')).toBeNull();
+    await storage.saveToken('recovery', 'hash', 'ann', 1);
+    await storage.deleteToken('session', 'hash');
+    expect(await storage.findToken('session', 'hash')).toBeNull();
+    expect(await storage.findToken('recovery', 'hash')).toBe('ann');
+  });
+
+  test('a token of nobody is refused', async () => {
+    const storage = await open();
+    await expect(storage.saveToken('session', 'hash', 'nobody', 1)).rejects.toSatisfy(isConflict);
+    expect(await storage.findToken('session', 'hash')).toBeNull();
+  });
+
+  test('blocks are set, set again and lifted', async () => {
+    const storage = await open();
+    await storage.saveAccount(account('ann'));
+    await storage.block('ann', 'eve', true);
+    await storage.block('ann', 'eve', true);
+    await storage.block('ann', 'bob', true);
+    expect(await storage.blockedBy('ann')).toEqual(['bob', 'eve']);
+    await storage.block('ann', 'eve', false);
+    await storage.block('ann', 'eve', false);
+    expect(await storage.blockedBy('ann')).toEqual(['bob']);
+    expect(await storage.blockedBy('bob')).toEqual([]);
+  });
+
+  test('a deleted account leaves no name, token or block behind', async () => {
+    const storage = await open();
+    await storage.saveAccount(account('ann'));
+    await storage.saveAccount(account('bob'));
+    await storage.saveToken('session', 'one', 'ann', 1);
+    await storage.saveToken('recovery', 'two', 'ann', 1);
+    await storage.block('ann', 'bob', true);
+    await storage.block('bob', 'ann', true);
+    await storage.saveReport({ by: 'ann', about: 'bob', table: 'table', text: 'rude', at: 1 });
+    await startMatch(storage, 'over');
+    await storage.finishMatch('over', [1, 0], table('table'), 9);
+    await startMatch(storage, 'running');
+
+    await storage.deleteAccount('ann');
+    expect(await storage.findAccount('ann')).toBeNull();
+    expect(await storage.findToken('session', 'one')).toBeNull();
+    expect(await storage.findToken('recovery', 'two')).toBeNull();
+    expect(await storage.blockedBy('ann')).toEqual([]);
+    expect(await storage.blockedBy('bob')).toEqual([]);
+    const nobody = { account: '', bot: '', name: '' };
+    const bob = { account: 'bob', bot: '', name: 'Bob' };
+    expect((await storage.findMatch('over'))!.seats).toEqual([nobody, bob]);
+    expect((await storage.matchesOf('bob')).map(({ names }) => names)).toEqual([
+      ['', 'Bob'],
+      ['', 'Bob'],
+    ]);
+
+    // The seat of a match that goes on stays that account's until the end.
+    expect((await storage.findMatch('running'))!.seats).toEqual([{ ...nobody, account: 'ann' }, bob]);
+    await storage.finishMatch('running', [0, 1], table('table'), 10);
+    expect((await storage.findMatch('running'))!.seats).toEqual([nobody, bob]);
+    expect(await storage.matchesOf('ann')).toEqual([]);
+  });
+
+  test('the end of a match takes nothing off bots and people', async () => {
+    const storage = await open();
+    const seats = [
+      { account: 'ann', bot: '', name: 'Ann' },
+      { account: '', bot: 'random', name: '' },
+    ];
+    await storage.startMatch(match('bots', { seats }), table('table'), progress(1));
+    await storage.finishMatch('bots', [1, 0], table('table'), 9);
+    expect((await storage.findMatch('bots'))!.seats).toEqual(seats);
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Entry } from '@duskhall/kernel';
+import { onTestFinished } from 'vitest';
+import type { Account, Progress, Storage, StoredMatch, StoredTable } from '../storage.ts';
+
+export const account = (id: string, changes: Partial<Account> = {}): Account => ({
+  id,
+  name: `Name of ${id}`,
+  locale: 'en',
+  createdAt: 1_800_000_000_000,
+  ...changes,
+});
+
+export const table = (id: string, changes: Partial<StoredTable> = {}): StoredTable => ({
+  id,
+  code: 'ABCDE',
+  host: 'ann',
+  settings: {
+    game: 'skirmish',
+    seats: 2,
+    options: { length: 'short', rounds: 3 },
+    isPublic: true,
+    clock: { kind: 'live', base: 60, increment: 5 },
+    timeUp: 'sitter',
+    moderator: 'software',
+    mayWatch: true,
+    watchDelay: 0,
+  },
+  seats: [
+    { account: 'ann', bot: '' },
+    { account: 'bob', bot: '' },
+  ],
+  match: '',
+  isPlaying: false,
+  nextMatch: 'next',
+  nextSecret: 'secret',
+  updatedAt: 1_800_000_000_001,
+  ...changes,
+});
+
+export const match = (id: string, changes: Partial<StoredMatch> = {}): StoredMatch => ({
+  id,
+  table: 'table',
+  settings: table('table').settings,
+  record: {
+    game: 'skirmish',
+    rulesVersion: 3,
+    seats: 2,
+    options: { length: 'short' },
+    seed: 'ab'.repeat(32),
+    scenario: null,
+    entries: [],
+    deal: { match: id, commitment: 'c', secret: 's', nonces: ['1', '2'] },
+    digests: [],
+  },
+  seats: [
+    { account: 'ann', bot: '', name: 'Ann' },
+    { account: 'bob', bot: '', name: 'Bob' },
+  ],
+  startedAt: 1_800_000_000_002,
+  ...changes,
+});
+
+export const progress = (left: number): Progress => ({
+  left: [left, left],
+  window: -1,
+  sitters: [false, true],
+  conceded: [false, false],
+  isPaused: false,
+});
+
+/** Entries that tell their own numbers. */
+export const entries = (from: number, to: number): Entry[] =>
+  Array.from({ length: to - from }, (_, i) => ({ seat: 0, move: { card: 'strike' }, by: 'seat', at: from + i }));
+
+export async function startMatch(storage: Storage, id: string, changes: Partial<StoredMatch> = {}): Promise<void> {
+  await storage.startMatch(match(id, changes), table('table', { match: id, isPlaying: true }), progress(1));
+}
+
+export const countOf = async (storage: Storage, id: string): Promise<number> =>
+  (await storage.findMatch(id))!.entries.length;
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'duskhall-storage-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import type { DriverName } from '../driver.ts';
+
+const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url));
+
+/** Runs the writer in a process of its own and kills it after so many entries were safe; says which were. */
+export async function writeUntilKilled(
+  folder: string,
+  driver: DriverName,
+  count: number,
+  meanwhile = async () => {},
+): Promise<Map<string, number>> {
+  const child = spawn(process.execPath, ['--import', 'tsx', WRITER, folder, driver], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const exited = once(child, 'exit');
+  const safe = new Map<string, number>();
+  let seen = 0;
+  for await (const line of createInterface({ input: child.stdout! })) {
+    // The kill may have cut the last line short.
+    const told = /^(\w) (\d+)$/.exec(line);
+    if (told !== null) safe.set(told[1]!, Number(told[2]));
+    seen++;
+    if (seen === 1) await meanwhile();
+    if (seen === count) child.kill('SIGKILL');
+  }
+  const [, signal] = await exited;
+  if (signal !== 'SIGKILL') throw new Error(`The writer ended by itself after ${seen} entries.`);
+  return safe;
+}

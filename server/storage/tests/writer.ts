@@ -1,0 +1,21 @@
+/** Appends to many matches at once, as fast as it can, and tells each entry that is safe: `writer.ts FOLDER DRIVER`. */
+import type { DriverName } from '../driver.ts';
+import { openSqlite } from '../sqlite.ts';
+import type { Storage } from '../storage.ts';
+
+export const MATCHES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+async function keepAppending(storage: Storage, match: string): Promise<void> {
+  let number = (await storage.findMatch(match))!.entries.length;
+  for (;;) {
+    const entry = { seat: 0, move: `${match}${number}`, by: 'seat' as const, at: number };
+    await storage.append(match, number, [entry], [], { left: [number], sitters: [], conceded: [], isPaused: false });
+    process.stdout.write(`${match} ${number}\n`);
+    number++;
+  }
+}
+
+const [folder, driver] = process.argv.slice(2) as [string, DriverName];
+if (folder !== undefined) {
+  openSqlite(folder, driver).then((storage) => Promise.all(MATCHES.map((match) => keepAppending(storage, match))));
+}

@@ -1,0 +1,38 @@
+import { Worker } from 'node:worker_threads';
+import { collector } from './collector.ts';
+import { type Connection, closedError } from './connection.ts';
+import type { FromWorker, Order, ToWorker } from './sqlite-worker.ts';
+
+/** The bundle has the worker beside it, compiled; the sources have a file that lets Node read TypeScript first. */
+const WORKER = import.meta.url.endsWith('.ts') ? './sqlite-worker-from-source.mjs' : './sqlite-worker.js';
+
+/** A connection in a thread of its own, so that only those who wait for the disk wait for the disk. */
+export async function connectThread(order: Order): Promise<Connection> {
+  const worker = new Worker(new URL(WORKER, import.meta.url), { workerData: order });
+  const post = (message: ToWorker) => worker.postMessage(message);
+  const requests = collector(post);
+  worker.on('error', requests.fail);
+  const ended = new Promise<void>((resolve) =>
+    worker.once('exit', () => {
+      requests.fail(closedError());
+      resolve();
+    }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    worker.once('error', reject);
+    ended.then(() => reject(closedError()));
+    worker.on('message', (message: FromWorker) => {
+      if (message === 'ready') resolve();
+      else if ('failure' in message) reject(new Error(message.failure));
+      else requests.settle(message);
+    });
+  });
+  return {
+    send: requests.send,
+    stats: requests.stats,
+    async close() {
+      if (requests.close()) post('close');
+      await ended;
+    },
+  };
+}
