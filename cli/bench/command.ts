@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { readArguments, readList } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { findGame, GAMES } from '../games.ts';
+import { printJson } from '../terminal.ts';
+import { printFindings, reportDrops } from './report.ts';
+import { runBench } from './run.ts';
+
+const help = `
+duskhall bench [options]: how fast the games are, on one core
+
+  --games a,b      which games; else all
+  --smoke          a few milliseconds each: only whether it works
+  --json           as JSON
+  --baseline FILE  write the ratios of this run, for cli/bench/baseline.json
+
+Rates count per second of processor time. Each is compared, as a ratio to a
+fixed loop of the same run, with the baseline that was committed; what is
+slower by more than a third is reported.
+`;
+
+const FLAGS = {
+  games: { type: 'string' },
+  smoke: { type: 'boolean', default: false },
+  json: { type: 'boolean' },
+  baseline: { type: 'string' },
+} as const;
+
+const SMOKE = { milliseconds: 2, patience: 1, games: 1 };
+const FULL = { milliseconds: 30, patience: 30, games: 20 };
+
+export const bench: Command = {
+  summary: 'how fast the games are, and how much faster than through boardgame.io',
+  help,
+  async run(words, terminal) {
+    const { values } = readArguments(words, FLAGS, null);
+    const games = values.games === undefined ? GAMES : readList(values.games).map(findGame);
+    const findings = await runBench(games, values.smoke ? SMOKE : FULL, terminal);
+    if (values.json) printJson(terminal, findings);
+    else printFindings(findings, terminal);
+    if (!values.smoke) reportDrops(findings, terminal);
+    if (values.baseline !== undefined) writeFileSync(values.baseline, `${JSON.stringify(findings.ratios, null, 2)}\n`);
+  },
+};

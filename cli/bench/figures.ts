@@ -1,0 +1,71 @@
+import { type Game, replay, type Types } from '@duskhall/kernel';
+import { type Effort, rateOf, type Task } from './processor-time.ts';
+import { deal, largest, playAtRandom, recordAtRandom, type Setting } from './random-play.ts';
+
+/** What is measured of every game; the rates are per second of processor time. */
+export interface Figures {
+  decisionsPerSecond: number;
+  clonesPerSecond: number;
+  replaysPerSecond: number;
+  bytesPerRecord: number;
+}
+
+export const RATES = ['decisionsPerSecond', 'clonesPerSecond', 'replaysPerSecond'] as const;
+
+const GAMES = 20;
+const RECORDS = 10;
+const CLONES = 5000;
+/** As many as a search has in its hands at a time. */
+const POSITIONS = 50;
+
+/** Measures a game at its largest table. */
+export function measure(game: Game<Types>, effort: Effort): Figures {
+  const setting = largest(game);
+  const records = Array.from({ length: RECORDS }, (_, seed) => recordAtRandom(setting, seed));
+  const bytes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
+  return {
+    decisionsPerSecond: Math.round(rateOf(decisions(setting), effort)),
+    clonesPerSecond: Math.round(rateOf(clones(setting), effort)),
+    replaysPerSecond: Math.round(rateOf(replays(game, records), effort)),
+    bytesPerRecord: Math.round(bytes.reduce((sum, size) => sum + size, 0) / RECORDS),
+  };
+}
+
+/** Whole games: deal, legal list, choice, apply. */
+function decisions(setting: Setting): Task<number> {
+  let seed = 0;
+  return {
+    prepare: () => (seed += GAMES),
+    work(first) {
+      let count = 0;
+      for (let game = first; game < first + GAMES; game++)
+        count += playAtRandom(setting.game, deal(setting, game), game);
+      return count;
+    },
+  };
+}
+
+/** Copies of positions met in one game. */
+function clones(setting: Setting): Task<Types['state'][]> {
+  const { game } = setting;
+  const met: Types['state'][] = [];
+  const s = deal(setting, 1);
+  playAtRandom(game, s, 1, () => met.push(game.clone(s)));
+  const positions = met.filter((_, i) => i % Math.ceil(met.length / POSITIONS) === 0);
+  let last = positions[0];
+  return {
+    prepare: () => positions,
+    work() {
+      for (let i = 0; i < CLONES; i++) last = game.clone(positions[i % positions.length]!);
+      return last === undefined ? 0 : CLONES;
+    },
+  };
+}
+
+const replays = (game: Game<Types>, records: readonly Parameters<typeof replay>[1][]): Task<null> => ({
+  prepare: () => null,
+  work() {
+    for (const record of records) replay(game, record);
+    return records.length;
+  },
+});

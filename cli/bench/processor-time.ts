@@ -1,0 +1,46 @@
+/** Something to measure: `work` does it to what `prepare` made off the clock, and says how often. */
+export interface Task<P> {
+  prepare(): P;
+  work(prepared: P): number;
+}
+
+/** How hard to try. */
+export interface Effort {
+  /** How long a round lasts at least. */
+  milliseconds: number;
+  /** After how many rounds that are no better the best stands. */
+  patience: number;
+  /** How many different games are driven through other engines. */
+  games: number;
+}
+
+/** A round counts as better from here on. */
+const BETTER = 1.01;
+const MOST_ROUNDS = 200;
+
+/**
+ * How often per second of processor time a task gets done, in the best of many short rounds: the compiler takes seconds
+ * to get to know a game, and other programs get in the way at times.
+ */
+export function rateOf<P>(task: Task<P>, { milliseconds, patience }: Effort): number {
+  let best = 0;
+  for (let round = 0, idle = 0; round < MOST_ROUNDS && idle < patience; round++) {
+    const rate = roundRate(task, milliseconds);
+    idle = rate > best * BETTER ? 0 : idle + 1;
+    best = Math.max(best, rate);
+  }
+  return best;
+}
+
+function roundRate<P>({ prepare, work }: Task<P>, milliseconds: number): number {
+  let done = 0;
+  let used = 0;
+  while (used < milliseconds) {
+    const prepared = prepare();
+    const start = process.cpuUsage();
+    done += work(prepared);
+    const { user, system } = process.cpuUsage(start);
+    used += Math.max(1, user + system) / 1000;
+  }
+  return (1000 * done) / used;
+}

@@ -1,0 +1,62 @@
+import { random } from '@duskhall/bots';
+import {
+  below,
+  closeWindow,
+  enter,
+  fastRng,
+  type Game,
+  type GameRecord,
+  mayClose,
+  openMatch,
+  readOptions,
+  type Seat,
+  type Types,
+} from '@duskhall/kernel';
+import { firstWaiting, playOut } from '../play-out.ts';
+
+/** A game at its largest table, with the options it has by default. */
+export interface Setting {
+  game: Game<Types>;
+  seats: number;
+  options: Types['options'];
+}
+
+export const largest = (game: Game<Types>): Setting => ({
+  game,
+  seats: game.seats.max,
+  options: readOptions(game.options, {}, game.seats.max),
+});
+
+export function deal({ game, seats, options }: Setting, seed: number): Types['state'] {
+  const s = game.setup(options, seats, fastRng(seed));
+  s.log = null;
+  return s;
+}
+
+/** Plays one dealt game at random; `onChoice` hears every decision before it is made. */
+export function playAtRandom(
+  game: Game<Types>,
+  s: Types['state'],
+  seed: number,
+  onChoice?: (seat: Seat, move: unknown) => void,
+): number {
+  const rng = fastRng(seed);
+  return playOut(game, s, (_, seat) => {
+    const moves = game.legal(s, seat);
+    const move = moves[below(rng, moves.length, 'choice')];
+    onChoice?.(seat, move);
+    return move;
+  });
+}
+
+/** The record of a real match, its deal from the cryptographic stream, played at random. */
+export function recordAtRandom({ game, seats, options }: Setting, seed: number): GameRecord {
+  const match = openMatch(game, { seats, options, seed: `bench ${seed}` });
+  const rng = fastRng(seed);
+  for (let at = 0; game.scores(match.s) === null; at += 1000) {
+    const seat = firstWaiting(match.s);
+    if (seat >= 0) enter(match, seat, [random(game, {}, game.legal(match.s, seat), rng)], 'seat', at);
+    else if (mayClose(match.s)) closeWindow(match, 'clock', at);
+  }
+  return match.record;
+}

@@ -1,0 +1,52 @@
+import { inspect } from 'node:util';
+import { BadInput } from '@duskhall/kernel';
+import type { Command } from './command.ts';
+import { padEnd } from './layout.ts';
+import { printLine, type Terminal } from './terminal.ts';
+
+/** Each command is loaded when it is called. */
+const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
+  games: async () => (await import('./games-list/command.ts')).games,
+  play: async () => (await import('./play/command.ts')).play,
+  replay: async () => (await import('./replay/command.ts')).replayCommand,
+  sim: async () => (await import('./sim/command.ts')).sim,
+  engine: async () => (await import('./engine/command.ts')).engine,
+  bench: async () => (await import('./bench/command.ts')).bench,
+};
+
+/** Runs one command and says how it ended: 0 well, 1 by a fault of ours, 2 by bad input. */
+export async function runCommand(words: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    await dispatch(words, terminal);
+    return 0;
+  } catch (error) {
+    const isTheirs = error instanceof BadInput;
+    const text = isTheirs ? error.message : inspect(error);
+    terminal.errors.write(`duskhall: ${text}\n`);
+    return isTheirs ? 2 : 1;
+  }
+}
+
+async function dispatch([name, ...words]: readonly string[], terminal: Terminal): Promise<void> {
+  if (name === undefined || name === 'help' || isHelp(name)) return printLine(terminal, await overview());
+  if (!Object.hasOwn(COMMANDS, name))
+    throw new BadInput(`there is no command "${name}"; known: ${Object.keys(COMMANDS).join(', ')}`);
+  const command = await COMMANDS[name]!();
+  if (words.some(isHelp)) return printLine(terminal, command.help.trim());
+  await command.run(words, terminal);
+}
+
+const isHelp = (word: string): boolean => word === '--help' || word === '-h';
+
+async function overview(): Promise<string> {
+  const lines = await Promise.all(
+    Object.entries(COMMANDS).map(async ([name, load]) => `  ${padEnd(name, 8)}${(await load()).summary}`),
+  );
+  return [
+    'duskhall <command> [options]: card and hidden-role games in a terminal',
+    '',
+    ...lines,
+    '',
+    'duskhall <command> --help tells the options of a command.',
+  ].join('\n');
+}

@@ -1,0 +1,123 @@
+import {
+  closeWindow,
+  collect,
+  digest,
+  enter,
+  expire,
+  type MoveOf,
+  mayUndo,
+  owes,
+  type Seat,
+  type Types,
+  timeOut,
+  undo,
+} from '@duskhall/kernel';
+import { type Held, type Matches, newMatch, numberOf, refuse, situation } from './matches.ts';
+import { orRefuse, Refused } from './refused.ts';
+import { MOVERS, PLAYERS, type Request, readBy, readCount, readMover, readSeat, VIEWERS } from './request.ts';
+
+interface Verb {
+  fields: readonly string[];
+  run(held: Held, request: Request): object;
+}
+
+/** What a program may ask of a match. */
+export const VERBS: { readonly [name: string]: Verb } = {
+  legal: { fields: ['seat'], run: (held, request) => offer(held, readMover(request, held.match, PLAYERS), 'legal') },
+  free: { fields: ['seat'], run: (held, request) => offer(held, readMover(request, held.match, MOVERS), 'free') },
+  move: { fields: ['seat', 'move', 'moves', 'asked', 'by', 'at'], run: makeMoves },
+  view: {
+    fields: ['seat'],
+    run: ({ match: { game, s, record } }, request) => ({
+      view: game.view(s, readSeat(request, record.seats, VIEWERS)),
+    }),
+  },
+  waiting: { fields: [], run: situation },
+  close: {
+    fields: ['by', 'at'],
+    run(held, request) {
+      orRefuse('no-window', () => closeWindow(held.match, readBy(request, 'clock'), readCount(request, 'at', 0)));
+      return situation(held);
+    },
+  },
+  timeout: { fields: ['seat', 'at'], run: takeTime },
+  scores: { fields: [], run: ({ match: { game, s } }) => ({ scores: game.scores(s) }) },
+  undo: {
+    fields: ['seat', 'at'],
+    run(held, request) {
+      const { match } = held;
+      const seat = readMover(request, match, PLAYERS);
+      if (!mayUndo(match, seat)) throw new Refused('nothing-to-undo', `seat ${seat} has nothing to take back`);
+      undo(match, seat, readCount(request, 'at', 0));
+      return { ...situation(held), asked: match.s.asked[seat] };
+    },
+  },
+  record: { fields: [], run: ({ match }) => ({ record: match.record }) },
+  digest: { fields: [], run: ({ match }) => ({ digest: digest(match.s) }) },
+};
+
+/** Opens a match, or lets one go: the two that need all of them. */
+export const TABLE_VERBS: {
+  readonly [name: string]: { fields: readonly string[]; run(matches: Matches, request: Request): Promise<object> };
+} = {
+  new: {
+    fields: ['game', 'seats', 'seed', 'options', 'scenario', 'locale', 'names'],
+    async run(matches, request) {
+      const held = await newMatch(request);
+      const number = ++matches.opened;
+      matches.open.set(number, held);
+      const { game, seats, options } = held.match.record;
+      return { match: number, game, seats, options, ...situation(held) };
+    },
+  },
+  forget: {
+    fields: ['match'],
+    async run(matches, request) {
+      matches.open.delete(numberOf(matches, request));
+      return { open: [...matches.open.keys()] };
+    },
+  },
+};
+
+function offer({ match: { game, s }, texts, names }: Held, seat: Seat, kind: 'legal' | 'free') {
+  const moves: MoveOf<Types['state']>[] = game[kind](s, seat);
+  const view = game.view(s, seat);
+  return { asked: s.asked[seat] ?? 0, moves, labels: moves.map((move) => texts.move(view, move, names)) };
+}
+
+function makeMoves(held: Held, request: Request) {
+  const { match } = held;
+  const seat = readMover(request, match, MOVERS);
+  const moves = 'moves' in request ? request.moves : [request.move];
+  if ('move' in request === 'moves' in request || !Array.isArray(moves) || moves.length === 0)
+    throw new Refused('malformed', '"move" takes one move, or "moves" a list of at least one');
+  const asked = match.s.asked[seat] ?? 0;
+  if (request.asked !== undefined && request.asked !== asked)
+    throw new Refused('late', `seat ${seat} is at question ${asked}, not ${JSON.stringify(request.asked)}`);
+  collect(match);
+  const refusal = enter(match, seat, moves, readBy(request, 'seat'), readCount(request, 'at', 0));
+  if (refusal !== null) throw refuse(held, refusal);
+  return told(held, seat);
+}
+
+/** The time of one seat is up, or without a seat that of all. */
+function takeTime(held: Held, request: Request) {
+  const { match, rng } = held;
+  const at = readCount(request, 'at', 0);
+  if (request.seat === undefined) {
+    expire(match, rng, at);
+    return situation(held);
+  }
+  const seat = readSeat(request, match.record.seats, PLAYERS);
+  if (!owes(match.s, seat)) throw new Refused('not-asked', `seat ${seat} has no answer to give`);
+  collect(match);
+  timeOut(match, seat, rng, at);
+  return told(held, seat);
+}
+
+/** What a seat learns from its move. */
+function told(held: Held, seat: Seat) {
+  const { match } = held;
+  const events = collect(match).flatMap((event) => match.game.redact(match.s, event, seat) ?? []);
+  return { events, asked: match.s.asked[seat] ?? 0, ...situation(held) };
+}

@@ -1,0 +1,113 @@
+import { fastRng, type Game, openMatch, type Seat, type Texts, type Types, WATCHER } from '@duskhall/kernel';
+import { writeRecord } from '../record-file.ts';
+import { paintNames, type Screen } from '../screen.ts';
+import { freshSeed } from '../seeds.ts';
+import { showTable } from '../table-in-words.ts';
+import type { CliTexts } from '../texts/index.ts';
+import { openLogs, showNews } from './log.ts';
+import { putQuestion, type Reply, titlesFor } from './question.ts';
+import { type Sitting, untilPerson } from './sitting.ts';
+
+/** What was agreed on before the first deal. */
+export interface Agreed {
+  game: Game<Types>;
+  seats: number;
+  options: Types['options'];
+  people: readonly Seat[];
+  names: readonly string[];
+  /** Of the first match; null: a fresh one, as every further match has. */
+  seed: string | null;
+  /** Where the record goes; null: the people are asked. */
+  file: string | null;
+  texts: Texts<Types>;
+  words: CliTexts;
+}
+
+/** Plays match after match until the people have had enough. */
+export async function spendEvening(agreed: Agreed, screen: Screen): Promise<void> {
+  const { words, texts } = agreed;
+  screen.say(`${screen.colours.bold(texts.title)}. ${texts.summary}`);
+  screen.say(screen.colours.dim(words.welcome));
+  screen.say();
+  for (let seed = agreed.seed; ; seed = null) {
+    const sitting = sitDown(agreed, screen, seed ?? freshSeed());
+    const reply = await playMatch(sitting);
+    const isOver = reply === 'entered';
+    if (agreed.file !== null) save(sitting, agreed.file);
+    else if (isOver ? await agrees(sitting, words.mayISave) : reply === 'quit')
+      save(sitting, freshFile(agreed.game.name));
+    if (!isOver || !(await agrees(sitting, words.again))) break;
+  }
+  screen.say(words.goodbye);
+}
+
+function sitDown(agreed: Agreed, screen: Screen, seed: string): Sitting {
+  const { game, seats, options, people, texts, words } = agreed;
+  return {
+    match: openMatch(game, { seats, options, seed }),
+    texts,
+    words,
+    screen,
+    people,
+    names: paintNames(agreed.names, screen.colours),
+    logs: openLogs(people),
+    rng: fastRng(Number.parseInt(freshSeed().slice(0, 8), 16)),
+    since: performance.now(),
+  };
+}
+
+/** Plays to the end, unless somebody leaves before. */
+async function playMatch(sitting: Sitting): Promise<Reply> {
+  const { people } = sitting;
+  for (let reader: Seat = -1; ; ) {
+    const seat = untilPerson(sitting);
+    if (seat < 0) {
+      showResult(sitting);
+      return 'entered';
+    }
+    const isHandedOver = people.length > 1 && seat !== reader;
+    const reply = isHandedOver ? await handOver(sitting, seat) : 'entered';
+    if (reply !== 'entered') return reply;
+    reader = seat;
+    const answered = await putQuestion(sitting, seat);
+    if (answered !== 'entered') return answered;
+  }
+}
+
+/** Nothing is left on the screen for the next person but who that is. */
+async function handOver({ screen, words, names }: Sitting, seat: Seat): Promise<Reply> {
+  screen.clear();
+  screen.say(words.handOver(names[seat]!));
+  const word = await screen.ask(words.pressEnter);
+  screen.clear();
+  return word === null ? 'input ended' : 'entered';
+}
+
+function showResult(sitting: Sitting): void {
+  const { match, screen, texts, words, names, people, logs } = sitting;
+  const reader = people.length === 1 ? people[0]! : WATCHER;
+  const view = match.game.view(match.s, reader);
+  if (people.length > 1) screen.clear();
+  screen.divide(words.gameOver);
+  showNews(screen, logs, reader);
+  showTable(screen, texts.table(view, names), titlesFor(sitting, reader));
+  for (const line of texts.result(view, names)) screen.say(screen.colours.bold(line), '  ');
+  screen.say();
+}
+
+async function agrees({ screen, words }: Sitting, question: string): Promise<boolean> {
+  const word = await screen.ask(question);
+  return word !== null && words.yes.includes(word.slice(0, 1).toLowerCase());
+}
+
+const freshFile = (name: string): string =>
+  `${name}-${new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-')}.json`;
+
+function save({ match, screen, words }: Sitting, file: string): void {
+  try {
+    writeRecord(file, match.record);
+    screen.say(words.saved(file));
+  } catch (error) {
+    screen.say(words.notSaved(file, (error as NodeJS.ErrnoException).code ?? String(error)));
+  }
+}

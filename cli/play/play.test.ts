@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { type GameRecord, LOCALES, replay } from '@duskhall/kernel';
+import { expect, test } from 'vitest';
+import { findGame, GAMES, textsOf } from '../games.ts';
+import { freshFile, run } from '../tests/scripted-terminal.ts';
+import { cliTexts } from '../texts/index.ts';
+import { sectionOf } from './rule-help.ts';
+
+const typed = (...words: string[]): string => words.map((word) => `${word}\n`).join('');
+const always = (word: string, times: number): string[] => Array.from({ length: times }, () => word);
+
+for (const locale of LOCALES)
+  test(`tic-tac-toe to its end in ${locale}`, async () => {
+    const words = cliTexts(locale);
+    const { code, output, errors } = await run(['play', 'tic-tac-toe', '--lang', locale], typed(...always('1', 5)));
+    expect([code, errors]).toEqual([0, '']);
+    const texts = await textsOf(findGame('tic-tac-toe'), locale);
+    for (const said of [texts.title, texts.summary.slice(0, 30), words.gameOver, words.mayISave, words.goodbye])
+      expect(output).toContain(said);
+    expect(output.split('\n').every((line) => line.length <= 80)).toBe(true);
+  });
+
+for (const { name } of GAMES)
+  test(`${name} is left cleanly when the input ends, whenever that is`, async () => {
+    for (const count of [0, 1, 4]) {
+      const { code, output, errors } = await run(['play', name, '--seed', 'x'], typed(...always('1', count)));
+      expect([code, errors]).toEqual([0, '']);
+      expect(output).toContain(cliTexts('en').goodbye);
+    }
+  });
+
+test('the record that is saved replays, and the same seed deals the same game', async () => {
+  const file = freshFile('record.json');
+  const { output } = await run(['play', 'kuhn-poker', '--seed', 'x', '--save', file], typed(...always('1', 5)));
+  expect(output).toContain(cliTexts('en').saved(file));
+  const record: GameRecord = JSON.parse(readFileSync(file, 'utf8'));
+  expect(record).toMatchObject({ game: 'kuhn-poker', seed: 'x', seats: 2 });
+  expect(replay(findGame('kuhn-poker'), record).record).toEqual(record);
+});
+
+test('without a seed every match is dealt from 32 fresh bytes', async () => {
+  const seeds: string[] = [];
+  for (const file of [freshFile('a.json'), freshFile('b.json')]) {
+    await run(['play', 'tic-tac-toe', '--save', file], typed('q'));
+    seeds.push(JSON.parse(readFileSync(file, 'utf8')).seed);
+  }
+  for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(seeds[0]).not.toBe(seeds[1]);
+});
+
+test('a file that cannot be written is said, and nothing breaks', async () => {
+  const { code, output } = await run(['play', 'tic-tac-toe', '--save', '/nowhere/at/all.json'], typed('q'));
+  expect(code).toBe(0);
+  expect(output).toContain(cliTexts('en').notSaved('/nowhere/at/all.json', 'ENOENT'));
+});
+
+test('help, log and mistakes do not move the game on', async () => {
+  const words = cliTexts('en');
+  const asked = ['?', '? 2', '??', '? 99', 'l', 'u', '0', '10', 'x', ''];
+  const { output } = await run(['play', 'tic-tac-toe'], typed(...asked));
+  const texts = await textsOf(findGame('tic-tac-toe'), 'en');
+  for (const { title } of texts.rules) expect(output).toContain(title);
+  for (const said of [words.emptyLog, words.nothingToUndo, words.noChoice('10', 9), words.noChoice('? 99', 9)])
+    expect(output).toContain(said);
+  expect(output.split(texts.prompt(viewOf('tic-tac-toe'), [])).length).toBe(2);
+});
+
+test('again deals another game', async () => {
+  const { output } = await run(['play', 'tic-tac-toe', '--people', '0,1'], typed(...alternate(7), 'n', 'y', ''));
+  const { again, handOver } = cliTexts('en');
+  expect(output.slice(output.indexOf(again))).toContain(handOver('Guest 1'));
+});
+
+test('several people are called to the screen one after the other', async () => {
+  const words = cliTexts('en');
+  const flags = ['--people', '0,1', '--names', 'Ann,Bob'];
+  const { output } = await run(['play', 'kuhn-poker', ...flags], typed('', '1', '', '1', '', '1'));
+  const [ann, bob] = [output.indexOf(words.handOver('Ann')), output.indexOf(words.handOver('Bob'))];
+  expect(ann).toBeGreaterThanOrEqual(0);
+  expect(bob).toBeGreaterThan(ann);
+  expect(output.slice(bob, output.indexOf(words.pressEnter, bob)).split('\n')).toHaveLength(2);
+});
+
+test('the narrowest section is shown for a rule', () => {
+  const section = (rule: string) => ({ rule, title: rule, text: '' });
+  const sections = ['CIV-4', 'CIV-4.1', 'CIV-5'].map(section);
+  expect(sectionOf('CIV-4.1', sections)?.rule).toBe('CIV-4.1');
+  expect(sectionOf('CIV-4.17', sections)?.rule).toBe('CIV-4');
+  expect(sectionOf('CIV-40', sections)).toBe(null);
+});
+
+/** Two people who mark the first free cell until one has won: each is called, then answers. */
+const alternate = (moves: number): string[] => Array.from({ length: moves }, () => ['', '1']).flat();
+
+function viewOf(name: string) {
+  const game = findGame(name);
+  return game.view(game.setup({}, game.seats.min, { seed: 'x', drawn: 0, words: [] }), 0);
+}

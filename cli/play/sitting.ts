@@ -1,0 +1,56 @@
+import { random } from '@duskhall/bots';
+import {
+  closeWindow,
+  enter,
+  type Match,
+  mayClose,
+  type Rng,
+  type Seat,
+  type Texts,
+  type Types,
+  waiting,
+} from '@duskhall/kernel';
+import type { Screen } from '../screen.ts';
+import type { CliTexts } from '../texts/index.ts';
+import { type Log, tell } from './log.ts';
+
+/** A match at a terminal, and who plays it. */
+export interface Sitting {
+  match: Match<Types>;
+  texts: Texts<Types>;
+  words: CliTexts;
+  screen: Screen;
+  people: readonly Seat[];
+  /** By seat: its name in its colour. */
+  names: readonly string[];
+  logs: Log[];
+  /** What the bots draw from. */
+  rng: Rng;
+  /** When it began. */
+  since: number;
+}
+
+/** How long the match has lasted, in milliseconds. */
+export const elapsed = ({ since }: Sitting): number => Math.round(performance.now() - since);
+
+/** Lets bots and house do what they can; gives the person whom the table then waits for, or -1 at the end. */
+export function untilPerson(sitting: Sitting): Seat {
+  const { match, people, logs, texts, names } = sitting;
+  for (;;) {
+    tell(logs, match, texts, names);
+    if (match.game.scores(match.s) !== null) return -1;
+    const asked = waiting(match.s);
+    const bot = asked.find((seat) => !people.includes(seat));
+    if (bot !== undefined) answerAsBot(sitting, bot);
+    else if (asked.length > 0) return asked[0]!;
+    else if (mayClose(match.s)) closeWindow(match, 'clock', elapsed(sitting));
+    else throw new Error('the table waits for nobody');
+  }
+}
+
+function answerAsBot(sitting: Sitting, seat: Seat): void {
+  const { match, rng } = sitting;
+  const { game, s } = match;
+  const move = random(game, game.view(s, seat), game.legal(s, seat), rng);
+  enter(match, seat, [move], 'seat', elapsed(sitting));
+}

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { BadInput, type By, type GameRecord, HOUSE } from '@duskhall/kernel';
+import type { CliTexts } from './texts/index.ts';
+
+export const writeRecord = (file: string, record: GameRecord): void =>
+  writeFileSync(file, `${JSON.stringify(record)}\n`);
+
+/** A record from a file that may hold anything; throws `BadInput`. */
+export function readRecord(file: string, texts: CliTexts): GameRecord {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new BadInput(texts.record.unreadable(file));
+  }
+  let record: unknown;
+  try {
+    record = JSON.parse(text);
+  } catch {
+    throw new BadInput(texts.record.notJson(file));
+  }
+  const flaw = flawOf(record);
+  if (flaw !== null) throw new BadInput(texts.record.malformed(file, flaw));
+  return record as GameRecord;
+}
+
+type Fields = { readonly [field: string]: unknown };
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** The first field that is not as a record has it. */
+function flawOf(record: unknown): string | null {
+  if (!isObject(record)) return '{ }';
+  const { game, rulesVersion, seats, options, seed, entries, digests } = record;
+  const checks: { [field: string]: boolean } = {
+    game: typeof game === 'string',
+    rulesVersion: isCount(rulesVersion),
+    seats: isCount(seats),
+    options: isObject(options),
+    seed: typeof seed === 'string',
+    scenario: 'scenario' in record,
+    entries: Array.isArray(entries),
+    digests: Array.isArray(digests) && digests.every(isDigest),
+  };
+  for (const [field, isRight] of Object.entries(checks)) if (!isRight) return field;
+  const wrong = (entries as unknown[]).findIndex((entry) => !isEntry(entry, seats as number));
+  return wrong < 0 ? null : `entries[${wrong}]`;
+}
+
+const isDigest = (pair: unknown): boolean =>
+  Array.isArray(pair) && pair.length === 2 && isCount(pair[0]) && typeof pair[1] === 'string';
+
+const ENTERED_BY: readonly By[] = ['seat', 'clock', 'sitter', 'house'];
+
+function isEntry(entry: unknown, seats: number): boolean {
+  if (!isObject(entry) || typeof entry.at !== 'number') return false;
+  const isSeat = (value: unknown) => Number.isInteger(value) && (value as number) >= HOUSE && (value as number) < seats;
+  if ('undo' in entry) return isSeat(entry.undo);
+  if ('rewind' in entry) return isCount(entry.rewind);
+  return isSeat(entry.seat) && 'move' in entry && ENTERED_BY.includes(entry.by as By);
+}

@@ -1,0 +1,57 @@
+import { CLOSE, type Game, HOUSE, type Line, type Seat, type Texts, type Types, WATCHER } from '@duskhall/kernel';
+import { paintNames, type Screen } from '../screen.ts';
+import { showTable } from '../table-in-words.ts';
+import type { CliTexts } from '../texts/index.ts';
+import type { Step } from './retrace.ts';
+
+/** Sees every seat's part of the table as that seat sees it itself. */
+export const EVERYBODY = 'all';
+export type Viewer = Seat | typeof EVERYBODY;
+
+/** Somebody who reads a record: from where, in which language, with which names. */
+export interface Reader {
+  game: Game<Types>;
+  viewer: Viewer;
+  texts: Texts<Types>;
+  words: CliTexts;
+  names: readonly string[];
+}
+
+/** The sentences of one step. */
+export function sentences({ game, viewer, texts, words }: Reader, step: Step, names: readonly string[]): string[] {
+  const lines = step.events.flatMap((event) => {
+    const seen = viewer === EVERYBODY ? event : game.redact(step.s, event, viewer);
+    return seen === null ? [] : texts.event(seen, names) || [];
+  });
+  const { entry } = step;
+  if (entry === null) return lines;
+  if ('undo' in entry) return [words.tookBack(names[entry.undo] ?? texts.title), ...lines];
+  if ('rewind' in entry) return [words.rewound(entry.rewind), ...lines];
+  if (entry.seat === HOUSE && entry.move === CLOSE) return [words.windowClosed, ...lines];
+  if (entry.by === 'seat' || lines.length === 0) return lines;
+  return [`${lines[0]} (${words.enteredBy[entry.by]})`, ...lines.slice(1)];
+}
+
+export function tableOf({ game, viewer, texts }: Reader, { s }: Step, names: readonly string[]): Line[] {
+  if (viewer !== EVERYBODY) return texts.table(game.view(s, viewer), names);
+  const partOf = (seat: Seat, eye: Seat) => texts.table(game.view(s, eye), names).filter((line) => line.seat === seat);
+  return [...partOf(-1, WATCHER), ...names.flatMap((_, seat) => partOf(seat, seat))];
+}
+
+/** How it ended; empty while it goes on. */
+export function resultOf({ game, viewer, texts }: Reader, { s }: Step, names: readonly string[]): string[] {
+  if (game.scores(s) === null) return [];
+  return texts.result(game.view(s, viewer === EVERYBODY ? WATCHER : viewer), names);
+}
+
+/** Shows one step: what happened, the table, and how it ended if it has. */
+export function showStep(screen: Screen, reader: Reader, steps: readonly Step[], at: number): void {
+  const { words, texts } = reader;
+  const names = paintNames(reader.names, screen.colours);
+  const step = steps[at]!;
+  screen.divide(`${texts.title} · ${at === 0 ? words.start : words.entryOf(at, steps.length - 1)}`);
+  for (const line of sentences(reader, step, names)) screen.say(line, '  · ');
+  screen.say();
+  showTable(screen, tableOf(reader, step, names), names);
+  for (const line of resultOf(reader, step, names)) screen.say(screen.colours.bold(line), '  ');
+}

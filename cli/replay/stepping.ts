@@ -1,0 +1,32 @@
+import type { Screen } from '../screen.ts';
+import { type Reader, showStep } from './reader.ts';
+import type { Step } from './retrace.ts';
+
+/** Goes back and forth in a record until its reader leaves. */
+export async function stepThrough(screen: Screen, reader: Reader, steps: readonly Step[], from: number): Promise<void> {
+  const { words } = reader;
+  const last = steps.length - 1;
+  const keys = screen.colours.dim(Object.values(words.steps).join(' · '));
+  let at = from;
+  for (;;) {
+    screen.clear();
+    showStep(screen, reader, steps, at);
+    screen.say();
+    screen.say(keys);
+    const there = await askWhere(screen, reader, at, last);
+    if (there === null) return;
+    at = there;
+  }
+}
+
+/** Where to go next; null: away. */
+async function askWhere(screen: Screen, { words }: Reader, at: number, last: number): Promise<number | null> {
+  for (;;) {
+    const word = await screen.ask('>');
+    if (word === null || word === 'q') return null;
+    if (word === '') return Math.min(at + 1, last);
+    if (word === 'b') return Math.max(at - 1, 0);
+    if (/^\d+$/.test(word) && Number(word) <= last) return Number(word);
+    screen.say(words.noSuchEntry(word, last));
+  }
+}

@@ -1,0 +1,65 @@
+import { createInterface } from 'node:readline';
+import { createColors } from 'picocolors';
+import { hang } from './layout.ts';
+import type { Terminal } from './terminal.ts';
+
+export type Colours = ReturnType<typeof createColors>;
+
+/** A terminal that a person reads and types at, or a pipe that does as if. */
+export interface Screen {
+  colours: Colours;
+  width: number;
+  isInteractive: boolean;
+  /** A line, broken where the screen ends; further lines begin under the text after `head`. */
+  say(text?: string, head?: string): void;
+  /** A line across the screen with a title in it. */
+  divide(title: string): void;
+  /** Nothing that was shown can be seen any more, not even by scrolling back. */
+  clear(): void;
+  /** What is typed next; null: the input has ended. */
+  ask(prompt: string): Promise<string | null>;
+  close(): void;
+}
+
+const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
+
+export function openScreen(terminal: Terminal): Screen {
+  const { input, output, width, isInteractive } = terminal;
+  const colours = createColors(terminal.hasColours);
+  const keyboard = createInterface({
+    input,
+    ...(isInteractive && { output }),
+    terminal: isInteractive,
+    historySize: 0,
+  });
+  const typed = keyboard[Symbol.asyncIterator]();
+  const say = (text = '', head = '') => {
+    for (const line of hang(head, text, width)) output.write(`${line.trimEnd()}\n`);
+  };
+  return {
+    colours,
+    width,
+    isInteractive,
+    say,
+    divide: (title) =>
+      say(
+        `${colours.dim('──')} ${colours.bold(title)} ${colours.dim('─'.repeat(Math.max(2, width - 4 - title.length)))}`,
+      ),
+    clear: () => void (isInteractive && output.write(CLEAR)),
+    async ask(prompt) {
+      keyboard.setPrompt(`${prompt} `);
+      if (isInteractive) keyboard.prompt();
+      else output.write(`${prompt} `);
+      const { value, done } = await typed.next();
+      if (!isInteractive || done) output.write(`${done ? '' : value}\n`);
+      return done ? null : value.trim();
+    },
+    close: () => keyboard.close(),
+  };
+}
+
+/** By seat: the colour of its name. */
+export function paintNames(names: readonly string[], { cyan, magenta, yellow, green, blue, red }: Colours): string[] {
+  const paints = [cyan, magenta, yellow, green, blue, red];
+  return names.map((name, seat) => paints[seat % paints.length]!(name));
+}

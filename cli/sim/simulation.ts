@@ -1,0 +1,63 @@
+import { BOTS, type Bot, random } from '@duskhall/bots';
+import {
+  below,
+  fastRng,
+  type Game,
+  hashText,
+  type OptionValues,
+  type Rng,
+  type Seat,
+  type Types,
+} from '@duskhall/kernel';
+import { findGame } from '../games.ts';
+import { playOut } from '../play-out.ts';
+import { countGame, emptyTally, type Tally } from './tally.ts';
+
+/** Which games are to be played. Game i depends on this and on i alone, so it does not matter which core plays it. */
+export interface Simulation {
+  game: string;
+  seats: number;
+  options: OptionValues;
+  seed: string;
+  /** By seat: the name of its bot. */
+  bots: readonly string[];
+}
+
+/** Plays the games numbered from `first`. */
+export function simulate(simulation: Simulation, first: number, count: number): Tally {
+  const game = findGame(simulation.game);
+  const bots = simulation.bots.map((name) => BOTS[name]!);
+  const tally = emptyTally(simulation.seats);
+  for (let number = first; number < first + count; number++) {
+    try {
+      playGame(simulation, game, bots, number, tally);
+    } catch (error) {
+      throw new Error(`game ${number} of seed ${simulation.seed} broke down`, { cause: error });
+    }
+  }
+  return tally;
+}
+
+function playGame(simulation: Simulation, game: Game<Types>, bots: readonly Bot[], number: number, tally: Tally): void {
+  const hash = hashText(`${simulation.seed}|${number}`);
+  const rng = fastRng(Number.parseInt(hash.slice(8, 16), 16));
+  const deal = fastRng(Number.parseInt(hash.slice(0, 8), 16));
+  const s = game.setup(simulation.options, simulation.seats, deal);
+  s.log = null;
+  const decisions = playOut(game, s, (_, seat) => choose(game, s, seat, bots[seat]!, rng));
+  const scores = game.scores(s);
+  if (scores === null) throw new Error('the game has stopped before its end');
+  countGame(tally, decisions, scores, endingOf(game, s));
+}
+
+/** Random needs no view, and making one would be most of the work. */
+function choose(game: Game<Types>, s: Types['state'], seat: Seat, bot: Bot, rng: Rng) {
+  const moves = game.legal(s, seat);
+  return bot === random ? moves[below(rng, moves.length, 'choice')] : bot(game, game.view(s, seat), moves, rng);
+}
+
+/** The kind of ending, of a game that tells them apart. */
+function endingOf(game: Game<Types>, s: Types['state']): string | null {
+  const { ending } = game as { ending?: (s: Types['state']) => string | null };
+  return ending?.(s) ?? null;
+}

@@ -1,0 +1,88 @@
+import { LOCALES } from '@duskhall/kernel';
+import { expect, test } from 'vitest';
+import { GAMES, textsOf } from '../games.ts';
+import { run } from './scripted-terminal.ts';
+
+const COMMANDS = ['games', 'play', 'replay', 'sim', 'engine', 'bench'];
+
+test('the overview names every command', async () => {
+  for (const words of [[], ['--help'], ['help']]) {
+    const { code, output } = await run(words);
+    expect(code).toBe(0);
+    for (const command of COMMANDS) expect(output).toContain(`  ${command}`);
+  }
+});
+
+for (const command of COMMANDS)
+  test(`${command} --help shows its options`, async () => {
+    const { code, output } = await run([command, '--help']);
+    expect(code).toBe(0);
+    expect(output).toContain(`duskhall ${command}`);
+    for (const line of output.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+const MISTAKES: [line: string, sentence: RegExp][] = [
+  ['fly', /there is no command "fly"; known: games/],
+  ['__proto__', /there is no command/],
+  ['games --colour red', /Unknown option '--colour'/],
+  ['games now', /"now" is one word too many/],
+  ['games --lang de', /--lang takes en, ru, fr, not "de"/],
+  ['play', /say which game/],
+  ['play poohsticks', /there is no game "poohsticks"; known: /],
+  ['play tic-tac-toe twice', /one word too many/],
+  ['play tic-tac-toe --seats 3', /--seats takes a whole number from 2 to 2, not "3"/],
+  ['play tic-tac-toe --seat 2', /--seat takes a whole number from 0 to 1/],
+  ['play tic-tac-toe --seat 0 --people 0,1', /exclude each other/],
+  ['play tic-tac-toe --people 1,1', /names a seat twice/],
+  ['play tic-tac-toe --people 0,x', /--people takes a whole number/],
+  ['play tic-tac-toe --names a,b,c', /3 names for 2 seats/],
+  ['play tic-tac-toe --options speed', /--options takes key=value, not "speed"/],
+  ['play tic-tac-toe --options speed=1', /there is no option "speed"; known: none/],
+  ['play tic-tac-toe --options __proto__=1', /there is no option "__proto__"/],
+  ['play tic-tac-toe --seats', /argument missing/],
+  ['sim', /say which game/],
+  ['sim tic-tac-toe --games 0', /--games takes a whole number of at least 1, not "0"/],
+  ['sim tic-tac-toe --games 1e3', /--games takes a whole number/],
+  ['sim tic-tac-toe --bots clever', /there is no bot "clever"; known: random/],
+  ['sim tic-tac-toe --bots random,random,random', /--bots names 3 bots for 2 seats/],
+  ['sim tic-tac-toe --cores none', /--cores takes a whole number/],
+  ['replay', /say which file/],
+  ['replay nowhere.json', /the file nowhere.json cannot be read/],
+  ['engine now', /one word too many/],
+  ['bench --games chess', /there is no game "chess"/],
+];
+
+for (const [line, sentence] of MISTAKES)
+  test(`bad input: ${line}`, async () => {
+    const { code, output, errors } = await run(line.split(' '));
+    expect([code, output]).toEqual([2, '']);
+    expect(errors).toMatch(sentence);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+  });
+
+test('games lists every game, in words and as JSON', async () => {
+  const list = JSON.parse((await run(['games', '--json'])).output);
+  expect(list.map(({ name }: { name: string }) => name)).toEqual(GAMES.map(({ name }) => name));
+  for (const described of list) {
+    const game = GAMES.find(({ name }) => name === described.name)!;
+    expect(described).toMatchObject({ seats: game.seats, rulesVersion: game.rulesVersion });
+    for (const [name, option] of Object.entries(game.options))
+      expect(described.options[name]).toMatchObject({ kind: option.kind, default: option.fallback });
+  }
+  for (const locale of LOCALES) {
+    const { output } = await run(['games', '--lang', locale]);
+    for (const game of GAMES) expect(output).toContain(`${(await textsOf(game, locale)).title}  ${game.name}`);
+    for (const line of output.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  }
+});
+
+for (const [environment, word] of [
+  [{ LANG: 'ru_RU.UTF-8' }, 'версия правил'],
+  [{ LANG: 'fr_CA' }, 'règles version'],
+  [{ LANG: 'C' }, 'rules version'],
+  [{ LANG: 'fr', LC_ALL: 'ru' }, 'версия правил'],
+  [{}, 'rules version'],
+] as const)
+  test(`the environment ${JSON.stringify(environment)} speaks for itself`, async () => {
+    expect((await run(['games'], '', environment)).output).toContain(word);
+  });

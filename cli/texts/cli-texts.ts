@@ -1,0 +1,57 @@
+import type { By } from '@duskhall/kernel';
+
+/** What the terminal itself says to people, in one language. */
+export interface CliTexts {
+  /** The names of bots, and of a person who gave none; `several`: how they are told apart, counted from 1. */
+  bots: readonly string[];
+  person: string;
+  several(person: string, place: number): string;
+  /** Beside the name of whoever is reading. */
+  you: string;
+  seats(min: number, max: number): string;
+  players(count: number): string;
+  rulesVersion(version: number): string;
+  byDefault: string;
+  wholeNumber(min: number, max: number): string;
+  forSeats(seats: readonly number[]): string;
+
+  welcome: string;
+  handOver(name: string): string;
+  pressEnter: string;
+  unasked: string;
+  keys: { choose(count: number): string; rule: string; rules: string; undo: string; log: string; quit: string };
+  noChoice(word: string, count: number): string;
+  nothingToUndo: string;
+  undone: string;
+  noRule: string;
+  emptyLog: string;
+  logTitle: string;
+  gameOver: string;
+  mayISave: string;
+  saved(file: string): string;
+  notSaved(file: string, reason: string): string;
+  again: string;
+  /** The first letters of yes. */
+  yes: readonly string[];
+  goodbye: string;
+
+  steps: { next: string; back: string; jump: string; quit: string };
+  entryOf(at: number, count: number): string;
+  start: string;
+  noSuchEntry(word: string, count: number): string;
+  tookBack(name: string): string;
+  rewound(entries: number): string;
+  windowClosed: string;
+  enteredBy: { readonly [K in Exclude<By, 'seat'>]: string };
+  checked(entries: number, digests: number): string;
+  unfinished: string;
+  record: {
+    unreadable(file: string): string;
+    notJson(file: string): string;
+    malformed(file: string, field: string): string;
+    unknownGame(name: string, known: string): string;
+    otherRules(given: number, known: number): string;
+    refused(entry: number, count: number, why: string): string;
+    differs(entry: number, count: number): string;
+  };
+}

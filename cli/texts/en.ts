@@ -1,0 +1,68 @@
+import { counter } from '@duskhall/kernel';
+import type { CliTexts } from './cli-texts.ts';
+
+const count = counter('en');
+const ENTRIES = { one: 'entry', other: 'entries' };
+const DIGESTS = { one: 'digest', other: 'digests' };
+const PLAYERS = { one: 'player', other: 'players' };
+
+export const en: CliTexts = {
+  bots: ['Mina', 'Igor', 'Carmilla', 'Abraham', 'Lucy', 'Renfield', 'Irina', 'Vlad', 'Sabine', 'Otto'],
+  person: 'Guest',
+  several: (person, place) => `${person} ${place}`,
+  you: 'you',
+  seats: (min, max) => (min === max ? count(min, PLAYERS) : `${min} to ${count(max, PLAYERS)}`),
+  players: (players) => count(players, PLAYERS),
+  rulesVersion: (version) => `rules version ${version}`,
+  byDefault: 'default',
+  wholeNumber: (min, max) => `a whole number from ${min} to ${max}`,
+  forSeats: (seats) => `for ${seats.join(' or ')} players`,
+
+  welcome: 'Type the number of your choice. ? explains the rule, ?? all the rules.',
+  handOver: (name) => `It is ${name}'s turn to look.`,
+  pressEnter: 'Press Enter when nobody else is looking …',
+  unasked: 'at any time:',
+  keys: {
+    choose: (choices) => (choices === 1 ? '1 or Enter' : `1–${choices} choose`),
+    rule: '? rule',
+    rules: '?? rules',
+    undo: 'u undo',
+    log: 'l log',
+    quit: 'q quit',
+  },
+  noChoice: (word, choices) => `“${word}” is not a choice: type a number from 1 to ${choices}.`,
+  nothingToUndo: 'There is nothing you can take back.',
+  undone: 'Taken back.',
+  noRule: 'There is no rule to show here.',
+  emptyLog: 'Nothing has happened yet.',
+  logTitle: 'What has happened',
+  gameOver: 'The game is over',
+  mayISave: 'Save the record of this game? (y/n)',
+  saved: (file) => `The record is saved in ${file}`,
+  notSaved: (file, reason) => `The record could not be saved in ${file}: ${reason}.`,
+  again: 'Play again? (y/n)',
+  yes: ['y'],
+  goodbye: 'Goodbye.',
+
+  steps: { next: 'Enter next', back: 'b back', jump: 'a number: go there', quit: 'q quit' },
+  entryOf: (at, entries) => `entry ${at} of ${entries}`,
+  start: 'the beginning',
+  noSuchEntry: (word, entries) => `“${word}” is no entry: type a number from 0 to ${entries}.`,
+  tookBack: (name) => `${name}: last move taken back.`,
+  rewound: (entries) => `The moderator went back to entry ${entries}.`,
+  windowClosed: 'The window was closed.',
+  enteredBy: { clock: 'by the clock', sitter: 'by a sitter', house: 'by the moderator' },
+  checked: (entries, digests) =>
+    `Checked: the game replays (${count(entries, ENTRIES)}) and every state agrees (${count(digests, DIGESTS)}).`,
+  unfinished: 'The game was not played to its end.',
+  record: {
+    unreadable: (file) => `the file ${file} cannot be read`,
+    notJson: (file) => `${file} does not hold JSON`,
+    malformed: (file, field) => `${file} is not the record of a game: ${field} is missing or wrong`,
+    unknownGame: (name, known) => `the record is of a game "${name}" that is not known here; known: ${known}`,
+    otherRules: (given, known) =>
+      `the record was played by version ${given} of the rules; known here: version ${known}`,
+    refused: (entry, entries, why) => `entry ${entry} of ${entries} cannot be played: ${why}`,
+    differs: (entry, entries) => `at entry ${entry} of ${entries} the game differs from the record`,
+  },
+};
