@@ -11,9 +11,10 @@ export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(
  */
 export const digest = (s: AnyTable): string => hashText(stable({ ...s, log: null, mover: 0 }));
 
-/** JSON with the keys in order. */
+/** JSON with the keys in order. Lists of numbers, which a state is mostly made of, have none. */
 export function stable(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(stable).join()}]`;
+  if (Array.isArray(value))
+    return value.every((item) => typeof item === 'number') ? JSON.stringify(value) : `[${value.map(stable).join()}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const pairs = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${pairs.map(([key, item]) => `${JSON.stringify(key)}:${stable(item)}`).join()}}`;

@@ -61,6 +61,8 @@ export interface Game<T extends Types> {
   pace(s: T['state']): Pace | null;
   /** One number a seat, the most being best; null while the game goes on. */
   scores(s: T['state']): number[] | null;
+  /** In one word how the game has ended; null while it goes on. */
+  ending(s: T['state']): string | null;
 
   /** What a seat, the house or the watcher may know. */
   view(s: T['state'], viewer: Seat): T['view'];

@@ -7,7 +7,7 @@ const plainText = (max: number) =>
     v.transform((text) =>
       text
         .normalize('NFC')
-        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+        .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
         .trim(),
     ),
     v.minLength(1),

@@ -17,6 +17,8 @@ import { describeRoutes, showDescription } from './operation/openapi.ts';
 import { openConnections } from './sockets/connections.ts';
 
 const BODY_LIMIT = 64 * 1024;
+/** Milliseconds that a request may take to arrive: Fastify would wait for ever. */
+const REQUEST_TIMEOUT = 30_000;
 
 function deskOf(config: Config, hall: Hall): Desk {
   const { clock, limits } = config;
@@ -26,7 +28,7 @@ function deskOf(config: Config, hall: Hall): Desk {
     hall,
     sessions: openSessions(config),
     connections,
-    metrics: openMetrics(hall, connections),
+    metrics: openMetrics(hall, config.storage, connections),
     budgets: {
       accounts: budgetOf(limits.accounts, clock),
       codes: budgetOf(limits.codes, clock),
@@ -42,6 +44,7 @@ function deskOf(config: Config, hall: Hall): Desk {
 export async function buildHttp(config: Config, hall: Hall): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
     // One hop: further addresses in the header were written by whoever asks.
     trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
     // Fastify's own lines tell whole addresses.
@@ -55,9 +58,9 @@ export async function buildHttp(config: Config, hall: Hall): Promise<FastifyInst
   app.decorate('desk', deskOf(config, hall));
   app.setValidatorCompiler(checkWithValibot);
   app.removeContentTypeParser('text/plain');
-  answerErrors(app);
   observe(app);
   await harden(app);
+  answerErrors(app);
   await app.register(cookie);
   await describeRoutes(app);
   await app.register(accounts);

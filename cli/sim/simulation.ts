@@ -47,17 +47,11 @@ function playGame(simulation: Simulation, game: Game<Types>, bots: readonly Bot[
   const decisions = playOut(game, s, (_, seat) => choose(game, s, seat, bots[seat]!, rng));
   const scores = game.scores(s);
   if (scores === null) throw new Error('the game has stopped before its end');
-  countGame(tally, decisions, scores, endingOf(game, s));
+  countGame(tally, decisions, scores, game.ending(s));
 }
 
 /** Random needs no view, and making one would be most of the work. */
 function choose(game: Game<Types>, s: Types['state'], seat: Seat, bot: Bot, rng: Rng) {
   const moves = game.legal(s, seat);
   return bot === random ? moves[below(rng, moves.length, 'choice')] : bot(game, game.view(s, seat), moves, rng);
-}
-
-/** The kind of ending, of a game that tells them apart. */
-function endingOf(game: Game<Types>, s: Types['state']): string | null {
-  const { ending } = game as { ending?: (s: Types['state']) => string | null };
-  return ending?.(s) ?? null;
 }

@@ -13,6 +13,27 @@ import { imagine } from './view/imagine.ts';
 import { type View, view } from './view/index.ts';
 import { redact } from './view/redact.ts';
 
+/* What a board needs to read a view. */
+export {
+  AGE_NAMES,
+  ageOf,
+  type Card,
+  CULTURE,
+  cardName,
+  DOMAIN_NAMES,
+  DOMAINS,
+  type Domain,
+  domainOf,
+  RELIGION,
+} from './cards.ts';
+export { EFFECT_NAMES } from './effects/effect.ts';
+export { EFFECTS } from './effects/index.ts';
+export type { Outcome } from './events.ts';
+export { FINISH, type Move, type Question } from './frames.ts';
+export { handLimit } from './rules/turn.ts';
+export { columnOf, countOf, hegemonyBase, isBarred, leadsCulture, needed, type State, sideOf } from './state.ts';
+export type { View } from './view/index.ts';
+
 export interface CartaImperaVictoria {
   state: State;
   view: View;
@@ -37,6 +58,7 @@ export const cartaImperaVictoria: Game<CartaImperaVictoria> = {
   timeout,
   pace: () => null,
   scores,
+  ending: (s) => s.ending || null,
   view,
   redact,
   imagine,

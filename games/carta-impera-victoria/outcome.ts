@@ -22,7 +22,11 @@ function majorityOutcome(s: State): Outcome {
   const sides = sidesOf(s);
   const leaders = DOMAINS.map((domain) => leadersOf(s, sides, domain));
   const points = sides.map((_, side) => leaders.filter((list) => list.includes(side)).length);
-  const [tied, tieBreak] = breakTie(s, sides, mostBy([...sides.keys()], (side) => points[side]!));
+  const [tied, tieBreak] = breakTie(
+    s,
+    sides,
+    mostBy([...sides.keys()], (side) => points[side]!),
+  );
   return { ...none(s), winners: seatsOf(s, tied), leaders, points, tieBreak };
 }
 

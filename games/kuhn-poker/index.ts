@@ -27,6 +27,7 @@ export const kuhnPoker: Game<KuhnPoker> = {
   timeout,
   pace: () => null,
   scores,
+  ending: (s) => (scores(s) === null ? null : s.isShown ? 'showdown' : 'fold'),
   view,
   redact,
   imagine,

@@ -27,6 +27,7 @@ export const leducPoker: Game<LeducPoker> = {
   timeout,
   pace: () => null,
   scores,
+  ending: (s) => (scores(s) === null ? null : s.isShown ? 'showdown' : 'fold'),
   view,
   redact,
   imagine,

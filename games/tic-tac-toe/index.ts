@@ -2,7 +2,7 @@ import { answer, close, type Game } from '@duskhall/kernel';
 import { legal, refusal, timeout } from './legal.ts';
 import { begin, steps } from './rules.ts';
 import { scenario } from './scenario.ts';
-import { clone, flaw, type State, scores, setup } from './state.ts';
+import { clone, flaw, NOBODY, type State, scores, setup } from './state.ts';
 import { imagine, redact, type View, view } from './view.ts';
 
 export interface TicTacToe {
@@ -27,6 +27,7 @@ export const ticTacToe: Game<TicTacToe> = {
   timeout,
   pace: () => null,
   scores,
+  ending: (s) => (scores(s) === null ? null : s.winner === NOBODY ? 'full' : 'line'),
   view,
   redact,
   imagine,

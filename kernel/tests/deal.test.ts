@@ -20,7 +20,7 @@ const nonces = ['ada', 'ben', 'cleo'].map(sha256);
 const deal = { match: 'm1', commitment: commitmentTo('m1', 'assembly', 1, secret), secret, nonces };
 
 function play(): GameRecord {
-  const options = { ravens: 'one', rounds: 1, seconds: 9 } as const;
+  const options = { ravens: 'one', rounds: 1, seconds: 9, beat: 0 } as const;
   const match = openMatch(assembly, { seats: 3, options, seed: seedOf(secret, nonces), deal });
   enter(match, 0, [{ resign: true }], 'seat', 0);
   return match.record;

@@ -6,9 +6,9 @@ import { checkLaws, LawBroken, type LawCase } from './laws.ts';
 
 const cases: [string, Partial<LawCase<Assembly>>][] = [
   ['3 seats', { seats: 3 }],
-  ['4 seats and one round', { options: { ravens: 'one', rounds: 1, seconds: 1 } }],
-  ['5 seats and two ravens', { seats: 5, options: { ravens: 'two', rounds: 3, seconds: 5 } }],
-  ['6 seats and two ravens', { seats: 6, options: { ravens: 'two', rounds: 2, seconds: 5 } }],
+  ['4 seats and one round', { options: { ravens: 'one', rounds: 1, seconds: 1, beat: 0 } }],
+  ['5 seats and two ravens', { seats: 5, options: { ravens: 'two', rounds: 3, seconds: 5, beat: 0 } }],
+  ['6 seats and two ravens', { seats: 6, options: { ravens: 'two', rounds: 2, seconds: 5, beat: 2 } }],
   ['8 seats', { seats: 8, games: 4 }],
   ['a table set by names', { scenario: { sides: ['folk', 'folk', 'raven', 'folk'], round: 1 } }],
 ];

@@ -59,6 +59,7 @@ export function toyGame(
     refusal: () => ({ code: 'no', rule: 'T-1', args: {} }),
     timeout: () => answers[0]!,
     pace: () => null,
+    ending: () => null,
     scores: () => null,
     view: () => ({}),
     redact: (_, event) => event,

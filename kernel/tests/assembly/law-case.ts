@@ -5,7 +5,7 @@ import type { Assembly } from './index.ts';
 /** How the assembly is held against the laws. */
 export const assemblyCase: LawCase<Assembly> = {
   seats: 4,
-  options: { ravens: 'one', rounds: 2, seconds: 30 },
+  options: { ravens: 'one', rounds: 2, seconds: 30, beat: 0 },
   games: 12,
   bound: 400,
   total: (_, s) => s.sides.filter((side) => side === s.winner).length,

@@ -8,7 +8,7 @@ const sides = ['raven', 'folk', 'folk', 'folk', 'folk'];
 export const atLook = (): Match<Assembly> =>
   openMatch(assembly, {
     seats: 5,
-    options: { ravens: 'one', rounds: 3, seconds: 30 },
+    options: { ravens: 'one', rounds: 3, seconds: 30, beat: 0 },
     seed: 'match',
     scenario: { sides },
   });

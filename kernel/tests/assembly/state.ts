@@ -7,6 +7,7 @@ export interface Options {
   readonly ravens: 'one' | 'two';
   readonly rounds: number;
   readonly seconds: number;
+  readonly beat: number;
 }
 
 /** What a seat has seen of another. */
@@ -19,6 +20,7 @@ export interface Fact {
 export interface State extends Table<Frame, Question, Move, Event> {
   rounds: number;
   seconds: number;
+  beat: number;
   sides: readonly Side[];
   isAlive: boolean[];
   round: number;
@@ -42,7 +44,9 @@ export function setup(options: Options, seats: number, rng: Rng): State {
   return lay(options, shuffle(rng, sides, 'sides'), rng);
 }
 
-export function lay({ rounds, seconds }: Pick<Options, 'rounds' | 'seconds'>, sides: readonly Side[], rng: Rng): State {
+type Times = Pick<Options, 'rounds' | 'seconds' | 'beat'>;
+
+export function lay({ rounds, seconds, beat }: Times, sides: readonly Side[], rng: Rng): State {
   return {
     rng,
     stack: [],
@@ -59,6 +63,7 @@ export function lay({ rounds, seconds }: Pick<Options, 'rounds' | 'seconds'>, si
     log: [],
     rounds,
     seconds,
+    beat,
     sides,
     isAlive: sides.map(() => true),
     round: 0,
@@ -90,6 +95,7 @@ export function clone(s: State): State {
     log: null,
     rounds: s.rounds,
     seconds: s.seconds,
+    beat: s.beat,
     sides: s.sides,
     isAlive: s.isAlive.slice(),
     round: s.round,

@@ -18,6 +18,7 @@ import { type Fact, isRaven, lay, living, othersOf, type State } from './state.t
 export interface View extends Seen<State> {
   rounds: number;
   seconds: number;
+  beat: number;
   ravens: number;
   /** By seat, as far as the viewer knows. */
   sides: (Side | '')[];
@@ -40,6 +41,7 @@ export function view(s: State, viewer: Seat): View {
     owes: s.isHeld ? s.isAlive.slice() : s.questions.map((_, seat) => owes(s, seat)),
     rounds: s.rounds,
     seconds: s.seconds,
+    beat: s.beat,
     ravens: s.sides.filter((side) => side === 'raven').length,
     sides: s.sides.map((side, seat) => (knows(s, viewer, seat) ? side : '')),
     isAlive: s.isAlive.slice(),

@@ -117,6 +117,12 @@ function ensureLegal(seat: Seat, legal: readonly unknown[], move: unknown): void
 /** No scores while the game goes on, then a finite number for each seat; and they add up. */
 export function scoresLaw<T extends Types>({ game, given, s }: Position<T>): void {
   const scores = game.scores(s);
+  const ending = game.ending(s);
+  ensure(
+    'scores',
+    (scores === null) === (ending === null),
+    () => `scores of ${text(scores)} with the ending ${ending}`,
+  );
   if (scores === null) return;
   const isWhole = scores.length === given.seats && scores.every((score) => Number.isFinite(score));
   ensure('scores', isWhole, () => `scores of ${text(scores)} for ${given.seats} seats`);

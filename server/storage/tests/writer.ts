@@ -9,7 +9,13 @@ async function keepAppending(storage: Storage, match: string): Promise<void> {
   let number = (await storage.findMatch(match))!.entries.length;
   for (;;) {
     const entry = { seat: 0, move: `${match}${number}`, by: 'seat' as const, at: number };
-    await storage.append(match, number, [entry], [], { left: [number], sitters: [], conceded: [], isPaused: false });
+    await storage.append(match, number, [entry], [], {
+      left: [number],
+      window: -1,
+      sitters: [],
+      conceded: [],
+      isPaused: false,
+    });
     process.stdout.write(`${match} ${number}\n`);
     number++;
   }

@@ -10,6 +10,7 @@ export const texts = speak({
     ravens: { name: 'Ravens', help: 'How many ravens there are.', values: { one: 'one', two: 'two' } },
     rounds: { name: 'Rounds', help: 'After the last one the ravens have won.', values: {} },
     seconds: { name: 'Night', help: 'How many seconds a night lasts.', values: {} },
+    beat: { name: 'Beat', help: 'In the night all hear something every so many seconds; 0: at once.', values: {} },
   },
   asks: {
     look: 'At whom do you look?',

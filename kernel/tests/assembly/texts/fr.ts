@@ -13,6 +13,11 @@ export const texts = speak({
     ravens: { name: 'Corbeaux', help: 'Le nombre de corbeaux.', values: { one: 'un', two: 'deux' } },
     rounds: { name: 'Manches', help: 'Après la dernière, les corbeaux ont gagné.', values: {} },
     seconds: { name: 'Nuit', help: 'La durée d’une nuit en secondes.', values: {} },
+    beat: {
+      name: 'Cadence',
+      help: 'La nuit, des nouvelles pour tous à cet intervalle en secondes ; 0 : aussitôt.',
+      values: {},
+    },
   },
   asks: {
     look: 'Qui regardez-vous ?',

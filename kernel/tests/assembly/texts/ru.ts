@@ -13,6 +13,7 @@ export const texts = speak({
     ravens: { name: 'Вороны', help: 'Сколько воронов в игре.', values: { one: 'один', two: 'два' } },
     rounds: { name: 'Раунды', help: 'После последнего побеждают вороны.', values: {} },
     seconds: { name: 'Ночь', help: 'Сколько секунд длится ночь.', values: {} },
+    beat: { name: 'Такт', help: 'Ночью все слышат новости раз в столько секунд; 0: сразу.', values: {} },
   },
   asks: {
     look: 'На кого смотрите?',

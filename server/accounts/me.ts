@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { LocaleName, PlayerName } from '@duskhall/protocol';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { Refused } from '../hall.ts';
+import { householdOf } from '../operation/address.ts';
+import type { Checked } from '../operation/checks.ts';
+import { preferredLocale } from '../operation/language.ts';
+import { baseUrl } from '../operation/origin.ts';
+import type { Account } from '../storage/storage.ts';
+import { everythingAbout, remove } from './personal-data.ts';
+import { clearCookie, mustKnow, setCookie, tokenOf, visitorOf } from './visitor.ts';
+
+const Profile = v.strictObject({ name: PlayerName, locale: v.optional(LocaleName) });
+const ProfileChange = v.strictObject({ name: v.optional(PlayerName), locale: v.optional(LocaleName) });
+const Recovery = v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)) });
+const tags = ['me'];
+
+/** Guests: a name and a cookie, nothing else is asked. */
+export async function meRoutes(instance: FastifyInstance): Promise<void> {
+  const app = instance.withTypeProvider<Checked>();
+  const { desk } = instance;
+  const { storage, clock, publicUrl } = desk.config;
+
+  async function save(account: Account): Promise<{ account: Account }> {
+    await storage.saveAccount(account);
+    for (const connection of desk.connections.of(account.id)) connection.update(account);
+    return { account };
+  }
+
+  app.post(
+    '/api/me',
+    { schema: { tags, summary: 'Become a guest, or change who you are', body: Profile } },
+    async (request, reply) => {
+      const known = await visitorOf(desk, request);
+      const { name, locale = known?.locale ?? preferredLocale(request.headers['accept-language']) } = request.body;
+      if (known !== null) return save({ ...known, name, locale });
+      if (!desk.budgets.accounts.take(householdOf(request.ip))) throw new Refused('budget', '');
+      const id = randomBytes(16).toString('base64url');
+      const saved = await save({ id, name, locale, createdAt: clock.now() });
+      setCookie(desk, reply, await desk.sessions.open('session', id));
+      return reply.code(201).send(saved);
+    },
+  );
+
+  app.get(
+    '/api/me',
+    { schema: { tags, summary: 'Who I am and what I play and have played' } },
+    async (request, reply) => {
+      const account = await mustKnow(desk, request);
+      setCookie(desk, reply, await desk.sessions.renewed(tokenOf(request.headers), account.id));
+      const matches = await storage.matchesOf(account.id);
+      return {
+        account,
+        running: matches.filter(({ finishedAt }) => finishedAt === 0),
+        finished: matches.filter(({ finishedAt }) => finishedAt !== 0),
+      };
+    },
+  );
+
+  app.patch(
+    '/api/me',
+    { schema: { tags, summary: 'Change my name or language', body: ProfileChange } },
+    async (request) => {
+      const account = await mustKnow(desk, request);
+      const { name = account.name, locale = account.locale } = request.body;
+      return save({ ...account, name, locale });
+    },
+  );
+
+  app.delete('/api/me', { schema: { tags, summary: 'Delete my account' } }, async (request, reply) => {
+    await remove(desk, await mustKnow(desk, request));
+    clearCookie(desk, reply);
+    return reply.code(204).send();
+  });
+
+  app.get(
+    '/api/me/export',
+    { schema: { tags, summary: 'Everything kept about me, as one file' } },
+    async (request, reply) => {
+      const account = await mustKnow(desk, request);
+      if (!desk.budgets.favours.take(account.id)) throw new Refused('budget', '');
+      reply.header('content-disposition', 'attachment; filename="duskhall-my-data.json"');
+      return everythingAbout(desk, account);
+    },
+  );
+
+  app.post(
+    '/api/me/recovery',
+    { schema: { tags, summary: 'A link that brings my profile to another device: once, within 7 days' } },
+    async (request, reply) => {
+      const account = await mustKnow(desk, request);
+      if (!desk.budgets.favours.take(account.id)) throw new Refused('budget', '');
+      const token = await desk.sessions.open('recovery', account.id);
+      // Behind the #, since browsers send that part to no server and no preview opens it.
+      return reply.code(201).send({ token, link: `${baseUrl(request, publicUrl)}/recover#${token}` });
+    },
+  );
+
+  app.post(
+    '/api/recover',
+    { schema: { tags, summary: 'Use a recovery link: this device has the profile from now on', body: Recovery } },
+    async (request, reply) => {
+      if (!desk.budgets.accounts.take(householdOf(request.ip))) throw new Refused('budget', '');
+      const account = await desk.sessions.redeem(request.body.token);
+      if (account === null) throw new Refused('spent', '');
+      setCookie(desk, reply, await desk.sessions.open('session', account.id));
+      return { account };
+    },
+  );
+}

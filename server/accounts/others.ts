@@ -1,0 +1,51 @@
+import { ChatText, Id } from '@duskhall/protocol';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { Refused } from '../hall.ts';
+import type { Checked } from '../operation/checks.ts';
+import { mustKnow } from './visitor.ts';
+
+const Block = v.strictObject({ account: Id, isBlocked: v.boolean() });
+const Report = v.strictObject({ about: Id, table: Id, text: ChatText });
+const tags = ['others'];
+
+/** What one person can do about another: block and report. */
+export async function othersRoutes(instance: FastifyInstance): Promise<void> {
+  const app = instance.withTypeProvider<Checked>();
+  const { desk } = instance;
+  const { storage, clock } = desk.config;
+
+  async function mustExist(id: string, me: string): Promise<void> {
+    if (id === me || (await storage.findAccount(id)) === null) throw new Refused('not-found', '');
+  }
+
+  app.get('/api/blocks', { schema: { tags, summary: 'Whom I have blocked' } }, async (request) => {
+    const account = await mustKnow(desk, request);
+    const blocked = await Promise.all((await storage.blockedBy(account.id)).map((id) => storage.findAccount(id)));
+    return { blocked: blocked.flatMap((other) => (other === null ? [] : { id: other.id, name: other.name })) };
+  });
+
+  app.post(
+    '/api/blocks',
+    { schema: { tags, summary: 'Block somebody, or no longer', body: Block } },
+    async (request, reply) => {
+      const { account, isBlocked } = request.body;
+      const me = await mustKnow(desk, request);
+      await mustExist(account, me.id);
+      await storage.block(me.id, account, isBlocked);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/api/reports',
+    { schema: { tags, summary: 'Tell the host of this server about somebody', body: Report } },
+    async (request, reply) => {
+      const me = await mustKnow(desk, request);
+      await mustExist(request.body.about, me.id);
+      if (!desk.budgets.favours.take(me.id)) throw new Refused('budget', '');
+      await storage.saveReport({ by: me.id, ...request.body, at: clock.now() });
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import type { GameRecord } from '@duskhall/kernel';
+import type { Desk } from '../operation/desk.ts';
+import type { Account, MatchSummary } from '../storage/storage.ts';
+
+/** All that is kept about a person; a running match's record stays secret until its end. */
+export async function everythingAbout(
+  { config: { storage }, hall }: Desk,
+  account: Account,
+): Promise<{ account: Account; matches: (MatchSummary & { record: GameRecord | null })[]; blocked: string[] }> {
+  const matches = [];
+  for (const match of await storage.matchesOf(account.id))
+    matches.push({ ...match, record: match.finishedAt === 0 ? null : await hall.recordOf(match.id) });
+  return { account, matches, blocked: await storage.blockedBy(account.id) };
+}
+
+/** Its seats are handed over first: should that fail, the person is still there and can try again. */
+export async function remove({ config: { storage }, hall, connections }: Desk, account: Account): Promise<void> {
+  await hall.forget(account.id);
+  for (const connection of connections.of(account.id)) connection.dismiss('gone');
+  await storage.deleteAccount(account.id);
+}

@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Account } from '../storage/storage.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long a token of each kind is good for. */
+const LIFETIME = { session: 365 * DAY, recovery: 7 * DAY };
+type TokenKind = keyof typeof LIFETIME;
+export const SESSION_SECONDS = LIFETIME.session / 1000;
+
+/** 256 random bits and when they expire. The hash covers both, so the date cannot be changed. */
+const TOKEN = /^[A-Za-z0-9_-]{43}\.([0-9a-z]{1,11})$/;
+
+/** Who is who: the holder of a token is the account that it was given to. */
+export interface Sessions {
+  open(kind: TokenKind, account: string): Promise<string>;
+  accountOf(token: string): Promise<Account | null>;
+  /** A session that has run for a month gets a new token; the old one stays good, for the new one might not arrive. */
+  renewed(token: string, account: string): Promise<string>;
+  /** Takes a recovery token, once. */
+  redeem(token: string): Promise<Account | null>;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export function openSessions({ storage, clock }: Pick<Config, 'storage' | 'clock'>): Sessions {
+  const expiryOf = (token: string): number => Number.parseInt(TOKEN.exec(token)?.[1] ?? '0', 36);
+
+  async function open(kind: TokenKind, account: string): Promise<string> {
+    const now = clock.now();
+    const token = `${randomBytes(32).toString('base64url')}.${Math.floor(now + LIFETIME[kind]).toString(36)}`;
+    await storage.saveToken(kind, hashOf(token), account, now);
+    return token;
+  }
+
+  async function find(kind: TokenKind, token: string): Promise<Account | null> {
+    if (expiryOf(token) <= clock.now()) return null;
+    const id = await storage.findToken(kind, hashOf(token));
+    return id === null ? null : storage.findAccount(id);
+  }
+
+  /** Recovery tokens being taken at this moment: two at once must not both succeed. */
+  const taken = new Set<string>();
+
+  return {
+    open,
+    accountOf: (token) => find('session', token),
+    async renewed(token, account) {
+      const left = expiryOf(token) - clock.now();
+      return left > LIFETIME.session - 30 * DAY ? token : open('session', account);
+    },
+    async redeem(token) {
+      const hash = hashOf(token);
+      if (taken.has(hash)) return null;
+      taken.add(hash);
+      try {
+        const account = await find('recovery', token);
+        if (account !== null) await storage.deleteToken('recovery', hash);
+        return account;
+      } finally {
+        taken.delete(hash);
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Locale } from '@duskhall/kernel';
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from '../hall.ts';
+import type { Desk } from '../operation/desk.ts';
+import { preferredLocale } from '../operation/language.ts';
+import { isSecure } from '../operation/origin.ts';
+import type { Account } from '../storage/storage.ts';
+import { SESSION_SECONDS } from './sessions.ts';
+
+export const COOKIE = 'duskhall';
+
+/** The session's token: from the cookie, or as a program may send it. Empty: none. */
+export function tokenOf(headers: IncomingHttpHeaders): string {
+  const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '');
+  return bearer?.[1] ?? fastifyCookie.parse(headers.cookie ?? '')[COOKIE] ?? '';
+}
+
+/** Who asks; null: nobody we know. */
+export const visitorOf = (desk: Desk, request: FastifyRequest): Promise<Account | null> =>
+  desk.sessions.accountOf(tokenOf(request.headers));
+
+export async function mustKnow(desk: Desk, request: FastifyRequest): Promise<Account> {
+  const account = await visitorOf(desk, request);
+  if (account === null) throw new Refused('no-session', '');
+  return account;
+}
+
+/** The language to answer in: as asked for, the person's own, or what the browser likes. */
+export async function localeFor(desk: Desk, request: FastifyRequest, asked?: Locale): Promise<Locale> {
+  if (asked !== undefined) return asked;
+  return (await visitorOf(desk, request))?.locale ?? preferredLocale(request.headers['accept-language']);
+}
+
+const cookieOptions = (publicUrl: string) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(publicUrl) }) as const;
+
+export function setCookie({ config }: Desk, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token, { ...cookieOptions(config.publicUrl), maxAge: SESSION_SECONDS });
+}
+
+export function clearCookie({ config }: Desk, reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, cookieOptions(config.publicUrl));
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { matchRoutes } from './matches.ts';
+import { pageRoutes } from './pages.ts';
+import { tableRoutes } from './tables.ts';
+
+/** Games, tables and finished matches over HTTP, and the page at the door. */
+export async function lobby(app: FastifyInstance): Promise<void> {
+  await app.register(tableRoutes);
+  await app.register(matchRoutes);
+  await app.register(pageRoutes);
+}

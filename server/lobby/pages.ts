@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Checked } from '../operation/checks.ts';
+import { preferredLocale } from '../operation/language.ts';
+import { baseUrl } from '../operation/origin.ts';
+import { gameInfos } from './games.ts';
+import { pageOf, RECOVERY_SCRIPT, recoveryPageOf, STYLE } from './page.ts';
+
+/** A table's id or its short code; the page shows either without looking it up, so it cannot be used to guess. */
+const TableName = v.pipe(v.string(), v.regex(/^([A-Za-z]{5}|[A-Za-z0-9_-]{22})$/));
+
+/** What a browser is shown until the web client is here. */
+export async function pageRoutes(instance: FastifyInstance): Promise<void> {
+  const app = instance.withTypeProvider<Checked>();
+  const { config, hall } = instance.desk;
+  const schema = { hide: true };
+
+  async function show(request: FastifyRequest, reply: FastifyReply, table: string): Promise<string> {
+    const locale = preferredLocale(request.headers['accept-language']);
+    const games = await gameInfos(config, locale);
+    reply.type('text/html; charset=utf-8').header('vary', 'accept-language');
+    return pageOf({ locale, url: baseUrl(request, config.publicUrl), table, games, tables: hall.publicTables() });
+  }
+
+  app.get('/', { schema }, (request, reply) => show(request, reply, ''));
+  app.get('/t/:table', { schema: { hide: true, params: v.strictObject({ table: TableName }) } }, (request, reply) =>
+    show(request, reply, request.params.table),
+  );
+  app.get('/recover', { schema }, async (request, reply) => {
+    reply.type('text/html; charset=utf-8').header('vary', 'accept-language');
+    return recoveryPageOf(preferredLocale(request.headers['accept-language']));
+  });
+  app.get('/page.css', { schema }, async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  app.get('/recover.js', { schema }, async (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(RECOVERY_SCRIPT),
+  );
+}

@@ -1,0 +1,76 @@
+import { Id, LocaleName, TableSettings } from '@duskhall/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { renderSVG } from 'uqr';
+import * as v from 'valibot';
+import { localeFor, mustKnow } from '../accounts/visitor.ts';
+import { Refused } from '../hall.ts';
+import { householdOf } from '../operation/address.ts';
+import type { Checked } from '../operation/checks.ts';
+import { baseUrl } from '../operation/origin.ts';
+import { gameInfos } from './games.ts';
+
+const tags = ['tables'];
+const isId = (name: string) => v.is(Id, name);
+
+/** Games to choose from and tables to join. */
+export async function tableRoutes(instance: FastifyInstance): Promise<void> {
+  const app = instance.withTypeProvider<Checked>();
+  const { desk } = instance;
+  const { config, hall, budgets } = desk;
+
+  /** A table's id cannot be guessed; its short code could, by somebody who may try often. */
+  function mustFind(request: FastifyRequest, idOrCode: string) {
+    if (!isId(idOrCode) && !budgets.codes.take(householdOf(request.ip))) throw new Refused('budget', '');
+    const table = hall.findTable(idOrCode);
+    if (table === null) throw new Refused('not-found', '');
+    return table;
+  }
+
+  app.get(
+    '/api/games',
+    {
+      schema: {
+        tags,
+        summary: 'The games with their options',
+        querystring: v.strictObject({ locale: v.optional(LocaleName) }),
+      },
+    },
+    async (request) => ({ games: await gameInfos(config, await localeFor(desk, request, request.query.locale)) }),
+  );
+
+  app.get('/api/tables', { schema: { tags, summary: 'The public tables' } }, async () => ({
+    tables: hall.publicTables(),
+  }));
+
+  app.post(
+    '/api/tables',
+    { schema: { tags, summary: 'Open a table', body: TableSettings } },
+    async (request, reply) => {
+      const account = await mustKnow(desk, request);
+      if (!budgets.tables.take(account.id)) throw new Refused('budget', '');
+      return reply.code(201).send({ table: await hall.createTable(account, request.body) });
+    },
+  );
+
+  app.get(
+    '/api/tables/:idOrCode',
+    {
+      schema: {
+        tags,
+        summary: 'A table, by its id or its short code',
+        params: v.strictObject({ idOrCode: v.pipe(v.string(), v.maxLength(40)) }),
+      },
+    },
+    async (request) => ({ table: mustFind(request, request.params.idOrCode) }),
+  );
+
+  app.get(
+    '/api/tables/:id/qr.svg',
+    { schema: { tags, summary: 'The link to a table as a QR code', params: v.strictObject({ id: Id }) } },
+    async (request, reply) => {
+      const { id } = mustFind(request, request.params.id);
+      reply.type('image/svg+xml');
+      return renderSVG(`${baseUrl(request, config.publicUrl)}/t/${id}`, { border: 2 });
+    },
+  );
+}

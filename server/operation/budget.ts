@@ -1,0 +1,54 @@
+import type { Clock } from '../clock.ts';
+import type { Allowance } from './limits.ts';
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** Takes one from the bucket after what has flown back since; false: it is empty. */
+function take(bucket: Bucket, { burst, perMinute }: Allowance, now: number): boolean {
+  bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) * perMinute) / 60_000);
+  bucket.at = now;
+  if (bucket.left < 1) return false;
+  bucket.left--;
+  return true;
+}
+
+/** Says each time whether there is still something left. */
+export function allowanceOf(allowance: Allowance, clock: Clock): () => boolean {
+  const bucket = { left: allowance.burst, at: clock.now() };
+  return () => take(bucket, allowance, clock.now());
+}
+
+/** The same for many, each by its name. */
+export interface Budget {
+  take(who: string): boolean;
+}
+
+/** More than so many are looked through for those that are full again. */
+const MANY = 10_000;
+
+export function budgetOf(allowance: Allowance, clock: Clock): Budget {
+  const buckets = new Map<string, Bucket>();
+  const forgetFull = (now: number) => {
+    for (const [who, { left, at }] of buckets)
+      if (left + ((now - at) * allowance.perMinute) / 60_000 >= allowance.burst) buckets.delete(who);
+  };
+  let many = MANY;
+  return {
+    take(who) {
+      const now = clock.now();
+      let bucket = buckets.get(who);
+      if (bucket === undefined) {
+        if (buckets.size >= many) {
+          forgetFull(now);
+          many = Math.max(MANY, 2 * buckets.size);
+        }
+        bucket = { left: allowance.burst, at: now };
+        buckets.set(who, bucket);
+      }
+      return take(bucket, allowance, now);
+    },
+  };
+}

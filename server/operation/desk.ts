@@ -1,0 +1,22 @@
+import type { Sessions } from '../accounts/sessions.ts';
+import type { Config } from '../config.ts';
+import type { Hall } from '../hall.ts';
+import type { Connections } from '../sockets/connections.ts';
+import type { Budget } from './budget.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What routes and sockets share. */
+export interface Desk {
+  config: Config;
+  hall: Hall;
+  sessions: Sessions;
+  connections: Connections;
+  metrics: Metrics;
+  budgets: { [K in 'accounts' | 'codes' | 'tables' | 'favours' | 'handshakes' | 'framesOfAddress']: Budget };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    desk: Desk;
+  }
+}

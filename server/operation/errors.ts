@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from '../hall.ts';
+import { preferredLocale } from './language.ts';
+import { inWords } from './words.ts';
+
+/** By code; any other refusal is a conflict with how things stand. */
+const STATUS: { [code: string]: number } = {
+  malformed: 400,
+  'bad-option': 400,
+  'bad-seats': 400,
+  'no-game': 400,
+  'no-session': 401,
+  origin: 403,
+  'not-yours': 403,
+  'not-found': 404,
+  'no-match': 404,
+  'no-table': 404,
+  spent: 410,
+  'too-large': 413,
+  budget: 429,
+  internal: 500,
+  stopping: 503,
+};
+
+/** What Fastify found wrong before a route saw the request. Its own words may repeat what was sent: they are left out. */
+function asRefused(error: FastifyError): Refused | null {
+  if (error instanceof Refused) return error;
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new Refused('too-large', '');
+  if (status === 429) return new Refused('budget', '');
+  if (status === 404) return new Refused('not-found', '');
+  if (status === 503) return new Refused('stopping', '');
+  if (status === 415) return new Refused('malformed', 'only application/json is understood');
+  if (status >= 400 && status < 500) return new Refused('malformed', 'not readable');
+  return null;
+}
+
+/** A number to find what went wrong in the log. */
+export const errorId = (): string => randomBytes(6).toString('hex');
+
+/** Every error is answered alike: `{ code, text }`. Comes after the limits. */
+export function answerErrors(app: FastifyInstance): void {
+  function answer(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
+    const text = inWords(refused, preferredLocale(request.headers['accept-language']));
+    return reply
+      .code(STATUS[refused.code] ?? 409)
+      .type('application/json; charset=utf-8')
+      .send({ code: refused.code, text });
+  }
+
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refused = asRefused(error);
+    if (refused !== null) return answer(request, reply, refused);
+    const id = errorId();
+    request.log.error({ err: error, errorId: id }, 'a request failed');
+    return answer(request, reply, new Refused('internal', id));
+  });
+  // Guessing addresses counts against the limit too; without limits there is none to count against.
+  const options = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
+  app.setNotFoundHandler(options, (request, reply) => answer(request, reply, new Refused('not-found', '')));
+}

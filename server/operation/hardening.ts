@@ -1,0 +1,50 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { Refused } from '../hall.ts';
+import { householdOf } from './address.ts';
+import { isSecure, originOf } from './origin.ts';
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Headers, limits by address, and no orders from foreign pages. */
+export async function harden(app: FastifyInstance): Promise<void> {
+  const { publicUrl, limits } = app.desk.config;
+  const isHttps = isSecure(publicUrl);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        // On a plain LAN address browsers would look for the page where it is not.
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false } : false,
+    // Browsers only complain about these two on plain HTTP.
+    crossOriginOpenerPolicy: isHttps,
+    originAgentCluster: isHttps,
+    xFrameOptions: { action: 'deny' },
+    // A link to a private table is told to nobody else.
+    referrerPolicy: { policy: 'same-origin' },
+  });
+
+  if (Number.isFinite(limits.requestsPerMinute))
+    await app.register(rateLimit, {
+      max: limits.requestsPerMinute,
+      timeWindow: 60_000,
+      keyGenerator: (request) => householdOf(request.ip),
+      errorResponseBuilder: () => new Refused('budget', ''),
+    });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (!SAFE_METHODS.includes(request.method) && originOf(request.headers, publicUrl) === 'foreign')
+      throw new Refused('origin', '');
+  });
+}

@@ -1,0 +1,62 @@
+/** How much may be asked for at once, and how fast that comes back. */
+export interface Allowance {
+  burst: number;
+  perMinute: number;
+}
+
+/** How much of everything one connection, person or address may ask for. */
+export interface Limits {
+  /** HTTP requests in a minute, by address. */
+  requestsPerMinute: number;
+  /** New guests and used recovery links, by address. */
+  accounts: Allowance;
+  /** Tables looked up by their short code, by address: a private table must not be found by guessing. */
+  codes: Allowance;
+  /** Tables created, by person. */
+  tables: Allowance;
+  /** Reports, recovery links and exports, by person. */
+  favours: Allowance;
+  /** Open sockets, and attempts to open one, by address. */
+  sockets: number;
+  handshakes: Allowance;
+  /** What a socket may say, by socket and by address. */
+  frames: Allowance;
+  framesOfAddress: Allowance;
+  /** Frames that make no sense, before a socket is closed. */
+  badFrames: number;
+  /** Bytes that wait for a slow reader before its socket is closed. */
+  backlog: number;
+  /** Milliseconds between pings; a peer that answers none is dropped at the next. Real ones: networks know no table's clock. */
+  heartbeat: number;
+}
+
+export const LIMITS: Limits = {
+  requestsPerMinute: 300,
+  accounts: { burst: 30, perMinute: 10 },
+  codes: { burst: 20, perMinute: 10 },
+  tables: { burst: 10, perMinute: 2 },
+  favours: { burst: 10, perMinute: 1 },
+  sockets: 100,
+  handshakes: { burst: 200, perMinute: 120 },
+  frames: { burst: 100, perMinute: 1200 },
+  framesOfAddress: { burst: 1000, perMinute: 12_000 },
+  badFrames: 5,
+  backlog: 2 ** 20,
+  heartbeat: 25_000,
+};
+
+const ENDLESS: Allowance = { burst: Number.POSITIVE_INFINITY, perMinute: 0 };
+
+/** For benches and for tests that play many matches from one address. */
+export const NO_LIMITS: Limits = {
+  ...LIMITS,
+  requestsPerMinute: Number.POSITIVE_INFINITY,
+  accounts: ENDLESS,
+  codes: ENDLESS,
+  tables: ENDLESS,
+  favours: ENDLESS,
+  sockets: Number.POSITIVE_INFINITY,
+  handshakes: ENDLESS,
+  frames: ENDLESS,
+  framesOfAddress: ENDLESS,
+};

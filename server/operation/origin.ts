@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+function partsOf(url: string): URL | null {
+  return URL.canParse(url) ? new URL(url) : null;
+}
+
+/** Whether a browser says that one of our own pages asks; a program says nothing. */
+export function originOf(headers: IncomingHttpHeaders, publicUrl: string): 'ours' | 'foreign' | 'none' {
+  const { origin, host } = headers;
+  if (origin === undefined) {
+    const site = headers['sec-fetch-site'];
+    return site === undefined || site === 'none' || site === 'same-origin' ? 'none' : 'foreign';
+  }
+  const from = partsOf(origin);
+  if (from === null || !/^https?:$/.test(from.protocol)) return 'foreign';
+  return from.host === host || from.origin === partsOf(publicUrl)?.origin ? 'ours' : 'foreign';
+}
+
+/** The address to put into links. */
+export function baseUrl(request: { protocol: string; host: string }, publicUrl: string): string {
+  if (publicUrl !== '') return publicUrl.replace(/\/+$/, '');
+  const found = partsOf(`${request.protocol}://${request.host}`);
+  return found === null ? '' : found.origin;
+}
+
+export const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:');

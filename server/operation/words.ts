@@ -1,0 +1,81 @@
+import type { Locale } from '@duskhall/kernel';
+import type { Refused } from '../hall.ts';
+import { textOf } from '../texts/refusals.ts';
+
+/** What the door itself says no with; everything else comes from the hall in its own words. */
+const SENTENCES = {
+  malformed: {
+    en: 'This message makes no sense here:',
+    ru: 'Это сообщение здесь не имеет смысла:',
+    fr: 'Ce message n’a pas de sens ici :',
+  },
+  'too-large': {
+    en: 'This is more than the server takes at once.',
+    ru: 'Это больше, чем сервер принимает за один раз.',
+    fr: 'C’est plus que le serveur n’accepte en une fois.',
+  },
+  'no-session': {
+    en: 'The server does not know you yet: choose a name first.',
+    ru: 'Сервер вас ещё не знает: сначала выберите имя.',
+    fr: 'Le serveur ne vous connaît pas encore : choisissez d’abord un nom.',
+  },
+  origin: {
+    en: 'Only pages of this server may ask for that.',
+    ru: 'Об этом могут просить только страницы этого сервера.',
+    fr: 'Seules les pages de ce serveur peuvent le demander.',
+  },
+  'not-found': { en: 'There is nothing here.', ru: 'Здесь ничего нет.', fr: 'Il n’y a rien ici.' },
+  'not-yours': {
+    en: 'Only who sat on this seat may see that.',
+    ru: 'Это может видеть только тот, кто сидел на этом месте.',
+    fr: 'Seule la personne assise à cette place peut le voir.',
+  },
+  spent: {
+    en: 'This link was used already or is too old.',
+    ru: 'Эта ссылка уже использована или устарела.',
+    fr: 'Ce lien a déjà servi ou a expiré.',
+  },
+  budget: {
+    en: 'That was too much in too short a time. Wait a little.',
+    ru: 'Слишком много за слишком короткое время. Подождите немного.',
+    fr: 'C’était trop en trop peu de temps. Attendez un peu.',
+  },
+  protocol: {
+    en: 'The server speaks another version of the protocol: reload the page or update the program.',
+    ru: 'Сервер говорит на другой версии протокола: перезагрузите страницу или обновите программу.',
+    fr: 'Le serveur parle une autre version du protocole : rechargez la page ou mettez le programme à jour.',
+  },
+  forgotten: {
+    en: 'The answer to this request is no longer remembered, and it is not done again.',
+    ru: 'Ответ на этот запрос уже забыт, и повторно он не выполняется.',
+    fr: 'La réponse à cette demande est oubliée, et elle n’est pas refaite.',
+  },
+  stopping: {
+    en: 'The server is stopping. Your game is kept.',
+    ru: 'Сервер останавливается. Ваша игра сохранена.',
+    fr: 'Le serveur s’arrête. Votre partie est gardée.',
+  },
+  gone: {
+    en: 'Your account has been deleted.',
+    ru: 'Ваша учётная запись удалена.',
+    fr: 'Votre compte a été supprimé.',
+  },
+  internal: {
+    en: 'Something went wrong here. If you report it, name this number:',
+    ru: 'Здесь что-то пошло не так. Если сообщите об этом, назовите номер:',
+    fr: 'Quelque chose s’est mal passé ici. Si vous le signalez, donnez ce numéro :',
+  },
+} satisfies { [code: string]: Record<Locale, string> };
+export type DoorCode = keyof typeof SENTENCES;
+
+const isDoorCode = (code: string): code is DoorCode => Object.hasOwn(SENTENCES, code);
+
+/** A sentence of the door, and what exactly is meant. */
+export const say = (code: DoorCode, locale: Locale, detail = ''): string =>
+  `${SENTENCES[code][locale]} ${detail}`.trimEnd();
+
+/** A refusal as the person reads it: one of the door's carries only the detail, one of the hall's its own sentence. */
+export const inWords = (refused: Refused, locale: Locale): string =>
+  isDoorCode(refused.code) && refused.rule === ''
+    ? say(refused.code, locale, refused.message)
+    : textOf(refused, locale);

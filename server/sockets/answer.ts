@@ -1,0 +1,59 @@
+import type { Reply, Request } from '@duskhall/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Guest, Refused } from '../hall.ts';
+import type { Desk } from '../operation/desk.ts';
+import { errorId } from '../operation/errors.ts';
+import { inWords } from '../operation/words.ts';
+import type { Answer, Answers } from './answers.ts';
+
+/** What all sockets of a server share. */
+export interface Reception {
+  desk: Desk;
+  log: FastifyBaseLogger;
+  answersOf(account: string, client: string): Answers;
+  /** What is being done at this moment. */
+  underway: Set<Promise<Answer>>;
+}
+
+/** These concern one connection and do no harm twice: a client that comes back has to be heard again. */
+const OF_THE_CONNECTION: readonly Request['type'][] = ['open', 'shut'];
+
+/** A refusal as it goes over the socket. */
+export function no({ desk }: Reception, { locale }: Guest, id: number, refused: Refused): string {
+  const { code, rule } = refused;
+  desk.metrics.refusals.inc({ code });
+  return JSON.stringify({ type: 'no', id, code, rule, text: inWords(refused, locale) } satisfies Reply);
+}
+
+async function perform(reception: Reception, guest: Guest, request: Request): Promise<Answer> {
+  const { id, type } = request;
+  const { desk, log } = reception;
+  desk.metrics.socketRequests.inc({ type });
+  const stop = desk.metrics.acknowledgementSeconds.startTimer({ type });
+  try {
+    const { isTold = false, refused, ...handled } = await desk.hall.handle(guest, request);
+    stop();
+    if (refused !== undefined) return { text: no(reception, guest, id, refused), isTold };
+    return { text: JSON.stringify({ type: 'ok', id, ...handled } satisfies Reply), isTold };
+  } catch (error) {
+    if (error instanceof Refused) return { text: no(reception, guest, id, error), isTold: false };
+    const number = errorId();
+    log.error({ err: error, errorId: number, type }, 'a request over a socket failed');
+    return { text: no(reception, guest, id, new Refused('internal', number)), isTold: false };
+  }
+}
+
+/** Does what is asked, or finds how it was answered before. Empty: the hall has told the answer itself. */
+export async function answer(reception: Reception, guest: Guest, request: Request, answers: Answers): Promise<string> {
+  const { id, type } = request;
+  const isOfConnection = OF_THE_CONNECTION.includes(type);
+  const known = isOfConnection ? null : answers.find(id);
+  if (known === 'forgotten') return no(reception, guest, id, new Refused('forgotten', ''));
+  if (known !== null) return (await known).text;
+  const performed = perform(reception, guest, request);
+  if (!isOfConnection) answers.keep(id, performed);
+  reception.underway.add(performed);
+  const { text, isTold } = await performed;
+  reception.underway.delete(performed);
+  return isTold ? '' : text;
+}

@@ -1,0 +1,32 @@
+import { PROTOCOL, Request } from '@duskhall/protocol';
+import * as v from 'valibot';
+import { Refused } from '../hall.ts';
+import { complaint } from '../operation/checks.ts';
+
+type Frame = { request: Request } | { id: number; refused: Refused };
+
+const isObject = (value: unknown): value is { [key: string]: unknown } => typeof value === 'object' && value !== null;
+
+/** As far as it can be told from a frame that makes no sense; 0: not at all. */
+function idOf(message: unknown): number {
+  const id = isObject(message) ? message.id : 0;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
+
+/** What a frame says, or what is wrong with it. */
+export function readFrame(text: string): Frame {
+  let message: unknown;
+  try {
+    message = JSON.parse(text);
+  } catch {
+    return { id: 0, refused: new Refused('malformed', 'not JSON') };
+  }
+  const id = idOf(message);
+  // Before anything else: another version's hello may have another shape.
+  if (isObject(message) && message.type === 'hello' && message.protocol !== PROTOCOL)
+    return { id, refused: new Refused('protocol', `${PROTOCOL}`) };
+  const result = v.safeParse(Request, message);
+  return result.success
+    ? { request: result.output }
+    : { id, refused: new Refused('malformed', complaint(result.issues)) };
+}

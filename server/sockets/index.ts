@@ -1,0 +1,82 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Config } from '../config.ts';
+import { type Hall, Refused } from '../hall.ts';
+import { addressOf, householdOf } from '../operation/address.ts';
+import { errorId } from '../operation/errors.ts';
+import type { Account } from '../storage/storage.ts';
+import type { Reception } from './answer.ts';
+import { rememberClients } from './answers.ts';
+import { serve } from './connection.ts';
+import { admit, turnAway } from './handshake.ts';
+
+/** The longest frame. */
+const MAX_PAYLOAD = 32 * 1024;
+/** Milliseconds that a stop waits for answers, and then for goodbyes. */
+const PATIENCE = 3000;
+
+/** Opens the socket door of a server that is not listening yet. */
+export function attachSockets(app: FastifyInstance, config: Config, hall: Hall): void {
+  const desk = { ...app.desk, config, hall };
+  const { connections } = desk;
+  const { limits, trustProxy } = config;
+  const reception: Reception = { desk, log: app.log, answersOf: rememberClients(), underway: new Set() };
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_PAYLOAD,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  const perHousehold = new Map<string, number>();
+  let isStopping = false;
+
+  function welcome(socket: WebSocket, stream: Duplex, household: string, account: Account): void {
+    perHousehold.set(household, (perHousehold.get(household) ?? 0) + 1);
+    const connection = serve(reception, socket, stream, household, account);
+    connections.add(connection);
+    socket.on('close', () => {
+      connections.delete(connection);
+      const left = perHousehold.get(household)! - 1;
+      if (left === 0) perHousehold.delete(household);
+      else perHousehold.set(household, left);
+    });
+  }
+
+  function failed(error: unknown): Refused {
+    const number = errorId();
+    app.log.error({ err: error, errorId: number }, 'a handshake failed');
+    return new Refused('internal', number);
+  }
+
+  async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    stream.on('error', () => stream.destroy());
+    try {
+      if (isStopping) throw new Refused('stopping', '');
+      const household = householdOf(addressOf(request, trustProxy));
+      const account = await admit(desk, request, household);
+      if ((perHousehold.get(household) ?? 0) >= limits.sockets) throw new Refused('budget', '');
+      sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, stream, household, account));
+    } catch (error) {
+      turnAway(stream, request, error instanceof Refused ? error : failed(error));
+    }
+  }
+
+  app.server.on('upgrade', upgrade);
+  const heartbeat = setInterval(() => {
+    for (const connection of connections.all()) connection.beat();
+  }, limits.heartbeat);
+  heartbeat.unref();
+
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    clearInterval(heartbeat);
+    await Promise.race([Promise.allSettled(reception.underway), patience()]);
+    for (const connection of connections.all()) connection.dismiss('stopping');
+    await Promise.race([connections.untilEmpty(), patience()]);
+    for (const connection of connections.all()) connection.drop();
+  });
+}
+
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE).unref());

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { type GameRecord, WATCHER } from '@duskhall/kernel';
+import type { Request, TableInfo } from '@duskhall/protocol';
+import { type Guest, type Hall, type Handled, Refused } from '../hall.ts';
+
+/** A hall without games: it notes what it is asked, and answers as a test tells it to. */
+export interface FakeHall extends Hall {
+  asked: { guest: Guest; request: Request }[];
+  left: Guest[];
+  forgotten: string[];
+  scenarios: unknown[];
+  /** What the next requests come to. */
+  doing: (guest: Guest, request: Request) => Promise<Handled>;
+}
+
+export const newId = (): string => randomBytes(16).toString('base64url');
+
+export const FINISHED = newId();
+const RUNNING = newId();
+const record: GameRecord = {
+  game: 'tic-tac-toe',
+  rulesVersion: 1,
+  seats: 2,
+  options: {},
+  seed: 'seed',
+  scenario: null,
+  entries: [],
+  deal: null,
+  digests: [],
+};
+
+export function fakeHall(): FakeHall {
+  const tables: TableInfo[] = [];
+  const hall: FakeHall = {
+    asked: [],
+    left: [],
+    forgotten: [],
+    scenarios: [],
+    doing: async () => ({}),
+    async createTable(host, settings) {
+      if (settings.game === 'bridge') throw new Refused('no-game', 'there is no game "bridge"');
+      const seat = {
+        person: { id: host.id, name: host.name },
+        isBot: false,
+        isReady: false,
+        isConnected: true,
+        hasSitter: false,
+      };
+      const table: TableInfo = {
+        id: newId(),
+        code: 'ABCD'.concat(String.fromCharCode(65 + tables.length)),
+        host: host.id,
+        settings,
+        seats: [seat, { ...seat, person: null }],
+        watchers: 0,
+        status: 'open',
+        match: '',
+        next: { match: newId(), commitment: '' },
+      };
+      tables.push(table);
+      return table;
+    },
+    publicTables: () => tables.filter(({ settings }) => settings.isPublic),
+    findTable: (name) => tables.find(({ id, code }) => id === name || code === name.toUpperCase()) ?? null,
+    handle(guest, request) {
+      hall.asked.push({ guest, request });
+      return hall.doing(guest, request);
+    },
+    leave: (guest) => void hall.left.push(guest),
+    async recordOf(match) {
+      if (match === RUNNING) throw new Refused('running', 'this match goes on');
+      if (match !== FINISHED) throw new Refused('no-match', 'there is no such match');
+      return record;
+    },
+    replayOf: async () => [{ view: {}, events: [] }],
+    seatIn: async (match) => (match === FINISHED ? 1 : WATCHER),
+    forget: async (account) => void hall.forgotten.push(account),
+    counts: () => ({ tables: tables.length, matches: 0, guests: 0, moves: 7 }),
+    startScenario: async (table, scenario, seed) => void hall.scenarios.push({ table, scenario, seed }),
+    stop: async () => {},
+  };
+  return hall;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { openDoor } from './door.ts';
+import { newId } from './fake-hall.ts';
+
+describe('health', () => {
+  test('all is well', async () => {
+    const { ask } = await openDoor();
+    expect(await ask('GET', '/healthz')).toMatchObject({ status: 200, json: { status: 'ok', version: '1.2.3' } });
+  });
+
+  test('a storage that fails is told', async () => {
+    const { ask, config } = await openDoor();
+    config.storage.findAccount = () => Promise.reject(new Error('gone'));
+    expect(await ask('GET', '/healthz')).toMatchObject({ status: 503, json: { status: 'storage' } });
+  });
+});
+
+describe('metrics', () => {
+  test('are told by route patterns, to this machine', async () => {
+    const { ask } = await openDoor();
+    await ask('GET', '/api/tables/ABCDE');
+    await ask('GET', '/nowhere/ABCDE');
+    const { text } = await ask('GET', '/metrics');
+    expect(text).toContain('duskhall_http_requests_total{method="GET",route="/api/tables/:idOrCode",status="404"} 1');
+    expect(text).toContain('duskhall_moves_total 7');
+    expect(text).toMatch(/duskhall_storage_commits_total \d/);
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(text).not.toContain('ABCDE');
+  });
+
+  test('are not told through a proxy, unless to all', async () => {
+    const headers = { 'x-forwarded-for': '1.2.3.4' };
+    const { ask } = await openDoor();
+    expect((await ask('GET', '/metrics', { headers })).status).toBe(404);
+    const open = await openDoor({ metrics: 'all' });
+    expect((await open.ask('GET', '/metrics', { headers })).status).toBe(200);
+  });
+});
+
+describe('the description of the routes', () => {
+  test('is OpenAPI 3.1 and complete', async () => {
+    const { ask } = await openDoor();
+    const { json } = await ask('GET', '/docs/json');
+    expect(json.openapi).toBe('3.1.0');
+    expect(Object.keys(json.paths).sort()).toEqual([
+      '/api/blocks',
+      '/api/games',
+      '/api/matches/{id}/record',
+      '/api/matches/{id}/replay',
+      '/api/me',
+      '/api/me/export',
+      '/api/me/recovery',
+      '/api/recover',
+      '/api/reports',
+      '/api/tables',
+      '/api/tables/{idOrCode}',
+      '/api/tables/{id}/qr.svg',
+      '/healthz',
+    ]);
+    const { schema } = json.paths['/api/me'].post.requestBody.content['application/json'];
+    expect(schema).toMatchObject({ required: ['name'], additionalProperties: false });
+  });
+
+  test('its page alone may have pictures in its styles', async () => {
+    const { ask } = await openDoor();
+    const page = await ask('GET', '/docs/');
+    expect(page.text).toContain('swagger');
+    const policy = page.headers.get('content-security-policy');
+    expect(policy).toContain("img-src 'self' data:;");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|https:|upgrade-insecure/);
+    expect((await ask('GET', '/')).headers.get('content-security-policy')).not.toContain('data:');
+  });
+});
+
+describe('for tests only', () => {
+  test('the clock moves and a scenario starts', async () => {
+    const { ask, clock, hall } = await openDoor({ isTest: true });
+    const before = clock.now();
+    expect((await ask('POST', '/api/test/advance', { body: { milliseconds: 5000 } })).status).toBe(204);
+    expect(clock.now() - before).toBe(5000);
+    const body = { table: newId(), scenario: { board: [] }, seed: 'x' };
+    expect((await ask('POST', '/api/test/scenario', { body })).status).toBe(204);
+    expect(hall.scenarios).toEqual([body]);
+  });
+});
