@@ -4,6 +4,7 @@ import {
   ageOf,
   CARD_KINDS,
   type Card,
+  CULTURE,
   cardName,
   cardsOfAge,
   copiesOf,
@@ -129,7 +130,7 @@ function layMarker(
   if (domainOf(card) !== kind) throw new BadInput(`${where}: ${cardName(card)} cannot be such a marker (CIV-2.8)`);
   (kind === ECONOMY ? s.embargoes : s.democracies)[column]!++;
   s.markers.push(column * CARD_KINDS + card);
-  if (marker.isFresh !== true) return;
+  if (!readFlag(marker.isFresh ?? false, `${where}: isFresh`)) return;
   if (kind !== ECONOMY || target !== s.turn)
     throw new BadInput(`${where}: only the active seat's own embargo is fresh`);
   s.freshEmbargo = column;
@@ -140,6 +141,8 @@ function layCoin(s: State, given: unknown, seat: (v: unknown, where: string) => 
   s.coinHolder = seat(coin.holder, 'coin: holder');
   s.coinSource = seat(coin.source, 'coin: source');
   s.coinDomain = readName(DOMAIN_NAMES, coin.domain, 'coin');
+  if (s.coinSource === s.coinHolder || s.coinDomain === CULTURE)
+    throw new BadInput('coin: it lies on a column of another seat, never on Culture (CIV-5.13)');
   if (!leadsCulture(s, s.coinHolder)) throw new BadInput('coin: its holder needs a strict Culture majority (CIV-5.14)');
 }
 
@@ -176,6 +179,10 @@ function readList(given: unknown, where: string): unknown[] {
 function readNumber(given: unknown, where: string, min: number, max: number): number {
   if (typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max) return given;
   throw new BadInput(`${where} must be a whole number from ${min} to ${max}, not ${show(given)}`);
+}
+function readFlag(given: unknown, where: string): boolean {
+  if (typeof given === 'boolean') return given;
+  throw new BadInput(`${where} must be true or false, not ${show(given)}`);
 }
 function readName(names: readonly string[], given: unknown, where: string): number {
   const place = names.indexOf(given as string);
