@@ -23,7 +23,8 @@ export type Event =
   | { type: 'laidEmbargo'; seat: Seat; target: Seat; domain: Domain; card: Card }
   | { type: 'laidDemocracy'; seat: Seat; target: Seat; domain: Domain; card: Card }
   | { type: 'embargoEnded'; seat: Seat; domain: Domain; card: Card }
-  | { type: 'copied'; seat: Seat; source: Seat; effect: number }
+  /** In continuous mode Religion is copied by the coin alone (CIV-5.15). */
+  | { type: 'copied'; seat: Seat; source: Seat; effect: number; isOnlyCoin: boolean }
   | { type: 'coinReturned'; seat: Seat }
   | { type: 'deckRanOut'; seat: Seat }
   | { type: 'ended'; outcome: Outcome }
@@ -36,6 +37,8 @@ export type Ending = '' | 'hegemony' | 'majority' | 'stall';
 export interface Outcome {
   ending: Ending;
   winners: Seat[];
+  /** Hegemony: the seat that reached it; -1: nobody did. */
+  seat: Seat;
   /** Hegemony: every domain that reached its threshold, with its count. */
   hegemony: { domain: Domain; count: number }[];
   /** Majority: by domain the sides that get its point. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@duskhall/kernel';
-import type { Card, Domain } from './cards.ts';
+import { type Card, type Domain, domainOf, ECONOMY } from './cards.ts';
 
-/** Everything that can be pending. */
+/** Everything that can be pending. `rule` is that of the effect behind it. */
 export type Frame =
   | { do: 'draft.pick'; round: number }
   | { do: 'draft.picked'; round: number }
@@ -13,22 +13,22 @@ export type Frame =
   | { do: 'turn.end' }
   | { do: 'effects.offer' }
   | { do: 'effects.chosen' }
-  | { do: 'discard.ask'; left: number }
-  | { do: 'discard.chosen'; left: number }
+  | { do: 'discard.ask'; left: number; rule: string }
+  | { do: 'discard.chosen'; left: number; rule: string }
   | { do: 'attack.aimed' }
   | { do: 'inquisition.named' }
   | { do: 'inquisition.give'; left: number }
   | { do: 'inquisition.gave'; left: number }
   | { do: 'inquisition.done'; target: Seat }
-  | { do: 'surrender.ask'; left: number; plays: number }
-  | { do: 'surrender.chosen'; left: number; plays: number }
-  | { do: 'retrieve.ask'; left: number; plays: number }
-  | { do: 'retrieve.chosen'; left: number; plays: number }
-  | { do: 'extra.ask'; left: number }
-  | { do: 'extra.played'; left: number }
+  | { do: 'surrender.ask'; left: number; plays: number; rule: string }
+  | { do: 'surrender.chosen'; left: number; plays: number; rule: string }
+  | { do: 'retrieve.ask'; left: number; plays: number; rule: string }
+  | { do: 'retrieve.chosen'; left: number; plays: number; rule: string }
+  | { do: 'extra.ask'; left: number; rule: string }
+  | { do: 'extra.played'; left: number; rule: string }
   | { do: 'marker.laid' }
-  | { do: 'recover.ask'; left: number }
-  | { do: 'recover.chosen'; left: number }
+  | { do: 'recover.ask'; left: number; rule: string }
+  | { do: 'recover.chosen'; left: number; rule: string }
   | { do: 'inspiration.chosen' };
 
 /** What a seat can be asked, each with the rule behind it. */
@@ -50,6 +50,30 @@ export const QUESTION_RULES = {
   /** whose permanent effect to copy */ inspiration: 'CIV-5.13',
 } as const;
 export type Question = keyof typeof QUESTION_RULES;
+
+const ASKED_BEFORE: { readonly [step in Frame['do']]?: Question } = {
+  'draft.picked': 'pick',
+  'centre.taken': 'centre',
+  'turn.played': 'play',
+  'effects.chosen': 'effect',
+  'discard.chosen': 'discard',
+  'attack.aimed': 'attack',
+  'inquisition.named': 'inquisition',
+  'inquisition.done': 'give',
+  'surrender.chosen': 'surrender',
+  'retrieve.chosen': 'retrieve',
+  'extra.played': 'extra',
+  'recover.chosen': 'recover',
+  'inspiration.chosen': 'inspiration',
+};
+/** What is asked while this frame waits for the answer; a marker's question follows from the card that is held. */
+export function questionBefore(top: Frame, held: Card): Question | null {
+  if (top.do === 'marker.laid') return domainOf(held) === ECONOMY ? 'embargo' : 'democracy';
+  return ASKED_BEFORE[top.do] ?? null;
+}
+/** The rule behind a question: that of the effect being carried out, or its own. */
+export const ruleBehind = (question: Question, top: Frame | undefined): string =>
+  top !== undefined && 'rule' in top ? top.rule : QUESTION_RULES[question];
 
 /** `pick`, `centre`, `play`, `discard`, `give`, `extra`, `recover` are answered by a card. */
 export interface CardMove {

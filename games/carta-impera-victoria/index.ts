@@ -24,6 +24,7 @@ export {
   DOMAINS,
   type Domain,
   domainOf,
+  ECONOMY,
   RELIGION,
 } from './cards.ts';
 export { EFFECT_NAMES } from './effects/effect.ts';

@@ -15,7 +15,7 @@ export function outcomeOf(s: State): Outcome {
 
 function hegemonyOutcome(s: State): Outcome {
   const hegemony = hegemonyDomains(s, s.turn).map((domain) => ({ domain, count: countOf(s, s.turn, domain) }));
-  return { ...none(s), winners: seatsOf(s, [sideOf(s.options, s.turn)]), hegemony };
+  return { ...none(s), winners: seatsOf(s, [sideOf(s.options, s.turn)]), seat: s.turn, hegemony };
 }
 
 function majorityOutcome(s: State): Outcome {
@@ -30,7 +30,7 @@ function majorityOutcome(s: State): Outcome {
   return { ...none(s), winners: seatsOf(s, tied), leaders, points, tieBreak };
 }
 
-const none = (s: State) => ({ ending: s.ending, hegemony: [], leaders: [], points: [], tieBreak: [] });
+const none = (s: State) => ({ ending: s.ending, seat: -1, hegemony: [], leaders: [], points: [], tieBreak: [] });
 const seatsOf = (s: State, winners: readonly number[]): Seat[] =>
   allSeats(s.seats).filter((seat) => winners.includes(sideOf(s.options, seat)));
 

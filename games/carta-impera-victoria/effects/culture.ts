@@ -60,8 +60,9 @@ export const cultureSteps: StepsOf<'inspiration'> = {
     s.coinHolder = s.turn;
     s.coinSource = source;
     s.coinDomain = row.domain;
-    s.log?.push({ type: 'copied', seat: s.turn, source, effect });
-    if (isCoinOnly(s, row, 1)) return;
+    const isOnlyCoin = isCoinOnly(s, row, 1);
+    s.log?.push({ type: 'copied', seat: s.turn, source, effect, isOnlyCoin });
+    if (isOnlyCoin) return;
     s.used |= slotOf(row);
     row.start(s);
   },

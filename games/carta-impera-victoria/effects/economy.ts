@@ -15,7 +15,7 @@ const replacing = (cards: number, rule: string): Effect => ({
     if (s.areas[s.turn]!.length < cards) return 'area-too-small';
     return playableCards(s) < cards ? 'nothing-playable' : null;
   },
-  start: (s) => next(s, { do: 'surrender.ask', left: cards, plays: cards }),
+  start: (s) => next(s, { do: 'surrender.ask', left: cards, plays: cards, rule }),
 });
 
 /** Discard 1 card of your area, then play 1 card. */
@@ -26,18 +26,18 @@ export const monopoly = replacing(2, 'CIV-5.7');
 export const embargo = laying(ECONOMY, 'embargo', 'CIV-5.8');
 
 export const economySteps: StepsOf<'surrender' | 'extra'> = {
-  'surrender.ask'(s, { left, plays }) {
-    ask(s, [s.turn], 'surrender', { do: 'surrender.chosen', left, plays });
+  'surrender.ask'(s, { left, plays, rule }) {
+    ask(s, [s.turn], 'surrender', { do: 'surrender.chosen', left, plays, rule });
   },
-  'surrender.chosen'(s, { left, plays }, answers) {
+  'surrender.chosen'(s, { left, plays, rule }, answers) {
     discardFromAreas(s, [s.turn], (answers[s.turn] as DomainMove).domain);
-    next(s, left > 1 ? { do: 'surrender.ask', left: left - 1, plays } : { do: 'extra.ask', left: plays });
+    next(s, left > 1 ? { do: 'surrender.ask', left: left - 1, plays, rule } : { do: 'extra.ask', left: plays, rule });
   },
-  'extra.ask'(s, { left }) {
-    ask(s, [s.turn], 'extra', { do: 'extra.played', left });
+  'extra.ask'(s, { left, rule }) {
+    ask(s, [s.turn], 'extra', { do: 'extra.played', left, rule });
   },
-  'extra.played'(s, { left }, answers) {
+  'extra.played'(s, { left, rule }, answers) {
     playCard(s, s.turn, (answers[s.turn] as CardMove).card);
-    if (left > 1) next(s, { do: 'extra.ask', left: left - 1 });
+    if (left > 1) next(s, { do: 'extra.ask', left: left - 1, rule });
   },
 };

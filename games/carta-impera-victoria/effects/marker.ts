@@ -1,7 +1,7 @@
 import { ask } from '@duskhall/kernel';
 import { CARD_KINDS, DOMAINS, type Domain, domainOf, ECONOMY } from '../cards.ts';
 import type { ColumnMove } from '../frames.ts';
-import { checkCoin, lift } from '../rules/zones.ts';
+import { lift } from '../rules/zones.ts';
 import { columnOf, type State, type StepsOf } from '../state.ts';
 import type { Effect } from './effect.ts';
 
@@ -13,7 +13,6 @@ export const laying = (domain: Domain, question: 'embargo' | 'democracy', rule: 
   obstacle: (s) => (hasColumnFor(s) ? null : 'no-column'),
   start(s) {
     s.held = lift(s, s.turn, domain);
-    checkCoin(s);
     ask(s, [s.turn], question, { do: 'marker.laid' });
   },
 });

@@ -11,7 +11,7 @@ const discarding = (cards: number, rule: string): Effect => ({
   level: cards,
   rule,
   obstacle: (s) => (s.hands[s.turn]!.length >= cards ? null : 'hand-too-small'),
-  start: (s) => next(s, { do: 'discard.ask', left: cards }),
+  start: (s) => next(s, { do: 'discard.ask', left: cards, rule }),
 });
 
 /** Discard 1 card of your hand. */
@@ -32,12 +32,12 @@ export const attack: Effect = {
 };
 
 export const militarySteps: StepsOf<'discard' | 'attack'> = {
-  'discard.ask'(s, { left }) {
-    ask(s, [s.turn], 'discard', { do: 'discard.chosen', left });
+  'discard.ask'(s, { left, rule }) {
+    ask(s, [s.turn], 'discard', { do: 'discard.chosen', left, rule });
   },
-  'discard.chosen'(s, { left }, answers) {
+  'discard.chosen'(s, { left, rule }, answers) {
     discardFromHand(s, s.turn, (answers[s.turn] as CardMove).card);
-    if (left > 1) next(s, { do: 'discard.ask', left: left - 1 });
+    if (left > 1) next(s, { do: 'discard.ask', left: left - 1, rule });
   },
   'attack.aimed'(s, _, answers) {
     const { domain } = answers[s.turn] as DomainMove;

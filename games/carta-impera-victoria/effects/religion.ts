@@ -56,6 +56,7 @@ export const religionSteps: StepsOf<'inquisition'> = {
     s.tray = [];
     s.taken = [];
     learnGiving(s, s.turn, target);
+    seal(s);
     s.log?.push({ type: 'gaveBack', seat: s.turn, target, cards: cards.slice(), ages: agesOf(cards) });
   },
 };

@@ -14,7 +14,7 @@ const reworking = (cards: number, rule: string): Effect => ({
     if (s.areas[s.turn]!.length < cards) return 'area-too-small';
     return mayRetrieve(s, cards, cards) ? null : 'nothing-playable';
   },
-  start: (s) => next(s, { do: 'retrieve.ask', left: cards, plays: cards }),
+  start: (s) => next(s, { do: 'retrieve.ask', left: cards, plays: cards, rule }),
 });
 
 /** Take 1 card of your area into your hand, then play 1 card. */
@@ -32,7 +32,7 @@ export const breakthrough: Effect = {
     discardFromAreas(s, [s.turn], SCIENCE);
     const left = Math.min(5, s.deck.length);
     draw(s, s.turn, left);
-    if (left > 0) next(s, { do: 'discard.ask', left });
+    if (left > 0) next(s, { do: 'discard.ask', left, rule: breakthrough.rule });
   },
 };
 
@@ -57,11 +57,11 @@ export function isRetrievable(s: State, domain: Domain, left: number, plays: num
 }
 
 export const scienceSteps: StepsOf<'retrieve'> = {
-  'retrieve.ask'(s, { left, plays }) {
-    ask(s, [s.turn], 'retrieve', { do: 'retrieve.chosen', left, plays });
+  'retrieve.ask'(s, { left, plays, rule }) {
+    ask(s, [s.turn], 'retrieve', { do: 'retrieve.chosen', left, plays, rule });
   },
-  'retrieve.chosen'(s, { left, plays }, answers) {
+  'retrieve.chosen'(s, { left, plays, rule }, answers) {
     retrieve(s, s.turn, (answers[s.turn] as DomainMove).domain);
-    next(s, left > 1 ? { do: 'retrieve.ask', left: left - 1, plays } : { do: 'extra.ask', left: plays });
+    next(s, left > 1 ? { do: 'retrieve.ask', left: left - 1, plays, rule } : { do: 'extra.ask', left: plays, rule });
   },
 };

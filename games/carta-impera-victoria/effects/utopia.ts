@@ -12,7 +12,7 @@ const recovering = (cards: number, rule: string): Effect => ({
   level: cards,
   rule,
   obstacle: (s) => (s.discard.length >= cards ? null : 'pile-too-small'),
-  start: (s) => next(s, { do: 'recover.ask', left: cards }),
+  start: (s) => next(s, { do: 'recover.ask', left: cards, rule }),
 });
 
 /** Take 1 card of the discard pile into your hand. */
@@ -23,11 +23,11 @@ export const republic = recovering(2, 'CIV-5.18');
 export const democracy = laying(UTOPIA, 'democracy', 'CIV-5.16');
 
 export const utopiaSteps: StepsOf<'recover'> = {
-  'recover.ask'(s, { left }) {
-    ask(s, [s.turn], 'recover', { do: 'recover.chosen', left });
+  'recover.ask'(s, { left, rule }) {
+    ask(s, [s.turn], 'recover', { do: 'recover.chosen', left, rule });
   },
-  'recover.chosen'(s, { left }, answers) {
+  'recover.chosen'(s, { left, rule }, answers) {
     recover(s, s.turn, (answers[s.turn] as CardMove).card);
-    if (left > 1) next(s, { do: 'recover.ask', left: left - 1 });
+    if (left > 1) next(s, { do: 'recover.ask', left: left - 1, rule });
   },
 };

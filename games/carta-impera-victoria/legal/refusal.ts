@@ -3,7 +3,7 @@ import { type Card, copiesOf, DOMAIN_NAMES, domainOf } from '../cards.ts';
 import { copyRefusal } from '../effects/culture.ts';
 import { EFFECT_NAMES, slotOf } from '../effects/effect.ts';
 import { EFFECTS } from '../effects/index.ts';
-import { FINISH, QUESTION_RULES, type Question } from '../frames.ts';
+import { FINISH, type Question, ruleBehind } from '../frames.ts';
 import { columnOf, countOf, isBarred, needed, playableCards, type State } from '../state.ts';
 import { isTakable, neededFor } from './index.ts';
 import type { Reason } from './reasons.ts';
@@ -24,7 +24,7 @@ function judge(s: State, seat: Seat, move: unknown): Verdict {
   const question = s.questions[seat] ?? null;
   if (question === null) return ['not-asked', 'CIV-4.1'];
   const given = readMove(s, question, move);
-  if (given === null) return ['malformed', QUESTION_RULES[question]];
+  if (given === null) return ['malformed', ruleBehind(question, s.stack.at(-1))];
   return JUDGES[question](s, seat, given);
 }
 
@@ -66,43 +66,42 @@ const isPlace = (value: unknown, end: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < end;
 
 type Judge = (s: State, seat: Seat, given: Given) => Verdict;
+const ruleOf = (s: State, seat: Seat): string => ruleBehind(s.questions[seat]!, s.stack.at(-1));
 const isAmong =
-  (cards: (s: State, seat: Seat) => readonly Card[], code: Reason, rule: string): Judge =>
+  (cards: (s: State, seat: Seat) => readonly Card[], code: Reason): Judge =>
   (s, seat, { card }) =>
-    cards(s, seat).includes(card) ? null : [code, rule, { card }];
-const inHand = isAmong((s, seat) => s.hands[seat]!, 'not-in-hand', 'CIV-4.2');
+    cards(s, seat).includes(card) ? null : [code, ruleOf(s, seat), { card }];
+const inHand = isAmong((s, seat) => s.hands[seat]!, 'not-in-hand');
 
 const playing: Judge = (s, seat, given) =>
   inHand(s, seat, given) ??
   (isBarred(s, seat, given.card) ? ['barred', 'CIV-4.4', { domain: domainOf(given.card) }] : null);
 
-const fromArea =
-  (rule: string): Judge =>
-  (s, seat, { domain }) =>
-    countOf(s, seat, domain) > 0 ? null : ['not-in-area', rule, { domain }];
+const fromArea: Judge = (s, seat, { domain }) =>
+  countOf(s, seat, domain) > 0 ? null : ['not-in-area', ruleOf(s, seat), { domain }];
 
-const marking =
-  (rule: string): Judge =>
-  (s, seat, given) => {
-    if (given.seat === seat && s.options.markerTargets === 'others') return ['others-only', 'CIV-11.4'];
-    return s.counts[columnOf(given.seat, given.domain)]! > 0 ? null : ['column-empty', rule, { domain: given.domain }];
-  };
+const marking: Judge = (s, seat, given) => {
+  if (given.seat === seat && s.options.markerTargets === 'others') return ['others-only', 'CIV-11.4'];
+  return s.counts[columnOf(given.seat, given.domain)]! > 0
+    ? null
+    : ['column-empty', ruleOf(s, seat), { domain: given.domain }];
+};
 
 const JUDGES: Record<Question, Judge> = {
-  pick: isAmong((s, seat) => s.packs[seat]!, 'not-in-pack', 'CIV-3.8'),
-  centre: isAmong((s) => s.centre, 'not-in-centre', 'CIV-3.8'),
+  pick: isAmong((s, seat) => s.packs[seat]!, 'not-in-pack'),
+  centre: isAmong((s) => s.centre, 'not-in-centre'),
   play: playing,
   extra: playing,
   discard: inHand,
   give: inHand,
-  recover: isAmong((s) => s.discard, 'not-in-pile', 'CIV-5.17'),
-  attack: fromArea('CIV-5.3'),
-  surrender: fromArea('CIV-5.6'),
+  recover: isAmong((s) => s.discard, 'not-in-pile'),
+  attack: fromArea,
+  surrender: fromArea,
   retrieve: (s, seat, given) =>
-    fromArea('CIV-5.10')(s, seat, given) ?? (isTakable(s, given.domain) ? null : ['blocks-plays', 'CIV-4.10']),
+    fromArea(s, seat, given) ?? (isTakable(s, given.domain) ? null : ['blocks-plays', 'CIV-4.10']),
   inquisition: (_, seat, given) => (given.seat === seat ? ['yourself', 'CIV-5.5'] : null),
-  embargo: marking('CIV-5.8'),
-  democracy: marking('CIV-5.16'),
+  embargo: marking,
+  democracy: marking,
   effect: judgeEffect,
   inspiration: judgeCopy,
 };

@@ -53,7 +53,7 @@ test('CIV-5.13: the copy works on the own hand and area, without a card of that 
   expect([hand(s, 0), counts(s, 1), asked(s)]).toEqual(['', 'M5 E4', '0 effect']);
   expect(told(s, 2, 'usedEffect', 'copied')).toEqual([
     { type: 'usedEffect', seat: 0, effect: 12 },
-    { type: 'copied', seat: 0, source: 1, effect: 1 },
+    { type: 'copied', seat: 0, source: 1, effect: 1, isOnlyCoin: false },
   ]);
 });
 test('CIV-5.13, CIV-9.11, CIV-4.6: the copied domain is used up, whatever the level', () => {

@@ -15,7 +15,7 @@ test('CIV-5.6: Development discards one card of the area, any domain, then plays
   expect([asked(s), offers(s, 0), refused(s, 0, 'culture-i')]).toEqual([
     '0 extra',
     ['science-i', 'military-i'],
-    'not-in-hand CIV-4.2',
+    'not-in-hand CIV-5.6',
   ]);
   play(s, 0, 'military-i');
   expect([counts(s, 0), hand(s, 0), discard(s), asked(s)]).toEqual(['M1 E3', 'science-i', 'culture-i', '0 effect']);

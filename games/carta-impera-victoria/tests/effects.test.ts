@@ -62,8 +62,8 @@ test('CIV-4.9: no effect inside an effect', () => {
   use(s, 0, 'purge', 'economy-i');
   expect([asked(s), refused(s, 0, 'experiment'), refused(s, 0, 'finish')]).toEqual([
     '0 discard',
-    'malformed CIV-4.17',
-    'malformed CIV-4.17',
+    'malformed CIV-5.2',
+    'malformed CIV-5.2',
   ]);
 });
 

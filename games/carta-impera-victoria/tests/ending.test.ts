@@ -38,6 +38,7 @@ test('CIV-6.4, CIV-6.10: two domains are still one win; the result shows each wi
   expect(outcome).toEqual({
     ending: 'hegemony',
     winners: [0],
+    seat: 0,
     hegemony: [
       { domain: 0, count: 8 },
       { domain: 3, count: 7 },
@@ -63,7 +64,7 @@ for (const [areas, leaders, points, winners] of POINTS)
   test(`CIV-6.5, CIV-6.7, CIV-9.23: ${areas.join(' : ')} gives ${points.join(' : ')} points`, () => {
     const s = scored(areas);
     expect(game.view(s, 0).outcome[0]).toEqual({
-      ...{ ending: 'majority', winners, hegemony: [], leaders, points, tieBreak: [] },
+      ...{ ending: 'majority', winners, seat: -1, hegemony: [], leaders, points, tieBreak: [] },
     });
     expect(asked(s)).toBe('');
   });

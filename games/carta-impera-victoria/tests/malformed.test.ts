@@ -1,6 +1,6 @@
 import { HOUSE, same, WATCHER } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
-import { QUESTION_RULES, type Question } from '../frames.ts';
+import { QUESTION_RULES, type Question, ruleBehind } from '../frames.ts';
 import { cartaImperaVictoria as game } from '../index.ts';
 import { choose, moveOf, type Setting, table } from './table.ts';
 
@@ -53,7 +53,7 @@ for (const [question, { given, before = [] }] of Object.entries(ASKED))
     for (const move of [...NO_MOVES, ...bent, { ...right, more: 0 }, [right], JSON.stringify(right)]) {
       expect(game.refusal(s, 0, move), JSON.stringify(move)).toEqual({
         code: 'malformed',
-        rule: QUESTION_RULES[question as Question],
+        rule: ruleBehind(question as Question, s.stack.at(-1)),
         args: {},
       });
     }

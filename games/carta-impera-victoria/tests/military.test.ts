@@ -7,7 +7,7 @@ test('CIV-5.1, CIV-9.1: Assassination discards one card of the own hand', () => 
   const s = table({ ...effects, areas: ['M3', 'S1'], hands: ['science-i culture-i', 'economy-i'] });
   use(s, 0, 'assassination');
   expect([asked(s), offers(s, 0)]).toEqual(['0 discard', ['science-i', 'culture-i']]);
-  expect([refused(s, 0, 'economy-i'), refused(s, 0, '1')]).toEqual(['not-in-hand CIV-4.2', 'malformed CIV-4.17']);
+  expect([refused(s, 0, 'economy-i'), refused(s, 0, '1')]).toEqual(['not-in-hand CIV-5.1', 'malformed CIV-5.1']);
   choose(s, 0, 'culture-i');
   expect([hand(s, 0), hand(s, 1), discard(s), asked(s)]).toEqual(['science-i', 'economy-i', 'culture-i', '0 effect']);
 });
@@ -34,7 +34,7 @@ for (const [area, cards, offered] of MILITARY)
 test('CIV-5.2: Purge discards exactly two cards', () => {
   const s = table({ ...effects, areas: ['M5'], hands: ['science-i science-i culture-i'] });
   use(s, 0, 'purge', 'science-i');
-  expect([asked(s), refused(s, 0, 'finish')]).toEqual(['0 discard', 'malformed CIV-4.17']);
+  expect([asked(s), refused(s, 0, 'finish')]).toEqual(['0 discard', 'malformed CIV-5.2']);
   choose(s, 0, 'science-i');
   expect([hand(s, 0), discard(s), asked(s)]).toEqual(['culture-i', 'science-i science-i', '0 effect']);
 });

@@ -20,9 +20,9 @@ const CASES: { [R in Reason]: Case[] } = {
   malformed: [[science, '', 'finish', 'CIV-4.2']],
   'not-in-hand': [
     [science, '', 'military-i', 'CIV-4.2', { card: 0 }],
-    [at('M3', science), 'assassination', 'culture-i', 'CIV-4.2', { card: 12 }],
-    [at('E3', science), 'development economy', 'culture-i', 'CIV-4.2', { card: 12 }],
-    [at('R1', { hands: ['', 'science-i'] }), 'inquisition 1', 'culture-i', 'CIV-4.2', { card: 12 }],
+    [at('M3', science), 'assassination', 'culture-i', 'CIV-5.1', { card: 12 }],
+    [at('E3', science), 'development economy', 'culture-i', 'CIV-5.6', { card: 12 }],
+    [at('R1', { hands: ['', 'science-i'] }), 'inquisition 1', 'culture-i', 'CIV-5.5', { card: 12 }],
   ],
   barred: [
     [{ hands: ['military-i science-ii'], embargoes: ['0 science'] }, '', 'science-ii', 'CIV-4.4', { domain: 3 }],

@@ -126,7 +126,7 @@ test('CIV-5.5, CIV-9.30: as many cards go back as were taken, any mix of both ha
   choose(s, 0, 'military-i');
   expect([offers(s, 0), refused(s, 0, 'military-i')]).toEqual([
     ['science-i', 'culture-i', 'economy-i'],
-    'not-in-hand CIV-4.2',
+    'not-in-hand CIV-5.5',
   ]);
   choose(s, 0, 'economy-i', 'science-i');
   expect([hand(s, 0), hand(s, 1), hand(s, 2)]).toEqual([
@@ -166,4 +166,12 @@ test('CIV-5.5: choosing the player cannot be taken back, choosing the cards can'
   undo(match, 0, 0);
   expect([asked(match.s), hand(match.s, 0), match.s.tray]).toEqual(['0 give', 'military-i economy-i culture-i', []]);
   expect(mayUndo(match, 0)).toBe(false);
+});
+
+test('CIV-5.5: what was given back is seen by the target, so it cannot be taken back', () => {
+  const s = table({ step: 'effects', areas: ['R1'], hands: ['military-i', 'science-i'] });
+  choose(s, 0, 'inquisition', '1');
+  const { sealed } = s;
+  choose(s, 0, 'military-i');
+  expect([s.sealed > sealed, asked(s)]).toEqual([true, '0 effect']);
 });

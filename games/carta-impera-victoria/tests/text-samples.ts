@@ -1,6 +1,6 @@
 import { below, fastRng, type Refusal, readOptions, WATCHER, waiting } from '@duskhall/kernel';
 import type { Event, Outcome } from '../events.ts';
-import { QUESTION_RULES, type Question } from '../frames.ts';
+import { type Question, ruleBehind } from '../frames.ts';
 import { cartaImperaVictoria as game } from '../index.ts';
 import { OPTIONS } from '../options.ts';
 import type { ReasonArgs } from '../texts/catalogue.ts';
@@ -17,6 +17,7 @@ export const SCIENCE_II = 10;
 export const outcome = (part: Partial<Outcome>): Outcome => ({
   ending: 'majority',
   winners: [],
+  seat: -1,
   hegemony: [],
   leaders: [],
   points: [],
@@ -43,7 +44,7 @@ export const EVENTS: { [K in Event['type']]: Extract<Event, { type: K }> } = {
   laidEmbargo: { type: 'laidEmbargo', seat: 1, target: 0, domain: 2, card: 6 },
   laidDemocracy: { type: 'laidDemocracy', seat: 0, target: 0, domain: 4, card: 17 },
   embargoEnded: { type: 'embargoEnded', seat: 0, domain: 0, card: 6 },
-  copied: { type: 'copied', seat: 0, source: 1, effect: 10 },
+  copied: { type: 'copied', seat: 0, source: 1, effect: 10, isOnlyCoin: false },
   coinReturned: { type: 'coinReturned', seat: 0 },
   deckRanOut: { type: 'deckRanOut', seat: 0 },
   ended: { type: 'ended', outcome: outcome({ winners: [0], points: [4, 4, 0], leaders: [[0], [], [], [], [], []] }) },
@@ -96,7 +97,7 @@ export function listen(spoken: Spoken, seats: number, given: object, seed: numbe
       const view = game.view(s, viewer);
       if (view.question !== '') said.questions.add(view.question);
       for (const question of s.questions)
-        if (question !== null && rule(view) !== QUESTION_RULES[question]) said.mistaken.push(question);
+        if (question !== null && rule(view) !== ruleBehind(question, s.stack.at(-1))) said.mistaken.push(question);
       said.sentences.push(spoken.prompt(view, NAMES));
       for (const move of viewer >= 0 ? game.legal(s, viewer) : []) said.sentences.push(spoken.move(view, move, NAMES));
       for (const { label, text } of spoken.table(view, NAMES)) said.sentences.push(label, text);

@@ -2,7 +2,7 @@ import type { Refusal, Texts } from '@duskhall/kernel';
 import { RELIGION } from '../cards.ts';
 import { EFFECT_NAMES } from '../effects/effect.ts';
 import { EFFECTS } from '../effects/index.ts';
-import { FINISH, type Move, QUESTION_RULES } from '../frames.ts';
+import { FINISH, type Move, ruleBehind } from '../frames.ts';
 import type { Reason } from '../legal/reasons.ts';
 import type { View } from '../view/index.ts';
 import { cardIn, domainIn } from './card-lists.ts';
@@ -85,5 +85,5 @@ function effectLabelIn(
 function ruleOf(view: View, move: Move | null): string {
   if (move !== null && 'effect' in move) return move.effect === FINISH ? 'CIV-4.12' : EFFECTS[move.effect]!.rule;
   const question = questionOf(view);
-  return question === '' ? 'CIV-6' : QUESTION_RULES[question];
+  return question === '' ? 'CIV-6' : ruleBehind(question, view.stack.at(-1));
 }

@@ -1,6 +1,6 @@
 import { type Rng, restore, shuffle } from '@duskhall/kernel';
-import { CARD_KINDS, type Card, domainOf, ECONOMY } from '../cards.ts';
-import type { Frame, Question } from '../frames.ts';
+import { CARD_KINDS, domainOf, ECONOMY } from '../cards.ts';
+import { type Frame, questionBefore } from '../frames.ts';
 import { legal } from '../legal/index.ts';
 import { allSeats, columnOf, emptyTable, type State } from '../state.ts';
 import { dealHidden } from './deal-hidden.ts';
@@ -74,7 +74,7 @@ function copyOpened(v: View, s: State): void {
 /** The questions as they are open now; where others have answered in secret, with some answer. */
 function askAgain(v: View, s: State, rng: Rng): void {
   const top = v.stack.at(-1);
-  restore(s, v, () => questionBehind(top!, s.held));
+  restore(s, v, () => questionBefore(top!, s.held)!);
   for (const seat of allSeats(v.seats)) {
     if (seat === v.viewer) continue;
     if (top?.do === 'inquisition.done' && v.owes[seat]) s.lanes[seat] = notBegun(v);
@@ -87,23 +87,3 @@ function askAgain(v: View, s: State, rng: Rng): void {
 
 /** How far another has come with giving cards back cannot be seen: not begun will do. */
 const notBegun = (v: View): Frame[] => [{ do: 'inquisition.gave', left: v.takenAges.reduce((sum, n) => sum + n) }];
-
-const QUESTIONS: { [step in Frame['do']]?: Question } = {
-  'draft.picked': 'pick',
-  'centre.taken': 'centre',
-  'turn.played': 'play',
-  'effects.chosen': 'effect',
-  'discard.chosen': 'discard',
-  'attack.aimed': 'attack',
-  'inquisition.named': 'inquisition',
-  'inquisition.done': 'give',
-  'surrender.chosen': 'surrender',
-  'retrieve.chosen': 'retrieve',
-  'extra.played': 'extra',
-  'recover.chosen': 'recover',
-  'inspiration.chosen': 'inspiration',
-};
-function questionBehind(top: Frame, held: Card): Question {
-  if (top.do === 'marker.laid') return domainOf(held) === ECONOMY ? 'embargo' : 'democracy';
-  return QUESTIONS[top.do]!;
-}

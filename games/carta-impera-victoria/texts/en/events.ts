@@ -35,7 +35,10 @@ export const events: Events = {
       ? `${names[seat]} lays Democracy on their own ${domainName(domain)}.`
       : `${names[seat]} lays Democracy on ${names[target]}’s ${domainName(domain)}.`,
   embargoEnded: ({ seat, domain }, names) => `The Embargo on ${names[seat]}’s ${domainName(domain)} is over.`,
-  copied: ({ seat, source, effect }, names) => `${names[seat]} copies ${names[source]}’s ${effectName(effect)}.`,
+  copied: ({ seat, source, effect, isOnlyCoin }, names) =>
+    isOnlyCoin
+      ? `${names[seat]} puts the coin on ${names[source]}’s Religion.`
+      : `${names[seat]} copies ${names[source]}’s ${effectName(effect)}.`,
   coinReturned: ({ seat }, names) => `${names[seat]} no longer leads in Culture: the coin returns to the table.`,
   deckRanOut: ({ seat }, names) => `${names[seat]} draws the last card: the final round has begun.`,
   opened: ({ hands }, names) => {

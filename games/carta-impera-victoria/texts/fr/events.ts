@@ -36,7 +36,10 @@ export const events: Events = {
       ? `${names[seat]} pose la Démocratie sur sa propre colonne ${domainName(domain)}.`
       : `${names[seat]} pose la Démocratie sur ${theDomain(domain)} ${of(names[target]!)}.`,
   embargoEnded: ({ seat, domain }, names) => `L’Embargo sur ${theDomain(domain)} ${of(names[seat]!)} prend fin.`,
-  copied: ({ seat, source, effect }, names) => `${names[seat]} copie ${theEffect(effect)} ${of(names[source]!)}.`,
+  copied: ({ seat, source, effect, isOnlyCoin }, names) =>
+    isOnlyCoin
+      ? `${names[seat]} pose la pièce sur la Religion ${of(names[source]!)}.`
+      : `${names[seat]} copie ${theEffect(effect)} ${of(names[source]!)}.`,
   coinReturned: ({ seat }, names) => `${names[seat]} perd la majorité en Art : la pièce revient sur la table.`,
   deckRanOut: ({ seat }, names) => `${names[seat]} pioche la dernière carte : c’est le dernier tour de table.`,
   opened: ({ hands }, names) => {

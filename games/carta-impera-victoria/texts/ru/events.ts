@@ -38,8 +38,10 @@ export const events: Events = {
       ? `${names[seat]} кладёт Демократию на собственную ${domainAsObject(domain)}.`
       : `${names[seat]} кладёт Демократию на ${domainAsObject(domain)} игрока ${names[target]}.`,
   embargoEnded: ({ seat, domain }, names) => `Эмбарго на ${domainAsObject(domain)} игрока ${names[seat]} снято.`,
-  copied: ({ seat, source, effect }, names) =>
-    `${names[seat]} копирует эффект ${effectName(effect)} игрока ${names[source]}.`,
+  copied: ({ seat, source, effect, isOnlyCoin }, names) =>
+    isOnlyCoin
+      ? `${names[seat]} кладёт жетон на Религию игрока ${names[source]}.`
+      : `${names[seat]} копирует эффект ${effectName(effect)} игрока ${names[source]}.`,
   coinReturned: ({ seat }, names) => `${names[seat]} теряет первенство в Культуре: жетон возвращается на стол.`,
   deckRanOut: ({ seat }, names) => `${names[seat]} берёт последнюю карту колоды: начинается последний раунд.`,
   opened: ({ hands }, names) => {
