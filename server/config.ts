@@ -31,4 +31,6 @@ export interface Config {
   isTest: boolean;
   /** The product's version, told to clients. */
   version: string;
+  /** Where the built web client lies; empty or left out: none, and a plain page stands in for it. */
+  webFolder?: string;
 }

@@ -33,6 +33,8 @@ export interface Handled {
   table?: string;
   /** The hall tells the answer itself, on the beat of a secret window. */
   isTold?: boolean;
+  /** So told, it was a refusal. */
+  refused?: Refused;
 }
 
 /** All tables and matches of this server; sockets and routes only pass requests on to it. */

@@ -9,7 +9,7 @@ export * from './clock.ts';
 export type * from './config.ts';
 export type * from './hall.ts';
 export * from './operation/limits.ts';
-export { restoreFile } from './storage/backup.ts';
+export { backupFolder, restoreFile } from './storage/backup.ts';
 export { openMemory } from './storage/memory.ts';
 export { openSqlite } from './storage/sqlite.ts';
 export type * from './storage/storage.ts';
@@ -24,12 +24,12 @@ export interface Server {
 }
 
 export async function startServer(config: Config): Promise<Server> {
-  let fail = (error: unknown): void => {
-    throw error;
-  };
+  const early: unknown[] = [];
+  let fail = (error: unknown): void => void early.push(error);
   const hall = await openHall(config, (error) => fail(error));
   const app = await buildHttp(config, hall);
-  fail = (error) => app.log.error({ err: error }, 'something that a timer began has failed');
+  fail = (error) => app.log.error({ err: error }, 'something that the hall did by itself has failed');
+  early.forEach(fail);
   attachSockets(app, config, hall);
   await app.listen({ host: config.host, port: config.port });
   const { address, port, family } = app.server.address() as AddressInfo;

@@ -5,11 +5,12 @@ import { preferredLocale } from '../operation/language.ts';
 import { baseUrl } from '../operation/origin.ts';
 import { gameInfos } from './games.ts';
 import { pageOf, RECOVERY_SCRIPT, recoveryPageOf, STYLE } from './page.ts';
+import { hasWebClient, webClient } from './web-client.ts';
 
 /** A table's id or its short code; the page shows either without looking it up, so it cannot be used to guess. */
 const TableName = v.pipe(v.string(), v.regex(/^([A-Za-z]{5}|[A-Za-z0-9_-]{22})$/));
 
-/** What a browser is shown until the web client is here. */
+/** The web client, or what a browser is shown where none has been built. */
 export async function pageRoutes(instance: FastifyInstance): Promise<void> {
   const app = instance.withTypeProvider<Checked>();
   const { config, hall } = instance.desk;
@@ -22,10 +23,13 @@ export async function pageRoutes(instance: FastifyInstance): Promise<void> {
     return pageOf({ locale, url: baseUrl(request, config.publicUrl), table, games, tables: hall.publicTables() });
   }
 
-  app.get('/', { schema }, (request, reply) => show(request, reply, ''));
-  app.get('/t/:table', { schema: { hide: true, params: v.strictObject({ table: TableName }) } }, (request, reply) =>
-    show(request, reply, request.params.table),
-  );
+  if (hasWebClient(config.webFolder)) await app.register(webClient, { folder: config.webFolder });
+  else {
+    app.get('/', { schema }, (request, reply) => show(request, reply, ''));
+    app.get('/t/:table', { schema: { hide: true, params: v.strictObject({ table: TableName }) } }, (request, reply) =>
+      show(request, reply, request.params.table),
+    );
+  }
   app.get('/recover', { schema }, async (request, reply) => {
     reply.type('text/html; charset=utf-8').header('vary', 'accept-language');
     return recoveryPageOf(preferredLocale(request.headers['accept-language']));

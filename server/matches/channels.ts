@@ -1,14 +1,5 @@
-import {
-  type Game,
-  type MoveEntry,
-  mayUndo,
-  openMatch,
-  type Seat,
-  standing,
-  type Types,
-  WATCHER,
-} from '@duskhall/kernel';
-import type { News, Sync } from '@duskhall/protocol';
+import { type Match, mayUndo, type Seat, type Types, WATCHER } from '@duskhall/kernel';
+import type { ClockInfo, News, Sync } from '@duskhall/protocol';
 import type { Channel } from './channel.ts';
 import { clockInfo } from './clocks.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -16,39 +7,39 @@ import type { LiveMatch } from './live-match.ts';
 /** How many news are kept for a client that comes back. */
 const KEPT = 60;
 
-/** What a viewer is to be shown now. */
+/** What a viewer is to be shown. */
 interface Shown {
   view: object;
   offer: Pick<News, 'moves' | 'free' | 'mayUndo' | 'scores'>;
-  events: object[];
-  /** How much of the viewer's story still holds; the events follow it. */
-  kept: number;
-  clocks: News['clocks'];
+  /** What happened since. */
+  events: readonly object[];
+  /** The whole story where it is told anew; null: the events go on the end of the old one. */
+  story: readonly object[] | null;
+  clocks: ClockInfo;
 }
 
-/** Reads what the viewer may know at this moment. `story` is null where the events since go on the end of the old one. */
+/** Reads what the viewer may know of the match at this moment, or as it was at another. */
 export function show(
   live: LiveMatch,
-  channel: Channel,
+  match: Match<Types>,
+  viewer: Seat,
   events: readonly object[],
-  story: object[] | null,
+  story: readonly object[] | null,
   now: number,
 ): Shown {
-  const { game, match } = live;
-  const { viewer } = channel;
-  const view = game.view(match.s, viewer);
-  const isAsked = viewer >= 0 && match.s.questions[viewer] !== null;
-  const kept = story === null ? channel.story.length : commonLength(channel.story, story);
+  const { game, s } = match;
+  const view = game.view(s, viewer);
+  const isAsked = viewer >= 0 && s.questions[viewer] !== null;
   return {
     view,
     offer: {
-      moves: isAsked ? game.legal(match.s, viewer) : [],
-      free: viewer === WATCHER ? [] : game.free(match.s, viewer),
+      moves: isAsked ? game.legal(s, viewer) : [],
+      free: viewer === WATCHER ? [] : game.free(s, viewer),
       mayUndo: viewer >= 0 && !live.isOver && mayUndo(match, viewer),
-      scores: game.scores(match.s) ?? live.verdict,
+      scores: game.scores(s) ?? live.verdict,
     },
-    events: story === null ? redacted(live, events, viewer) : story.slice(kept),
-    kept,
+    events: story === null ? events.flatMap((event) => game.redact(s, event, viewer) ?? []) : [],
+    story,
     clocks: clockInfo(live, (view as { owes?: boolean[] }).owes ?? [], now),
   };
 }
@@ -64,80 +55,40 @@ export function turnInto(live: LiveMatch, channel: Channel, shown: Shown): News 
     changes[part] = value;
     hasChanged = true;
   }
-  const offer = JSON.stringify([shown.offer, shown.clocks.isPaused, shown.clocks.wantsPause]);
-  const lost = channel.story.length - shown.kept;
-  if (!hasChanged && offer === channel.offer && lost === 0 && shown.events.length === 0) return null;
+  const { clocks } = shown;
+  const offer = JSON.stringify([shown.offer, clocks.running, clocks.isPaused, clocks.wantsPause]);
+  const kept = shown.story === null ? channel.story.length : commonLength(channel.story, shown.story);
+  const events = shown.story?.slice(kept) ?? shown.events;
+  const lost = channel.story.length - kept;
+  if (!hasChanged && offer === channel.offer && lost === 0 && events.length === 0) return null;
   channel.offer = offer;
-  channel.story.splice(shown.kept, lost, ...shown.events);
+  channel.clocks = clocks;
+  channel.story.splice(kept, lost, ...events);
   channel.n++;
-  const { events, clocks } = shown;
   const news: News = { type: 'news', match: live.id, n: channel.n, events, changes, lost, ...shown.offer, clocks };
   channel.recent.push(news);
   if (channel.recent.length > KEPT) channel.recent.shift();
   return news;
 }
 
-/** Everything at once, for a client that begins or has missed too much. */
-export function syncOf(live: LiveMatch, channel: Channel, now: number): Sync {
+function commonLength(a: readonly object[], b: readonly object[]): number {
+  const differs = a.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(b[i]));
+  return differs < 0 ? Math.min(a.length, b.length) : differs;
+}
+
+/** Everything at once, for a client that begins or has missed too much: exactly what the others have by now. */
+export function syncOf(live: LiveMatch, channel: Channel): Sync {
+  const { game } = live;
+  const { viewer: seat, n, story, clocks } = channel;
   const view = Object.fromEntries([...channel.parts].map(([part, text]) => [part, JSON.parse(text)]));
   const [offer] = JSON.parse(channel.offer) as [Shown['offer']];
-  return {
-    type: 'sync',
-    match: live.id,
-    game: live.game.name,
-    rulesVersion: live.game.rulesVersion,
-    seat: channel.viewer,
-    n: channel.n,
-    view,
-    log: channel.story,
-    ...offer,
-    clocks: clockInfo(live, (view as { owes?: boolean[] }).owes ?? [], now),
-  };
+  const { name, rulesVersion } = game;
+  const log = story.slice();
+  return { type: 'sync', match: live.id, game: name, rulesVersion, seat, n, view, log, ...offer, clocks };
 }
 
 /** What a client that has news up to number `n` has missed; null: too much. */
 export function missed(channel: Channel, n: number): News[] | null {
   if (n > channel.n || n < channel.n - channel.recent.length) return null;
   return channel.recent.filter((news) => news.n > n);
-}
-
-/** The whole story of each viewer as it stands after steps back, or with everything opened at the end. */
-export function retell(live: LiveMatch): Map<Seat, object[]> {
-  const { record } = live.match;
-  const stories = new Map([...live.channels.keys()].map((viewer): [Seat, object[]] => [viewer, []]));
-  walk(live.game, record, standing(record.entries), (s, events) => {
-    const at = live.isOver ? live.match.s : s;
-    for (const [viewer, story] of stories)
-      for (const event of events) {
-        const told = live.game.redact(at, event, viewer);
-        if (told !== null) story.push(told);
-      }
-  });
-  return stories;
-}
-
-/** Plays the moves that stand once more and hands over what happened at the start and after each. */
-export function walk(
-  game: Game<Types>,
-  record: LiveMatch['match']['record'],
-  moves: readonly MoveEntry[],
-  visit: (s: Types['state'], events: object[]) => void,
-): void {
-  const { s } = openMatch(game, record);
-  visit(s, s.log ?? []);
-  for (const { seat, move } of moves) {
-    s.log = [];
-    if (seat === -1 && move === 'close') game.close(s);
-    else game.apply(s, seat, move);
-    visit(s, s.log ?? []);
-  }
-}
-
-function redacted(live: LiveMatch, events: readonly object[], viewer: Seat): object[] {
-  return events.flatMap((event) => live.game.redact(live.match.s, event, viewer) ?? []);
-}
-
-function commonLength(a: readonly object[], b: readonly object[]): number {
-  const differs = a.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(b[i]));
-  return differs < 0 ? Math.min(a.length, b.length) : differs;
 }

@@ -1,4 +1,4 @@
-import { owes, waiting } from '@duskhall/kernel';
+import { CLOSE, type Entry, HOUSE, owes, waiting } from '@duskhall/kernel';
 import type { ClockInfo, ClockSettings } from '@duskhall/protocol';
 import type { LiveMatch } from './live-match.ts';
 
@@ -11,44 +11,78 @@ export function firstTime(clock: ClockSettings): number {
   return clock.kind === 'correspondence' ? clock.days * DAY : -1;
 }
 
+/** What a person has at least who takes its seat back: standing up and coming back must not wind a clock up. */
+export const returnTime = (clock: ClockSettings): number =>
+  clock.kind === 'live' ? Math.min(clock.base, 10 + clock.increment) * SECOND : firstTime(clock);
+
 /** A bot's own seat, or one it keeps for somebody. */
 export const isPlayedByBot = (live: LiveMatch, seat: number): boolean =>
   live.seats[seat]!.bot !== '' || live.progress.sitters[seat]!;
 
-/** Which seats' clocks run: those that owe an answer, unless the rules keep a window of their own. */
+/** Whether the clocks of seats run at all: not while the rules keep a window of their own. */
+const isClocked = (live: LiveMatch): boolean =>
+  !live.isOver &&
+  !live.progress.isPaused &&
+  live.settings.clock.kind !== 'none' &&
+  live.game.pace(live.match.s) === null;
+
+/** Which seats' clocks run: those that owe an answer. */
 const running = (live: LiveMatch): number[] =>
-  live.progress.isPaused || live.settings.clock.kind === 'none' || live.game.pace(live.match.s) !== null
-    ? []
-    : waiting(live.match.s).filter((seat) => !isPlayedByBot(live, seat));
+  isClocked(live) ? waiting(live.match.s).filter((seat) => !isPlayedByBot(live, seat)) : [];
 
 /** Reads the clocks: what has passed is gone for those whose clocks ran. To be called before anything is entered. */
 export function readClocks(live: LiveMatch, now: number): void {
+  const { progress } = live;
   const passed = now - live.readAt;
   live.readAt = now;
-  for (const seat of running(live)) live.progress.left[seat]! = Math.max(0, live.progress.left[seat]! - passed);
+  for (const seat of running(live)) progress.left[seat]! = Math.max(0, progress.left[seat]! - passed);
+  if (progress.window > 0 && !progress.isPaused) progress.window = Math.max(0, progress.window - passed);
 }
 
-/** After an entry: what an answer earns, a new question's time, a new window. `asked` is from before it. */
-export function setClocks(live: LiveMatch, asked: readonly number[], owed: readonly number[], now: number): void {
-  const { s } = live.match;
+/** How things stood before an entry. */
+export interface Standing {
+  asked: number[];
+  owed: boolean[];
+  sealed: number;
+}
+export function standingNow({ match: { s } }: LiveMatch): Standing {
+  return { asked: s.asked.slice(), owed: s.asked.map((_, seat) => owes(s, seat)), sealed: s.sealed };
+}
+
+/** After entries: what a decision earns, a new question's time, a new window. */
+export function setClocks(live: LiveMatch, before: Standing, made: readonly Entry[]): void {
   const { clock } = live.settings;
-  for (const seat of s.asked.keys()) {
-    const hasAnswered = owed.includes(seat) && (!owes(s, seat) || s.asked[seat] !== asked[seat]);
-    if (clock.kind === 'live' && hasAnswered) live.progress.left[seat]! += clock.increment * SECOND;
-    if (clock.kind === 'correspondence' && s.asked[seat] !== asked[seat]) live.progress.left[seat] = clock.days * DAY;
+  const { left } = live.progress;
+  const after = standingNow(live);
+  const isUndo = made.some((entry) => 'undo' in entry);
+  for (const seat of left.keys()) {
+    // All that can be taken back is one decision: its parts earn nothing, and tell nobody how many they were.
+    const isNew = after.asked[seat] !== before.asked[seat] && after.sealed !== before.sealed;
+    const hasDecided = before.owed[seat]! && (isNew || !after.owed[seat]);
+    const hasTakenBack = isUndo && !before.owed[seat] && after.owed[seat]!;
+    if (clock.kind === 'live' && hasDecided && !isUndo) left[seat]! += clock.increment * SECOND;
+    if (clock.kind === 'live' && hasTakenBack) left[seat] = Math.max(0, left[seat]! - clock.increment * SECOND);
+    if (clock.kind === 'correspondence' && isNew) left[seat] = clock.days * DAY;
   }
-  if (live.game.pace(s) === null) live.windowSealed = -1;
-  else if (live.windowSealed !== s.sealed) {
-    live.windowSealed = s.sealed;
-    live.windowAt = now;
-  }
+  const isReopened = made.some(isNewWindow) || (!live.match.s.isHeld && after.sealed !== before.sealed);
+  openWindow(live, isReopened);
 }
 
-/** How long until the rules' own window closes; -1: there is none. */
-export function windowLeft(live: LiveMatch, now: number): number {
+const isNewWindow = (entry: Entry): boolean =>
+  'rewind' in entry || ('move' in entry && entry.seat === HOUSE && entry.move === CLOSE);
+
+/** Gives a window of the rules its time, unless it had it already. */
+export function openWindow(live: LiveMatch, isNew: boolean): void {
   const pace = live.game.pace(live.match.s);
-  if (pace === null || live.progress.isPaused) return -1;
-  return Math.max(0, live.windowAt + pace.seconds * SECOND - now);
+  if (pace === null) live.progress.window = -1;
+  else if (isNew || live.progress.window < 0) live.progress.window = pace.seconds * SECOND;
+}
+
+/** How long until the rules' own window closes by itself; -1: it does not. */
+export function windowLeft(live: LiveMatch, now: number): number {
+  const { isPaused, window } = live.progress;
+  if (window < 0 || isPaused || live.isOver || live.settings.moderator === 'host') return -1;
+  return Math.max(0, window - (now - live.readAt));
 }
 
 /** How long until somebody's time is up; -1: never. */
@@ -62,8 +96,7 @@ export const overdue = (live: LiveMatch): number[] => running(live).filter((seat
 
 /** What a viewer sees of the clocks: those run that its own view shows to be owing. */
 export function clockInfo(live: LiveMatch, owing: readonly boolean[], now: number): ClockInfo {
-  const isRunning = live.game.pace(live.match.s) === null && !live.progress.isPaused && !live.isOver;
-  const seats = isRunning && live.settings.clock.kind !== 'none' ? [...owing.keys()].filter((seat) => owing[seat]) : [];
+  const seats = isClocked(live) ? [...owing.keys()].filter((seat) => owing[seat] && !isPlayedByBot(live, seat)) : [];
   const passed = now - live.readAt;
   return {
     left: live.progress.left.map((left, seat) => (seats.includes(seat) ? Math.max(0, left - passed) : left)),

@@ -1,9 +1,11 @@
 import { random } from '@duskhall/bots';
 import { below, enter, expire, timeOut, waiting } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
-import { clockLeft, isPlayedByBot, overdue, readClocks, setClocks, windowLeft } from './clocks.ts';
-import { enqueue, type LiveMatch, resumeMatch } from './live-match.ts';
-import { beatOf, publish } from './publish.ts';
+import { beatOf, keepBeat, stopBeat } from './beats.ts';
+import { clockLeft, isPlayedByBot, overdue, readClocks, setClocks, standingNow, windowLeft } from './clocks.ts';
+import { type LiveMatch, resumeMatch } from './live-match.ts';
+import { publish } from './publish.ts';
+import { enqueue } from './queue.ts';
 
 /** After how many entries a running match is kept whole, for the day its rules change. */
 const SNAPSHOT_EVERY = 10;
@@ -13,36 +15,39 @@ export interface MatchHost {
   config: Config;
   /** The match has come to its end. */
   finish(live: LiveMatch): Promise<void>;
+  /** Sitters have come or gone: the table looks different. */
+  showTableOf(live: LiveMatch): void;
   /** Something that was started by a timer failed. */
   fail(error: unknown): void;
 }
 
 /**
- * Makes entries: `make` puts them into the record in memory, they are written, and only then is anybody told. To be
- * called from the match's queue.
+ * Makes entries: `make` puts them into the record in memory, they are written, and only then is anybody told. If it says
+ * false, nothing was done. To be called from the match's queue.
  */
-export async function commit(host: MatchHost, live: LiveMatch, make: (at: number) => void): Promise<void> {
+export async function commit(host: MatchHost, live: LiveMatch, make: (at: number) => unknown): Promise<void> {
   const { config } = host;
   const { record } = live.match;
   const now = config.clock.now();
   readClocks(live, now);
   const entries = record.entries.length;
   const digests = record.digests.length;
-  const asked = live.match.s.asked.slice();
-  const owed = waiting(live.match.s);
+  const before = standingNow(live);
+  const sitters = live.progress.sitters.join();
   const wasSecret = beatOf(live) > 0;
-  make(now - live.startedAt);
-  setClocks(live, asked, owed, now);
+  if (make(now - live.startedAt) === false) return;
   const made = record.entries.slice(entries);
+  setClocks(live, before, made);
   try {
     await config.storage.append(live.id, entries, made, record.digests.slice(digests), live.progress);
   } catch (error) {
     await reload(config, live);
     throw error;
   }
-  live.isOver ||= live.game.scores(live.match.s) !== null || live.verdict.length > 0;
+  live.isOver = isDecided(live);
   const isStepBack = made.some((entry) => !('move' in entry));
   publish(config, live, isStepBack || live.isOver, wasSecret);
+  if (sitters !== live.progress.sitters.join()) host.showTableOf(live);
   if (live.isOver) await host.finish(live);
   else {
     if (Math.floor(entries / SNAPSHOT_EVERY) !== Math.floor(record.entries.length / SNAPSHOT_EVERY))
@@ -51,12 +56,16 @@ export async function commit(host: MatchHost, live: LiveMatch, make: (at: number
   }
 }
 
+export const isDecided = (live: LiveMatch): boolean =>
+  live.verdict.length > 0 || live.game.scores(live.match.s) !== null;
+
 /** What could not be written did not happen. */
 async function reload(config: Config, live: LiveMatch): Promise<void> {
   const loaded = await config.storage.findMatch(live.id);
   if (loaded === null) return;
-  live.match = resumeMatch(live.game, loaded);
+  Object.assign(live, resumeMatch(live.game, loaded));
   live.progress = loaded.progress;
+  live.verdict = loaded.scores;
 }
 
 export async function snapshot(config: Config, live: LiveMatch): Promise<void> {
@@ -69,48 +78,65 @@ export async function snapshot(config: Config, live: LiveMatch): Promise<void> {
   });
 }
 
+/** The server is going down: keeps what the clocks show, and the match whole. */
+export async function keep(config: Config, live: LiveMatch): Promise<void> {
+  live.isStopped = true;
+  silence(live);
+  for (const stop of live.delayed) stop();
+  if (live.isOver) return;
+  readClocks(live, config.clock.now());
+  await config.storage.append(live.id, live.match.record.entries.length, [], [], live.progress);
+  await snapshot(config, live);
+}
+
 /** Sets the timers for what comes next if nobody does anything. */
 export function schedule(host: MatchHost, live: LiveMatch): void {
   const { clock } = host.config;
   quiet(live);
-  if (live.isOver || live.progress.isPaused) return;
+  keepBeat(host.config, live);
+  if (live.isOver || live.isStopped || live.progress.isPaused) return;
   const now = clock.now();
-  const after = (left: number, make: (at: number) => void) => {
+  const after = (left: number, make: (at: number) => unknown) => {
     if (left >= 0) live.timers.push(clock.after(left, () => byItself(host, live, make)));
   };
-  const { sealed } = live.match.s;
+  const { entries } = live.match.record;
+  const { length } = entries;
   after(clockLeft(live, now), (at) => timeUp(live, at));
-  if (live.settings.moderator === 'software')
-    after(windowLeft(live, now), (at) => {
-      if (live.match.s.sealed === sealed) expire(live.match, live.chance, at);
-    });
+  after(windowLeft(live, now), (at) => entries.length === length && expire(live.match, live.chance, at));
   for (const seat of waiting(live.match.s)) if (isPlayedByBot(live, seat)) think(host, live, seat);
 }
 
 /** Calls the clocks' timers off; bots that think go on. */
-export function quiet(live: LiveMatch): void {
+function quiet(live: LiveMatch): void {
   for (const stop of live.timers) stop();
   live.timers = [];
 }
 
 export function silence(live: LiveMatch): void {
   quiet(live);
-  live.beat?.();
+  stopBeat(live);
   for (const { stop } of live.thinking.values()) stop();
   live.thinking.clear();
 }
 
-function byItself(host: MatchHost, live: LiveMatch, make: (at: number) => void): void {
+function byItself(host: MatchHost, live: LiveMatch, make: (at: number) => unknown): void {
   enqueue(live, async () => {
-    if (!live.isOver && !live.progress.isPaused) await commit(host, live, make);
+    if (!live.isOver && !live.isStopped && !live.progress.isPaused) await commit(host, live, make);
   }).catch(host.fail);
 }
 
-function timeUp(live: LiveMatch, at: number): void {
-  for (const seat of overdue(live)) {
-    if (live.settings.timeUp === 'sitter') live.progress.sitters[seat] = true;
-    else if (live.match.s.questions[seat] !== null) timeOut(live.match, seat, live.chance, at);
+/** Says false if an answer has come just before. */
+function timeUp(live: LiveMatch, at: number): boolean {
+  const { match, settings, progress } = live;
+  const late = overdue(live);
+  const asked = match.s.asked.slice();
+  for (const seat of late) {
+    if (settings.timeUp === 'sitter') progress.sitters[seat] = true;
+    // The time-out of one may have opened a new question for the next.
+    else if (waiting(match.s).includes(seat) && match.s.asked[seat] === asked[seat])
+      timeOut(match, seat, live.chance, at);
   }
+  return late.length > 0;
 }
 
 /** A bot answers after a while that tells nothing about what it holds. */
@@ -125,9 +151,10 @@ function think(host: MatchHost, live: LiveMatch, seat: number): void {
     live.thinking.delete(seat);
     byItself(host, live, (at) => {
       const { game, match } = live;
-      if (match.s.asked[seat] !== asked || !isPlayedByBot(live, seat) || !waiting(match.s).includes(seat)) return;
+      const isAsked = match.s.asked[seat] === asked && waiting(match.s).includes(seat);
+      if (!isAsked || !isPlayedByBot(live, seat)) return false;
       const move = random(game, game.view(match.s, seat), game.legal(match.s, seat), live.chance);
-      enter(match, seat, [move], live.seats[seat]!.bot === '' ? 'sitter' : 'seat', at);
+      return enter(match, seat, [move], live.seats[seat]!.bot === '' ? 'sitter' : 'seat', at) === null;
     });
   });
   live.thinking.set(seat, { asked, stop });

@@ -18,6 +18,13 @@ import type { Guest } from '../hall.ts';
 import type { LoadedMatch, Progress, StoredSeat } from '../storage/storage.ts';
 import { type Channel, newChannel } from './channel.ts';
 
+/** A state from which a match goes on under changed rules: what came before cannot be played again. */
+interface Base {
+  s: AnyTable;
+  /** How many entries led there. */
+  entries: number;
+}
+
 /** A match in memory. Nothing outside `matches/` touches its state, and everything that does goes through its queue. */
 export interface LiveMatch {
   id: string;
@@ -26,14 +33,14 @@ export interface LiveMatch {
   seats: (StoredSeat & { name: string })[];
   game: AnyGame;
   match: Match<Types>;
+  /** Null: its first entry. */
+  base: Base | null;
   startedAt: number;
   progress: Progress;
   /** The seats that ask for a pause. */
   wantsPause: Set<Seat>;
-  /** When the clocks were last read; when the window that the rules keep open began, and how often was sealed then. */
+  /** When the clocks were last read. */
   readAt: number;
-  windowAt: number;
-  windowSealed: number;
   channels: Map<Seat, Channel>;
   guests: Map<Guest, Seat>;
   /** Chooses what the clock, bots and delays need at random: no part of the deal. */
@@ -43,30 +50,33 @@ export interface LiveMatch {
   timers: (() => void)[];
   beat: (() => void) | null;
   thinking: Map<Seat, { asked: number; stop: () => void }>;
-  /** What waits for the next beat of a secret window. */
+  /** Call off what watchers are to be told later. */
+  delayed: Set<() => void>;
+  /** What waits for the next beat of a secret window, and the size of its frames so far. */
   outbox: Map<Guest, Reply[]>;
+  frameSize: number;
   isOver: boolean;
+  /** The server is going down: nothing happens by itself any more. */
+  isStopped: boolean;
   /** The scores of a match that ended because persons gave up; empty: the game's own count. */
   verdict: number[];
 }
 
-export function goLive(config: Config, loaded: LoadedMatch, match: Match<Types>): LiveMatch {
-  const now = config.clock.now();
+export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Resumed): LiveMatch {
   const viewers: Seat[] = [...loaded.seats.keys(), WATCHER];
   if (loaded.settings.moderator === 'host') viewers.push(HOUSE);
-  const live: LiveMatch = {
+  return {
     id: loaded.id,
     table: loaded.table,
     settings: loaded.settings,
     seats: loaded.seats,
     game: match.game,
     match,
+    base,
     startedAt: loaded.startedAt,
     progress: loaded.progress,
     wantsPause: new Set(),
-    readAt: now,
-    windowAt: now,
-    windowSealed: -1,
+    readAt: config.clock.now(),
     channels: new Map(viewers.map((viewer) => [viewer, newChannel(viewer)])),
     guests: new Map(),
     chance: fastRng(randomInt(2 ** 31)),
@@ -74,27 +84,37 @@ export function goLive(config: Config, loaded: LoadedMatch, match: Match<Types>)
     timers: [],
     beat: null,
     thinking: new Map(),
+    delayed: new Set(),
     outbox: new Map(),
+    frameSize: 0,
     isOver: loaded.finishedAt > 0,
+    isStopped: false,
     verdict: loaded.scores,
   };
-  return live;
+}
+
+interface Resumed {
+  match: Match<Types>;
+  base: Base | null;
 }
 
 /**
  * The match as it stands. Where the rules have changed since it was kept, it goes on from its last snapshot under the
  * new ones.
  */
-export function resumeMatch(game: AnyGame, loaded: LoadedMatch): Match<Types> {
+export function resumeMatch(game: AnyGame, loaded: LoadedMatch): Resumed {
   const { record, entries, digests, snapshot } = loaded;
   const whole = { ...record, entries, digests };
-  if (record.rulesVersion === game.rulesVersion || snapshot === null) return replay(game, whole);
-  return resumeAt(game, whole, snapshot.entries, snapshot.state as AnyTable);
+  if (record.rulesVersion === game.rulesVersion || snapshot === null) return { match: replay(game, whole), base: null };
+  const s = snapshot.state as AnyTable;
+  return { match: resumeAt(game, whole, snapshot.entries, s), base: { s, entries: snapshot.entries } };
 }
 
-/** Does one thing after the other; a failure concerns only who asked for it. */
-export function enqueue<R>(live: LiveMatch, run: () => Promise<R>): Promise<R> {
-  const done = live.queue.then(run);
-  live.queue = done.catch(() => undefined);
-  return done;
+/** The scores when so many have given up that one person at most is left; empty: the match goes on. */
+export function verdictOf({ seats, progress }: LiveMatch): number[] {
+  const { conceded } = progress;
+  const persons = seats.filter(({ account }, seat) => account !== '' && !conceded[seat]);
+  if (!conceded.includes(true) || persons.length > 1) return [];
+  const share = 1 / conceded.filter((hasConceded) => !hasConceded).length;
+  return conceded.map((hasConceded) => (hasConceded ? 0 : share));
 }

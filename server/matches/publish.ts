@@ -1,15 +1,11 @@
-import { collect, HOUSE, type Seat, WATCHER } from '@duskhall/kernel';
-import type { Reply } from '@duskhall/protocol';
+import { collect, type Match, replay, type Seat, type Types, WATCHER } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 import type { Guest } from '../hall.ts';
-import { missed, retell, show, syncOf, turnInto } from './channels.ts';
+import { tell } from './beats.ts';
+import type { Channel } from './channel.ts';
+import { missed, show, syncOf, turnInto } from './channels.ts';
 import type { LiveMatch } from './live-match.ts';
-
-/** Frames of a secret window are padded to a multiple of this. */
-const BLOCK = 512;
-
-/** The beat of a secret window in milliseconds; 0: what is open now is no secret. */
-export const beatOf = (live: LiveMatch): number => (live.game.pace(live.match.s)?.beat ?? 0) * 1000;
+import { retell } from './story.ts';
 
 /** Tells every viewer what has changed for it. `isRetold`: a step back, or an end that opens things, changed the story. */
 export function publish(config: Config, live: LiveMatch, isRetold: boolean, wasSecret: boolean): void {
@@ -17,73 +13,65 @@ export function publish(config: Config, live: LiveMatch, isRetold: boolean, wasS
   const events = collect(live.match);
   const stories = isRetold ? retell(live) : null;
   for (const channel of live.channels.values()) {
-    const shown = show(live, channel, events, stories?.get(channel.viewer) ?? null, now);
-    const send = () => {
+    const shown = show(live, live.match, channel.viewer, events, stories?.get(channel.viewer) ?? null, now);
+    after(config, live, delayOf(live, channel), () => {
       const news = turnInto(live, channel, shown);
       if (news !== null) for (const guest of viewersOf(live, channel.viewer)) tell(live, guest, news, wasSecret);
-    };
-    const delay = channel.viewer === WATCHER ? live.settings.watchDelay : 0;
-    if (delay > 0) config.clock.after(delay * 1000, send);
-    else send();
+    });
   }
-  if (wasSecret && beatOf(live) === 0) flush(live);
-  keepBeat(config, live);
+}
+
+const delayOf = (live: LiveMatch, { viewer }: Channel): number =>
+  viewer === WATCHER ? live.settings.watchDelay * 1000 : 0;
+
+function after(config: Config, live: LiveMatch, delay: number, send: () => void): void {
+  if (delay === 0) {
+    send();
+    return;
+  }
+  const stop = config.clock.after(delay, () => {
+    live.delayed.delete(stop);
+    send();
+  });
+  live.delayed.add(stop);
 }
 
 const viewersOf = (live: LiveMatch, viewer: Seat): Guest[] =>
   [...live.guests].filter(([, seat]) => seat === viewer).map(([guest]) => guest);
 
-/** Hands a reply to a guest: at once, or for a seat in a secret window on the next beat. */
-export function tell(live: LiveMatch, guest: Guest, reply: Reply, wasSecret = false): void {
-  const seat = live.guests.get(guest) ?? WATCHER;
-  if (seat < 0 || !(wasSecret || beatOf(live) > 0)) guest.tell(reply);
-  else live.outbox.set(guest, [...(live.outbox.get(guest) ?? []), reply]);
-}
-
-/** Gives every seat its frame of this beat, all of one size, whatever is in it. */
-export function flush(live: LiveMatch): void {
-  const seated = [...live.guests].filter(([, seat]) => seat >= 0).map(([guest]) => guest);
-  const frames = seated.map((guest) => live.outbox.get(guest) ?? []);
-  live.outbox.clear();
-  const sizes = frames.map((replies) => Buffer.byteLength(JSON.stringify(replies)));
-  const size = Math.ceil(Math.max(0, ...sizes) / BLOCK + 0.25) * BLOCK;
-  seated.forEach((guest, i) => {
-    guest.tell({ type: 'beat', replies: frames[i]!, padding: '.'.repeat(size - sizes[i]!) });
-  });
-}
-
-function keepBeat(config: Config, live: LiveMatch): void {
-  const beat = beatOf(live);
-  if (beat === 0 || live.isOver) {
-    live.beat?.();
-    live.beat = null;
-  } else if (live.beat === null) {
-    live.beat = config.clock.after(beat, () => {
-      live.beat = null;
-      flush(live);
-      keepBeat(config, live);
-    });
-  }
-}
-
 /** Shows a guest the match from now on: what it has missed, or everything. */
-export function admit(config: Config, live: LiveMatch, guest: Guest, viewer: Seat, have: number): void {
+export function admit(live: LiveMatch, guest: Guest, viewer: Seat, have: number): void {
   live.guests.set(guest, viewer);
-  const channel = live.channels.get(viewer) ?? live.channels.get(viewer === HOUSE ? WATCHER : viewer)!;
+  const channel = live.channels.get(viewer)!;
   const news = have < 0 ? null : missed(channel, have);
-  if (news === null) guest.tell(syncOf(live, channel, config.clock.now()));
-  else for (const item of news) guest.tell(item);
+  for (const reply of news ?? [syncOf(live, channel)]) tell(live, guest, reply);
 }
 
 /** Fills the channels of a match that was just opened or loaded. */
 export function openChannels(config: Config, live: LiveMatch): void {
   const now = config.clock.now();
   collect(live.match);
-  const hasChanged = live.match.record.rulesVersion !== live.game.rulesVersion;
-  const stories = hasChanged ? null : retell(live);
+  const stories = retell(live);
   for (const channel of live.channels.values()) {
-    const shown = show(live, channel, [], stories?.get(channel.viewer) ?? [], now);
-    turnInto(live, channel, shown);
+    const { viewer } = channel;
+    const shown = show(live, live.match, viewer, [], stories.get(viewer)!, now);
+    const delay = delayOf(live, channel);
+    const past = delay === 0 ? live.match : asItWas(live, now - delay);
+    if (past === live.match) turnInto(live, channel, shown);
+    else {
+      turnInto(live, channel, show(live, past, viewer, [], retell(live, past).get(viewer)!, now));
+      after(config, live, delay, () => {
+        const news = turnInto(live, channel, shown);
+        if (news !== null) for (const guest of viewersOf(live, viewer)) tell(live, guest, news);
+      });
+    }
     channel.recent.length = 0;
   }
+}
+
+/** The match at an earlier time; under changed rules, and when it is over, as it is now. */
+function asItWas(live: LiveMatch, time: number): Match<Types> {
+  const { record } = live.match;
+  const later = record.entries.findIndex(({ at }) => live.startedAt + at > time);
+  return later < 0 || live.base !== null || live.isOver ? live.match : replay(live.game, record, later);
 }

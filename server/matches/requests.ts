@@ -1,21 +1,12 @@
-import {
-  enter,
-  expire,
-  HOUSE,
-  mayUndo,
-  offered,
-  type Refusal,
-  rewind,
-  type Seat,
-  undo,
-  WATCHER,
-} from '@duskhall/kernel';
+import { enter, expire, HOUSE, mayUndo, type Refusal, rewind, type Seat, same, undo, WATCHER } from '@duskhall/kernel';
 import type { Request, RequestOf } from '@duskhall/protocol';
 import { type Guest, type Handled, Refused } from '../hall.ts';
-import { firstTime } from './clocks.ts';
+import { inWords } from '../operation/words.ts';
+import { beatOf, tell } from './beats.ts';
+import { returnTime } from './clocks.ts';
 import { commit, type MatchHost } from './commit.ts';
-import type { LiveMatch } from './live-match.ts';
-import { beatOf, publish, tell } from './publish.ts';
+import { type LiveMatch, verdictOf } from './live-match.ts';
+import { publish } from './publish.ts';
 
 /** The requests that name a match. */
 export type MatchRequest = Extract<Request, { match: string }>;
@@ -38,10 +29,18 @@ export async function handleInMatch(
   if (live.isOver) throw new Refused('over', 'this match is over');
   const wasSecret = beatOf(live) > 0;
   const handler = HANDLERS[request.type] as Handler<MatchRequest>;
-  const handled = (await handler(host, live, guest, request)) ?? {};
-  if (!wasSecret) return handled;
-  tell(live, guest, { type: 'ok', id: request.id, ...handled }, wasSecret);
-  return { ...handled, isTold: true };
+  if (!wasSecret) return (await handler(host, live, guest, request)) ?? {};
+  const { id } = request;
+  try {
+    const handled = (await handler(host, live, guest, request)) ?? {};
+    tell(live, guest, { type: 'ok', id, ...handled }, wasSecret);
+    return { ...handled, isTold: true };
+  } catch (refused) {
+    if (!(refused instanceof Refused)) throw refused;
+    const { code, rule } = refused;
+    tell(live, guest, { type: 'no', id, code, rule, text: inWords(refused, guest.locale) }, wasSecret);
+    return { refused, isTold: true };
+  }
 }
 
 /** Whose eyes a guest has in this match: its own seat's, the house's for a moderator, a watcher's. */
@@ -57,15 +56,25 @@ function seatOf(live: LiveMatch, guest: Guest): Seat {
   return seat;
 }
 
-function playingSeat(live: LiveMatch, guest: Guest): Seat {
+function ownSeat(live: LiveMatch, guest: Guest): Seat {
   const seat = seatOf(live, guest);
-  if (live.progress.isPaused) throw new Refused('paused', 'the match is paused');
   if (live.progress.sitters[seat]) throw new Refused('sitter', 'a sitter plays for you: take your seat back first');
   return seat;
 }
 
+function playingSeat(live: LiveMatch, guest: Guest): Seat {
+  const seat = ownSeat(live, guest);
+  mustGoOn(live);
+  return seat;
+}
+
+function mustGoOn(live: LiveMatch): void {
+  if (live.progress.isPaused) throw new Refused('paused', 'the match is paused');
+}
+
 function mustModerate(live: LiveMatch, guest: Guest): void {
   if (live.guests.get(guest) !== HOUSE) throw new Refused('not-moderator', 'only the moderator may do that');
+  mustGoOn(live);
 }
 
 /** The refusal of a game in the guest's own language. */
@@ -85,16 +94,21 @@ async function enterMoves(
   let refusal: Refusal | null = null;
   await commit(host, live, (at) => {
     refusal = enter(live.match, seat, moves, by, at);
+    return refusal === null;
   });
   if (refusal !== null) await refuse(host, live, guest, refusal);
 }
+
+/** The seats whose persons play themselves. */
+const personsOf = ({ seats, progress }: LiveMatch): Seat[] =>
+  [...seats.keys()].filter((seat) => seats[seat]!.account !== '' && !progress.sitters[seat]);
 
 const HANDLERS: Handlers = {
   async move(host, live, guest, { asked, moves }) {
     const seat = playingSeat(live, guest);
     const { game, match } = live;
-    const isFree = game.free(match.s, seat).includes(offered(game, match.s, seat, moves[0]));
-    if (asked !== match.s.asked[seat] && !isFree)
+    const free = game.free(match.s, seat);
+    if (asked !== match.s.asked[seat] && !moves.every((move) => free.some((other) => same(other, move))))
       throw new Refused('late', `that answers question ${asked}; the open one is ${match.s.asked[seat]}`);
     await enterMoves(host, live, guest, seat, moves, 'seat');
     return { asked: live.match.s.asked[seat]! };
@@ -126,17 +140,15 @@ const HANDLERS: Handlers = {
     return undefined;
   },
   async pause(host, live, guest, { isPaused }) {
-    const seat = seatOf(live, guest);
-    if (isPaused) live.wantsPause.add(seat);
-    else live.wantsPause.clear();
-    const persons = [...live.seats.keys()].filter(
-      (seat) => live.seats[seat]!.account !== '' && !live.progress.sitters[seat],
-    );
-    const isAgreed = isPaused && persons.every((person) => live.wantsPause.has(person));
-    if (isAgreed === live.progress.isPaused) publish(host.config, live, false, false);
+    const seat = ownSeat(live, guest);
+    const { progress, wantsPause } = live;
+    if (!isPaused) wantsPause.clear();
+    else if (!progress.isPaused) wantsPause.add(seat);
+    const isAgreed = isPaused && personsOf(live).every((person) => wantsPause.has(person));
+    if (isPaused === progress.isPaused || (isPaused && !isAgreed)) publish(host.config, live, false, false);
     else
       await commit(host, live, () => {
-        live.progress.isPaused = isAgreed;
+        progress.isPaused = isPaused;
       });
     return undefined;
   },
@@ -147,19 +159,17 @@ const HANDLERS: Handlers = {
     await commit(host, live, () => {
       live.progress.conceded[seat] = true;
       live.progress.sitters[seat] = true;
-      const persons = live.seats.filter(({ account }, other) => account !== '' && !live.progress.conceded[other]);
-      if (persons.length > 1) return;
-      const share = 1 / live.progress.conceded.filter((hasConceded) => !hasConceded).length;
-      live.verdict = live.progress.conceded.map((hasConceded) => (hasConceded ? 0 : share));
+      live.verdict = verdictOf(live);
     });
     return undefined;
   },
   async return(host, live, guest) {
     const seat = seatOf(live, guest);
     if (live.progress.conceded[seat]) throw new Refused('conceded', 'you have given this match up');
+    if (!live.progress.sitters[seat]) throw new Refused('no-sitter', 'nobody plays for you');
     await commit(host, live, () => {
       live.progress.sitters[seat] = false;
-      live.progress.left[seat] = Math.max(live.progress.left[seat]!, firstTime(live.settings.clock));
+      live.progress.left[seat] = Math.max(live.progress.left[seat]!, returnTime(live.settings.clock));
     });
     return undefined;
   },

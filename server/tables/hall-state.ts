@@ -3,6 +3,12 @@ import type { MatchHost } from '../matches/commit.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { Table } from './table.ts';
 
+/** Tests only: a table set by names, and what its draws come from. */
+export interface Scenario {
+  given: unknown;
+  seed: string;
+}
+
 /** The hall from the inside: what the requests about tables and matches work on. */
 export interface HallState extends MatchHost {
   tables: Map<string, Table>;
@@ -10,7 +16,7 @@ export interface HallState extends MatchHost {
   /** Keeps the table and shows it to everybody there. */
   change(table: Table): Promise<void>;
   /** Deals and begins the next match. */
-  start(table: Table, scenario?: { given: unknown; seed: string }): Promise<void>;
+  start(table: Table, scenario?: Scenario): Promise<void>;
   /** A sitter takes over the seat of somebody who leaves a running match. */
   sitIn(table: Table, seat: Seat): Promise<void>;
 }

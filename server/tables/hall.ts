@@ -1,72 +1,44 @@
 import { type Seat, WATCHER } from '@duskhall/kernel';
-import type { RequestOf } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
-import { type Guest, type Hall, type Handled, Refused } from '../hall.ts';
-import { schedule, silence, snapshot } from '../matches/commit.ts';
-import { enqueue, goLive, type LiveMatch, resumeMatch } from '../matches/live-match.ts';
-import { admit, openChannels } from '../matches/publish.ts';
+import { type Hall, type Handled, Refused } from '../hall.ts';
+import { keep, schedule } from '../matches/commit.ts';
+import { enqueue } from '../matches/queue.ts';
 import { momentsOf } from '../matches/replay.ts';
-import { handleInMatch, viewerOf } from '../matches/requests.ts';
-import type { LoadedMatch, StoredTable } from '../storage/storage.ts';
+import { handleInMatch } from '../matches/requests.ts';
+import type { LoadedMatch } from '../storage/storage.ts';
 import type { HallState } from './hall-state.ts';
-import { change, finish, forgetMatch, showTable, sitIn, start } from './play.ts';
-import { handleAtTable } from './requests.ts';
-import {
-  chairOf,
-  chairs,
-  checkSettings,
-  describe,
-  emptyChair,
-  gameOf,
-  newCode,
-  newId,
-  newSecret,
-  type Table,
-} from './table.ts';
-
-/** How long an open table that nobody uses is kept: a week. */
-const KEPT = 7 * 24 * 60 * 60 * 1000;
+import { loadAll } from './load.ts';
+import { change, finish, showTable, sitIn, start } from './play.ts';
+import { handleAtTable, mustBeOpen } from './requests.ts';
+import { chairOf, checkSettings, describe, emptyChair, gameOf, newTable, type Table } from './table.ts';
+import { admitAll, open, shut } from './visits.ts';
 
 /** Everything that is played here, loaded from where it is kept. */
 export async function openHall(config: Config, fail: (error: unknown) => void): Promise<Hall> {
-  const { storage, clock } = config;
+  const { storage } = config;
   const hall: HallState = {
     config,
     tables: new Map(),
     lives: new Map(),
     fail,
     change: (table) => change(hall, table),
-    start: (table, scenario) => start(hall, table, scenario),
+    async start(table, scenario) {
+      const live = await start(hall, table, scenario);
+      admitAll(hall, table, live);
+      schedule(hall, live);
+    },
     sitIn: (table, seat) => sitIn(hall, table, seat),
     finish: (live) => finish(hall, live),
+    showTableOf: (live) => showTable(hall, hall.tables.get(live.table)!),
   };
   let moves = 0;
-  for (const kept of await storage.allTables()) await lay(hall, kept);
-  for (const id of await storage.runningMatches()) {
-    const live = await liveOf(hall, id);
-    if (live !== null) schedule(hall, live);
-  }
+  await loadAll(hall);
 
   return {
     async createTable(host, given) {
       const settings = checkSettings(config, given);
-      let code = newCode();
-      while (tableBy(hall, code) !== null) code = newCode();
-      const table: Table = {
-        id: newId(),
-        code,
-        host: host.id,
-        settings,
-        chairs: chairs(settings.seats),
-        match: '',
-        isPlaying: false,
-        nextMatch: newId(),
-        nextSecret: newSecret(),
-        updatedAt: clock.now(),
-        guests: new Set(),
-        muted: new Set(),
-        spoken: new Map(),
-      };
+      let table = newTable(host.id, settings);
+      while (tableBy(hall, table.code) !== null) table = newTable(host.id, settings);
       hall.tables.set(table.id, table);
       await hall.change(table);
       return describe(config, table, null);
@@ -80,22 +52,20 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     async handle(guest, request): Promise<Handled> {
       if (request.type === 'hello') return {};
       if ('match' in request) {
-        const live = await liveOf(hall, request.match);
-        if (live === null) throw new Refused('no-match', 'there is no such match');
-        if (request.type === 'move') moves++;
-        return enqueue(live, () => handleInMatch(hall, live, guest, request));
+        const live = hall.lives.get(request.match) ?? (await notRunning(hall, request.match));
+        const handled = await enqueue(live, () => handleInMatch(hall, live, guest, request));
+        if (request.type === 'move' && handled.refused === undefined) moves++;
+        return handled;
       }
       const table = hall.tables.get(request.table);
       if (table === undefined) throw new Refused('no-table', 'there is no such table');
-      if (request.type === 'open') return open(hall, table, guest, request);
-      if (request.type === 'shut') {
-        leaveTable(hall, table, guest);
-        return {};
-      }
-      return handleAtTable(hall, table, guest, request);
+      if (request.type === 'open') await open(hall, table, guest, request);
+      else if (request.type === 'shut') shut(hall, table, guest);
+      else await handleAtTable(hall, table, guest, request);
+      return {};
     },
     leave(guest) {
-      for (const table of hall.tables.values()) leaveTable(hall, table, guest);
+      for (const table of hall.tables.values()) shut(hall, table, guest);
     },
     async recordOf(match) {
       const loaded = await mustBeOver(hall, match);
@@ -113,10 +83,13 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     async forget(account) {
       for (const table of hall.tables.values()) {
         const seat: Seat = chairOf(table, account);
-        if (seat < 0) continue;
-        if (table.isPlaying) await hall.sitIn(table, seat);
-        table.chairs[seat] = emptyChair();
-        await hall.change(table);
+        const isHost = table.host === account;
+        if (isHost) table.host = table.chairs.find(({ person }) => person && person.id !== account)?.person?.id ?? '';
+        if (seat >= 0) {
+          if (table.isPlaying) await hall.sitIn(table, seat);
+          table.chairs[seat] = emptyChair();
+        }
+        if (isHost || seat >= 0) await hall.change(table);
       }
     },
     counts: () => ({
@@ -128,15 +101,11 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     async startScenario(id, scenario, seed) {
       const table = hall.tables.get(id);
       if (table === undefined) throw new Refused('no-table', 'there is no such table');
+      mustBeOpen(table);
       await hall.start(table, { given: scenario, seed });
     },
     async stop() {
-      for (const live of hall.lives.values()) {
-        silence(live);
-        await enqueue(live, async () => {
-          if (!live.isOver) await snapshot(config, live);
-        });
-      }
+      for (const live of hall.lives.values()) await enqueue(live, () => keep(config, live));
     },
   };
 }
@@ -150,56 +119,9 @@ function tableBy(hall: HallState, idOrCode: string): Table | null {
   return [...hall.tables.values()].find((table) => table.code === code) ?? null;
 }
 
-/** Puts a table that was kept back into the hall, unless nobody has used it for long. */
-async function lay(hall: HallState, kept: StoredTable): Promise<void> {
-  const { storage, clock } = hall.config;
-  const isKnown = hall.config.games.some((game) => game.name === kept.settings.game);
-  if (!kept.isPlaying && kept.updatedAt < clock.now() - KEPT) return storage.deleteTable(kept.id);
-  if (!isKnown) return;
-  const { seats, ...rest } = kept;
-  const seated = await Promise.all(
-    seats.map(async ({ account, bot }) => {
-      const person = account === '' ? null : await storage.findAccount(account);
-      return { ...emptyChair(), bot, person: person === null ? null : { id: person.id, name: person.name } };
-    }),
-  );
-  hall.tables.set(kept.id, { ...rest, chairs: seated, guests: new Set(), muted: new Set(), spoken: new Map() });
-}
-
-/** A match by its id, from memory or from where it is kept. */
-async function liveOf(hall: HallState, id: string): Promise<LiveMatch | null> {
-  const here = hall.lives.get(id);
-  if (here !== undefined) return here;
-  const loaded = await hall.config.storage.findMatch(id);
-  if (loaded === null || !hall.tables.has(loaded.table)) return null;
-  const again = hall.lives.get(id);
-  if (again !== undefined) return again;
-  const live = goLive(hall.config, loaded, resumeMatch(gameOf(hall.config, loaded.settings.game), loaded));
-  hall.lives.set(id, live);
-  openChannels(hall.config, live);
-  return live;
-}
-
-async function open(hall: HallState, table: Table, guest: Guest, request: RequestOf<'open'>): Promise<Handled> {
-  const live = table.match === '' ? null : await liveOf(hall, table.match);
-  const viewer = live === null ? WATCHER : viewerOf(live, guest.account.id, table.host);
-  const isStranger = chairOf(table, guest.account.id) < 0 && guest.account.id !== table.host;
-  if (table.isPlaying && viewer === WATCHER && isStranger && !table.settings.mayWatch)
-    throw new Refused('no-watching', 'this match is not open to watchers');
-  table.guests.add(guest);
-  showTable(hall, table);
-  const have = request.have?.match === table.match ? request.have.n : -1;
-  if (live !== null) await enqueue(live, async () => admit(hall.config, live, guest, viewer, have));
-  return {};
-}
-
-function leaveTable(hall: HallState, table: Table, guest: Guest): void {
-  if (!table.guests.delete(guest)) return;
-  const live = hall.lives.get(table.match);
-  live?.guests.delete(guest);
-  live?.outbox.delete(guest);
-  if (live?.isOver && live.guests.size === 0) forgetMatch(hall, table.match);
-  showTable(hall, table);
+async function notRunning(hall: HallState, id: string): Promise<never> {
+  if ((await hall.config.storage.findMatch(id)) === null) throw new Refused('no-match', 'there is no such match');
+  throw new Refused('over', 'this match is over');
 }
 
 async function mustBeOver(hall: HallState, id: string): Promise<LoadedMatch> {

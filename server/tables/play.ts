@@ -1,11 +1,13 @@
-import { commitmentTo, openMatch, type Seat, seedOf } from '@duskhall/kernel';
-import { firstTime } from '../matches/clocks.ts';
-import { commit, schedule, silence, snapshot } from '../matches/commit.ts';
-import { enqueue, goLive, type LiveMatch } from '../matches/live-match.ts';
-import { admit, openChannels } from '../matches/publish.ts';
-import { viewerOf } from '../matches/requests.ts';
+import { BadInput, commitmentTo, type Match, openMatch, type Seat, seedOf, type Types } from '@duskhall/kernel';
+import type { Config } from '../config.ts';
+import { Refused } from '../hall.ts';
+import { firstTime, openWindow } from '../matches/clocks.ts';
+import { commit, silence, snapshot } from '../matches/commit.ts';
+import { goLive, type LiveMatch } from '../matches/live-match.ts';
+import { openChannels } from '../matches/publish.ts';
+import { enqueue } from '../matches/queue.ts';
 import type { Progress, StoredMatch } from '../storage/storage.ts';
-import type { HallState } from './hall-state.ts';
+import type { HallState, Scenario } from './hall-state.ts';
 import { describe, gameOf, renew, stored, type Table } from './table.ts';
 
 /** Keeps the table and shows it to everybody there. */
@@ -20,24 +22,30 @@ export function showTable(hall: HallState, table: Table): void {
   for (const guest of table.guests) guest.tell({ type: 'table', table: info });
 }
 
-/** Deals and begins the next match: from the house's secret and everybody's numbers, or for tests from a scenario. */
-export async function start(hall: HallState, table: Table, scenario?: { given: unknown; seed: string }): Promise<void> {
-  const { config } = hall;
-  const { settings, nextMatch: id, nextSecret: secret } = table;
-  const game = gameOf(config, settings.game);
-  // Who gave no number adds a fixed one, which the record shows.
-  const nonces = table.chairs.map(({ bot, nonce }) => (bot !== '' ? 'bot' : nonce || 'none'));
-  const commitment = commitmentTo(id, game.name, game.rulesVersion, secret);
+/** The next match of a table as it is dealt: from the house's secret and everybody's numbers, or from a scenario. */
+function deal(config: Config, table: Table, scenario: Scenario | undefined): Match<Types> {
+  const { settings, nextMatch, nextSecret: secret } = table;
   const { seats, options } = settings;
-  const match =
-    scenario === undefined
-      ? openMatch(game, {
-          seats,
-          options,
-          seed: seedOf(secret, nonces),
-          deal: { match: id, commitment, secret, nonces },
-        })
-      : openMatch(game, { seats, options, seed: scenario.seed, scenario: scenario.given });
+  const game = gameOf(config, settings.game);
+  try {
+    if (scenario !== undefined)
+      return openMatch(game, { seats, options, seed: scenario.seed, scenario: scenario.given });
+    // Who gave no number adds a fixed one, which the record shows.
+    const nonces = table.chairs.map(({ bot, nonce }) => (bot !== '' ? 'bot' : nonce || 'none'));
+    const commitment = commitmentTo(nextMatch, game.name, game.rulesVersion, secret);
+    const made = { match: nextMatch, commitment, secret, nonces };
+    return openMatch(game, { seats, options, seed: seedOf(secret, nonces), deal: made });
+  } catch (error) {
+    if (error instanceof BadInput) throw new Refused('bad-scenario', error.message);
+    throw error;
+  }
+}
+
+/** Deals and begins the next match. */
+export async function start(hall: HallState, table: Table, scenario?: Scenario): Promise<LiveMatch> {
+  const { config } = hall;
+  const { settings, nextMatch: id, match: before } = table;
+  const match = deal(config, table, scenario);
   const begun: StoredMatch = {
     id,
     table: table.id,
@@ -48,28 +56,39 @@ export async function start(hall: HallState, table: Table, scenario?: { given: u
   };
   const progress: Progress = {
     left: table.chairs.map(() => firstTime(settings.clock)),
+    window: -1,
     sitters: table.chairs.map(() => false),
     conceded: table.chairs.map(() => false),
     isPaused: false,
   };
-  forgetMatch(hall, table.match);
+  const loaded = { ...begun, entries: [], digests: [], progress, snapshot: null, finishedAt: 0, scores: [] };
+  const live = goLive(config, loaded, { match, base: null });
+  openWindow(live, true);
+  openChannels(config, live);
+  forgetMatch(hall, before);
   table.match = id;
   table.isPlaying = true;
   renew(table);
-  await config.storage.startMatch(begun, stored(table), progress);
-  const loaded = { ...begun, entries: [], digests: [], progress, snapshot: null, finishedAt: 0, scores: [] };
-  const live = goLive(config, loaded, match);
   hall.lives.set(id, live);
-  openChannels(config, live);
-  await snapshot(config, live);
-  showTable(hall, table);
-  for (const guest of table.guests) admit(config, live, guest, viewerOf(live, guest.account.id, table.host), -1);
-  schedule(hall, live);
+  // Whoever opens the table meanwhile waits in the queue.
+  await enqueue(live, async () => {
+    try {
+      await config.storage.startMatch(begun, stored(table), progress);
+      await snapshot(config, live);
+    } catch (error) {
+      table.match = before;
+      table.isPlaying = false;
+      forgetMatch(hall, id);
+      throw error;
+    }
+  });
+  return live;
 }
 
 /** The match is over: it is kept, and the table is free for another. */
 export async function finish(hall: HallState, live: LiveMatch): Promise<void> {
   silence(live);
+  live.isOver = true;
   const table = hall.tables.get(live.table)!;
   const now = hall.config.clock.now();
   table.isPlaying = false;
@@ -77,6 +96,7 @@ export async function finish(hall: HallState, live: LiveMatch): Promise<void> {
   const scores = live.verdict.length > 0 ? live.verdict : live.game.scores(live.match.s)!;
   await hall.config.storage.finishMatch(live.id, scores, stored(table), now);
   showTable(hall, table);
+  if (live.guests.size === 0) forgetMatch(hall, live.id);
 }
 
 /** A sitter takes over the seat of somebody who leaves a running match. */
@@ -88,12 +108,13 @@ export async function sitIn(hall: HallState, table: Table, seat: Seat): Promise<
       live.progress.sitters[seat] = true;
     }),
   );
-  showTable(hall, table);
 }
 
 export function forgetMatch(hall: HallState, match: string): void {
   const live = hall.lives.get(match);
   if (live === undefined) return;
   silence(live);
+  for (const stop of live.delayed) stop();
+  live.guests.clear();
   hall.lives.delete(match);
 }

@@ -1,5 +1,5 @@
 import type { Request, RequestOf } from '@duskhall/protocol';
-import { type Guest, type Handled, Refused } from '../hall.ts';
+import { type Guest, Refused } from '../hall.ts';
 import type { HallState } from './hall-state.ts';
 import { chairOf, chairs, checkSettings, emptyChair, renew, type Table } from './table.ts';
 
@@ -8,20 +8,14 @@ export type TableRequest = Exclude<Extract<Request, { table: string }>, { type: 
 type Handler<R extends TableRequest> = (hall: HallState, table: Table, guest: Guest, request: R) => Promise<void>;
 type Handlers = { [K in TableRequest['type']]: Handler<RequestOf<K>> };
 
-export async function handleAtTable(
-  hall: HallState,
-  table: Table,
-  guest: Guest,
-  request: TableRequest,
-): Promise<Handled> {
+export async function handleAtTable(hall: HallState, table: Table, guest: Guest, request: TableRequest): Promise<void> {
   await (HANDLERS[request.type] as Handler<TableRequest>)(hall, table, guest, request);
-  return {};
 }
 
 function mustBeHost(table: Table, guest: Guest): void {
   if (guest.account.id !== table.host) throw new Refused('not-host', 'only the host of the table may do that');
 }
-function mustBeOpen(table: Table): void {
+export function mustBeOpen(table: Table): void {
   if (table.isPlaying) throw new Refused('playing', 'a match is being played at this table');
 }
 function mustBeSeat(table: Table, seat: number): void {
@@ -34,6 +28,7 @@ const WORDS_WITHIN = 10_000;
 
 const HANDLERS: Handlers = {
   async sit(hall, table, guest, request) {
+    const blocked = await hall.config.storage.blockedBy(table.host);
     mustBeOpen(table);
     const free = table.chairs.findIndex(({ person, bot }) => person === null && bot === '');
     const seat = request.seat ?? free;
@@ -45,8 +40,7 @@ const HANDLERS: Handlers = {
       throw new Refused('taken', `seat ${seat} is taken`);
     if (table.settings.moderator === 'host' && id === table.host)
       throw new Refused('moderates', 'the moderator has no seat');
-    if ((await hall.config.storage.blockedBy(table.host)).includes(id))
-      throw new Refused('blocked', 'the host of this table does not want to play with you');
+    if (blocked.includes(id)) throw new Refused('blocked', 'the host of this table does not want to play with you');
     const before = chairOf(table, id);
     if (before >= 0) table.chairs[before] = emptyChair();
     table.chairs[seat] = { ...emptyChair(), person: { id, name } };
@@ -91,6 +85,8 @@ const HANDLERS: Handlers = {
     mustBeOpen(table);
     table.settings = checkSettings(hall.config, settings);
     table.chairs = chairs(settings.seats).map((chair, seat) => table.chairs[seat] ?? chair);
+    const own = chairOf(table, table.host);
+    if (settings.moderator === 'host' && own >= 0) table.chairs[own] = emptyChair();
     renew(table);
     await hall.change(table);
   },
@@ -110,13 +106,15 @@ const HANDLERS: Handlers = {
     const recent = (table.spoken.get(id) ?? []).filter((at) => at > now - WORDS_WITHIN);
     if (recent.length >= WORDS) throw new Refused('too-fast', 'too many messages: wait a moment');
     table.spoken.set(id, [...recent, now]);
-    const isWatcher = chairOf(table, id) < 0;
+    const isWatcher = !isPlayer(table, id);
     const reply = { type: 'chat', table: table.id, person: { id, name }, isWatcher, text, at: now } as const;
-    for (const other of table.guests) {
+    const others = [...table.guests];
+    const blocks = await Promise.all(others.map((other) => hall.config.storage.blockedBy(other.account.id)));
+    others.forEach((other, i) => {
       // Who only looks on may know more than the players: during a match watchers talk among themselves.
-      const mayHear = !isWatcher || !table.isPlaying || chairOf(table, other.account.id) < 0;
-      if (mayHear && !(await hall.config.storage.blockedBy(other.account.id)).includes(id)) other.tell(reply);
-    }
+      const mayHear = !isWatcher || !table.isPlaying || !isPlayer(table, other.account.id);
+      if (mayHear && !blocks[i]!.includes(id)) other.tell(reply);
+    });
   },
   async mute(hall, table, guest, { person, isMuted }) {
     mustBeHost(table, guest);
@@ -127,3 +125,7 @@ const HANDLERS: Handlers = {
 };
 
 const isFull = (table: Table): boolean => table.chairs.every(({ person, bot }) => person !== null || bot !== '');
+
+/** Who takes part: on a chair, or as the moderator. */
+const isPlayer = (table: Table, account: string): boolean =>
+  chairOf(table, account) >= 0 || (table.settings.moderator === 'host' && account === table.host);

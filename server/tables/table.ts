@@ -34,15 +34,31 @@ export interface Table {
 }
 
 /** 128 random bits. */
-export const newId = (): string => randomBytes(16).toString('base64url');
-export const newSecret = (): string => randomBytes(32).toString('hex');
+const newId = (): string => randomBytes(16).toString('base64url');
+const newSecret = (): string => randomBytes(32).toString('hex');
 
 /** No letters that are taken for others. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
-export const newCode = (): string => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const newCode = (): string => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 export const emptyChair = (): Chair => ({ person: null, bot: '', isReady: false, nonce: '' });
 export const chairs = (n: number): Chair[] => Array.from({ length: n }, emptyChair);
+
+export const newTable = (host: string, settings: TableSettings): Table => ({
+  id: newId(),
+  code: newCode(),
+  host,
+  settings,
+  chairs: chairs(settings.seats),
+  match: '',
+  isPlaying: false,
+  nextMatch: newId(),
+  nextSecret: newSecret(),
+  updatedAt: 0,
+  guests: new Set(),
+  muted: new Set(),
+  spoken: new Map(),
+});
 
 export function gameOf(config: Config, name: string): AnyGame {
   const game = config.games.find((known) => known.name === name);

@@ -5,6 +5,7 @@ import type { Refused } from '../hall.ts';
 const SENTENCES: Record<Exclude<Locale, 'en'>, { readonly [code: string]: string }> = {
   ru: {
     'bad-option': 'Такой настройки у игры нет.',
+    'bad-scenario': 'Такой стол расставить нельзя.',
     'bad-seats': 'В эту игру не играют таким числом мест.',
     blocked: 'Хозяин стола не хочет с вами играть.',
     conceded: 'Вы сдались в этой партии.',
@@ -18,6 +19,7 @@ const SENTENCES: Record<Exclude<Locale, 'en'>, { readonly [code: string]: string
     'no-game': 'Такой игры здесь нет.',
     'no-match': 'Такой партии нет.',
     'no-seat': 'Такого места нет.',
+    'no-sitter': 'За вас никто не играет.',
     'no-table': 'Такого стола нет.',
     'no-watching': 'Эта партия закрыта для зрителей.',
     'no-window': 'Сейчас нечего закрывать.',
@@ -26,6 +28,7 @@ const SENTENCES: Record<Exclude<Locale, 'en'>, { readonly [code: string]: string
     'not-moderator': 'Это может только ведущий.',
     'not-ready': 'Ещё не все готовы.',
     'not-seated': 'У вас нет места.',
+    'old-rules': 'Партия началась по прежним правилам.',
     over: 'Партия окончена.',
     paused: 'Партия на паузе.',
     playing: 'За столом идёт партия.',
@@ -37,6 +40,7 @@ const SENTENCES: Record<Exclude<Locale, 'en'>, { readonly [code: string]: string
   },
   fr: {
     'bad-option': 'Le jeu n’a pas ce réglage.',
+    'bad-scenario': 'Une telle table ne se prépare pas.',
     'bad-seats': 'Ce jeu ne se joue pas à ce nombre de places.',
     blocked: 'L’hôte de la table ne souhaite pas jouer avec vous.',
     conceded: 'Vous avez abandonné cette partie.',
@@ -50,6 +54,7 @@ const SENTENCES: Record<Exclude<Locale, 'en'>, { readonly [code: string]: string
     'no-game': 'Ce jeu n’est pas proposé ici.',
     'no-match': 'Cette partie n’existe pas.',
     'no-seat': 'Cette place n’existe pas.',
+    'no-sitter': 'Personne ne joue pour vous.',
     'no-table': 'Cette table n’existe pas.',
     'no-watching': 'Cette partie n’est pas ouverte aux spectateurs.',
     'no-window': 'Il n’y a rien à clore pour le moment.',
@@ -58,6 +63,7 @@ const SENTENCES: Record<Exclude<Locale, 'en'>, { readonly [code: string]: string
     'not-moderator': 'Seule la personne qui anime peut le faire.',
     'not-ready': 'Tout le monde n’est pas encore prêt.',
     'not-seated': 'Vous n’avez pas de place.',
+    'old-rules': 'Cette partie a commencé sous d’anciennes règles.',
     over: 'La partie est terminée.',
     paused: 'La partie est en pause.',
     playing: 'Une partie est en cours à cette table.',

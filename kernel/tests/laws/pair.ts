@@ -84,11 +84,13 @@ export function staysAlike<T extends Types>(pair: Pair<T>, law: LawName, deeds: 
   return false;
 }
 
-/** By different deeds a seat may have become ready in one state only: where views show that, it is no secret. */
+/**
+ * By different deeds a seat may have become ready in one state only: where views show that, it is no secret. A view that
+ * tells only how many are ready leaves open who else is, so others may differ too.
+ */
 function isReadinessSeen<T extends Types>({ a, b }: Pair<T>, [inA, inB]: Deeds): boolean {
   if (same(inA, inB) || !same(a.stack, b.stack)) return false;
-  const differ = seatsOf(a.questions.length).filter((seat) => owes(a, seat) !== owes(b, seat));
-  return differ.length > 0 && differ.every((seat) => seat === inA?.seat || seat === inB?.seat);
+  return [inA, inB].some((deed) => deed !== null && deed.seat >= 0 && owes(a, deed.seat) !== owes(b, deed.seat));
 }
 
 /** Everything the viewer sees, is offered and is answered is the same in both. */

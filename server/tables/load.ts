@@ -1,0 +1,60 @@
+import { isDecided, schedule } from '../matches/commit.ts';
+import { goLive, type LiveMatch, resumeMatch, verdictOf } from '../matches/live-match.ts';
+import { openChannels } from '../matches/publish.ts';
+import type { LoadedMatch, StoredTable } from '../storage/storage.ts';
+import type { HallState } from './hall-state.ts';
+import { emptyChair, gameOf } from './table.ts';
+
+/** How long an open table that nobody uses is kept: a week. */
+const KEPT = 7 * 24 * 60 * 60 * 1000;
+
+/** Puts everything that was kept back into the hall. A match that cannot go on must not keep the others from it. */
+export async function loadAll(hall: HallState): Promise<void> {
+  const { storage } = hall.config;
+  for (const kept of await storage.allTables()) await lay(hall, kept);
+  for (const id of await storage.runningMatches()) {
+    const live = await liveOf(hall, id);
+    if (live === null) continue;
+    live.verdict = verdictOf(live);
+    // It was killed between the last move and the end.
+    if (isDecided(live)) await hall.finish(live);
+    else schedule(hall, live);
+  }
+}
+
+/** Puts a table that was kept back into the hall, unless nobody has used it for long. */
+async function lay(hall: HallState, kept: StoredTable): Promise<void> {
+  const { storage, clock } = hall.config;
+  const isKnown = hall.config.games.some((game) => game.name === kept.settings.game);
+  if (!kept.isPlaying && kept.updatedAt < clock.now() - KEPT) return storage.deleteTable(kept.id);
+  if (!isKnown) return;
+  const { seats, ...rest } = kept;
+  const seated = await Promise.all(
+    seats.map(async ({ account, bot }) => {
+      const person = account === '' ? null : await storage.findAccount(account);
+      return { ...emptyChair(), bot, person: person === null ? null : { id: person.id, name: person.name } };
+    }),
+  );
+  hall.tables.set(kept.id, { ...rest, chairs: seated, guests: new Set(), muted: new Set(), spoken: new Map() });
+}
+
+/** A match by its id, from memory or from where it is kept; null: there is none, or it cannot be shown. */
+export async function liveOf(hall: HallState, id: string): Promise<LiveMatch | null> {
+  const here = hall.lives.get(id);
+  if (here !== undefined) return here;
+  const loaded = await hall.config.storage.findMatch(id);
+  if (loaded === null || !hall.tables.has(loaded.table)) return null;
+  return hall.lives.get(id) ?? revive(hall, loaded);
+}
+
+function revive(hall: HallState, loaded: LoadedMatch): LiveMatch | null {
+  try {
+    const live = goLive(hall.config, loaded, resumeMatch(gameOf(hall.config, loaded.settings.game), loaded));
+    openChannels(hall.config, live);
+    hall.lives.set(loaded.id, live);
+    return live;
+  } catch (error) {
+    hall.fail(error);
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { type Seat, WATCHER } from '@duskhall/kernel';
+import type { RequestOf } from '@duskhall/protocol';
+import { type Guest, Refused } from '../hall.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
+import { admit } from '../matches/publish.ts';
+import { enqueue } from '../matches/queue.ts';
+import { viewerOf } from '../matches/requests.ts';
+import type { HallState } from './hall-state.ts';
+import { liveOf } from './load.ts';
+import { forgetMatch, showTable } from './play.ts';
+import type { Table } from './table.ts';
+
+/** A guest sees the table from now on, and the match on it. */
+export async function open(hall: HallState, table: Table, guest: Guest, { have }: RequestOf<'open'>): Promise<void> {
+  const live = table.match === '' ? null : await liveOf(hall, table.match);
+  const viewer = live === null ? WATCHER : viewerOf(live, guest.account.id, table.host);
+  if (table.isPlaying && !maySee(table, guest, viewer))
+    throw new Refused('no-watching', 'this match is not open to watchers');
+  table.guests.add(guest);
+  showTable(hall, table);
+  if (live === null) return;
+  await enqueue(live, async () => {
+    // It may have left, or the next match have begun, while this one was busy.
+    if (table.guests.has(guest) && table.match === live.id)
+      admit(live, guest, viewer, have?.match === live.id ? have.n : -1);
+  });
+}
+
+const maySee = (table: Table, guest: Guest, viewer: Seat): boolean =>
+  table.settings.mayWatch || viewer !== WATCHER || guest.account.id === table.host;
+
+/** Everybody at the table sees the match that begins; strangers are sent away where nobody may watch. */
+export function admitAll(hall: HallState, table: Table, live: LiveMatch): void {
+  showTable(hall, table);
+  for (const guest of table.guests) {
+    const viewer = viewerOf(live, guest.account.id, table.host);
+    if (maySee(table, guest, viewer)) admit(live, guest, viewer, -1);
+    else table.guests.delete(guest);
+  }
+}
+
+/** A guest is gone from a table, if it was there. */
+export function shut(hall: HallState, table: Table, guest: Guest): void {
+  if (!table.guests.delete(guest)) return;
+  const live = hall.lives.get(table.match);
+  live?.guests.delete(guest);
+  live?.outbox.delete(guest);
+  if (live?.isOver && live.guests.size === 0) forgetMatch(hall, table.match);
+  showTable(hall, table);
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
+import { type AnyGame, below, enter, fastRng, type Match, type Rng, replay, type Types } from '@duskhall/kernel';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSqlite } from '../index.ts';
+import { act, createTable, crowd, gather, isOver, pick, ready, settled } from './gathering.ts';
+import { dataFolder } from './house.ts';
+import type { Visitor } from './visitor.ts';
+
+const ROUNDS = process.env.LONG_TESTS === '1' ? 50 : 5;
+const SERVER = fileURLToPath(new URL('./server-process.ts', import.meta.url));
+
+interface Running {
+  url: string;
+  kill(): Promise<void>;
+}
+
+async function run(folder: string): Promise<Running> {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', SERVER, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const exited = once(child, 'exit');
+  const [url] = await once(createInterface({ input: child.stdout! }), 'line');
+  return {
+    url,
+    async kill() {
+      child.kill('SIGKILL');
+      expect((await exited)[1]).toBe('SIGKILL');
+    },
+  };
+}
+
+interface Made {
+  seat: number;
+  move: unknown;
+}
+/** What was acknowledged, by match. */
+type Acknowledged = Map<string, Made[]>;
+
+/** Random moves of whoever is asked; after so many the server is killed while another is under way: the one returned. */
+async function playUntilKilled(
+  server: Running,
+  people: readonly Visitor[],
+  safe: Acknowledged,
+  rng: Rng,
+): Promise<Made> {
+  const count = 1 + below(rng, 12, 'moves');
+  for (let played = 0; ; ) {
+    await settled(people);
+    if (people.every(isOver)) await playAnother(people);
+    const seat = pick(
+      people.map((_, i) => i).filter((i) => people[i]!.mirror().moves.length > 0),
+      rng,
+    );
+    const move = pick(people[seat]!.mirror().moves, rng);
+    const { match } = people[seat]!.mirror();
+    const answered = act(people[seat]!, move).then((answer) => {
+      if (answer.type === 'ok') safe.set(match, [...(safe.get(match) ?? []), { seat, move }]);
+    });
+    if (++played > count) {
+      await server.kill();
+      return { seat, move };
+    }
+    await answered;
+  }
+}
+
+async function playAnother(people: readonly Visitor[]): Promise<void> {
+  const { match } = people[0]!.mirror();
+  for (const person of people) await ready(person.client.table!, person);
+  await Promise.all(people.map((person) => person.until(({ mirror }) => mirror!.match !== match)));
+}
+
+/** Everything acknowledged is in the record, in its order; where it has led. */
+async function check(folder: string, match: string, safe: Acknowledged): Promise<Match<Types>> {
+  const storage = await openSqlite(folder);
+  const { record, entries, digests } = (await storage.findMatch(match))!;
+  await storage.close();
+  const made = entries.map((entry) => ('move' in entry ? { seat: entry.seat, move: entry.move } : null));
+  const acknowledged = safe.get(match) ?? [];
+  expect(made.slice(0, acknowledged.length)).toEqual(acknowledged);
+  expect(made.length - acknowledged.length).toBeLessThanOrEqual(1);
+  return replay(cartaImperaVictoria as AnyGame, { ...record, entries, digests });
+}
+
+/** What everybody would see there. */
+const views = ({ game, s }: Match<Types>, people: readonly Visitor[]) => people.map((_, seat) => game.view(s, seat));
+
+test(`${ROUNDS} times killed in the middle of a match, nothing that was acknowledged is lost`, async () => {
+  const folder = await dataFolder();
+  const rng = fastRng(Date.now());
+  const safe: Acknowledged = new Map();
+  let server = await run(folder);
+  const people = await crowd(server.url, 3);
+  const table = await createTable(server.url, people[0]!, { game: 'carta-impera-victoria', seats: 3 });
+  await gather(table, people);
+  for (let round = 0; round < ROUNDS; round++) {
+    const { seat, move } = await playUntilKilled(server, people, safe, rng);
+    await Promise.all(people.map((person) => person.hangUp()));
+    const { match } = people[0]!.mirror();
+    const kept = await check(folder, match, safe);
+    const mirrors = people.map((person) => person.mirror());
+    server = await run(folder);
+    await Promise.all(people.map((person) => person.comeBack(server.url)));
+    await Promise.all(
+      people.map((person, i) => person.until(({ mirror }) => mirror !== null && mirror !== mirrors[i])),
+    );
+    await settled(people);
+    expect(people.every((person) => person.mirror().match === match)).toBe(true);
+    const expected = [views(kept, people)];
+    // What was under way may have been written, or else is said again now.
+    if (enter(kept, seat, [move], 'seat', 0) === null) expected.push(views(kept, people));
+    expect(expected).toContainEqual(people.map((person) => person.view()));
+  }
+  await server.kill();
+  await check(folder, people[0]!.mirror().match, safe);
+}, 600_000);

@@ -1,0 +1,85 @@
+import type { AnyGame, GameRecord } from '@duskhall/kernel';
+import { ticTacToe } from '@duskhall/tic-tac-toe';
+import { expect, test } from 'vitest';
+import { act, begin, codeOf, must, settled } from './gathering.ts';
+import { dataFolder, openHouseOn } from './house.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Tic-tac-toe in which the corners decide: whoever has three of them has won. */
+const corners: AnyGame = {
+  ...(ticTacToe as AnyGame),
+  rulesVersion: 2,
+  apply(s, seat, move) {
+    ticTacToe.apply(s, seat, move);
+    const own = [0, 2, 6, 8].filter((cell) => s.board[cell] === seat).length;
+    if (own < 3 || s.winner >= 0) return;
+    s.winner = seat;
+    s.stack = [];
+    s.questions = [null, null];
+    s.answers = [null, null];
+    s.owing = 0;
+    s.log?.push({ type: 'won', seat });
+  },
+};
+
+/** Under the new rules the old moves could not be played again: they would have ended the match. */
+const BEFORE = [0, 4, 2, 1, 6];
+
+test('a running match goes on from its snapshot when the rules have changed', async () => {
+  const folder = await dataFolder();
+  const house = await openHouseOn(folder);
+  const { people, match } = await begin(house, { game: 'tic-tac-toe', seats: 2 });
+  const [first, second] = people as [Visitor, Visitor];
+  const play = async (cells: number[], from: number) => {
+    for (const [i, cell] of cells.entries()) {
+      await settled(people);
+      await must(act(people[(from + i) % 2]!, { cell }));
+    }
+    await settled(people);
+  };
+  await play(BEFORE, 0);
+  expect(first.mirror().scores).toEqual([]);
+  await house.stop();
+  await Promise.all(people.map((person) => person.hangUp()));
+
+  const next = await openHouseOn(folder, { games: [corners] });
+  await Promise.all(people.map((person) => person.comeBack(next.url)));
+  await Promise.all(people.map((person) => person.until(({ mirror }) => mirror?.rulesVersion === 2)));
+  expect(second.view().board).toEqual([0, 1, 0, -1, 1, -1, 0, -1, -1]);
+  expect(second.mirror().moves).toHaveLength(4);
+  expect(await codeOf(second.ask({ type: 'undo', match }))).toBe('sealed');
+  await play([3, 8], 1);
+  expect([first.mirror().scores, second.mirror().scores]).toEqual([
+    [1, 0],
+    [1, 0],
+  ]);
+  expect(second.mirror().log.map((event) => (event as { type: string }).type)).toEqual(['marked', 'marked', 'won']);
+  const record = (await (await fetch(`${next.url}/api/matches/${match}/record`)).json()) as GameRecord;
+  expect([record.rulesVersion, record.entries.length]).toEqual([1, 7]);
+  const replayed = await fetch(`${next.url}/api/matches/${match}/replay`);
+  expect([replayed.status, ((await replayed.json()) as { code: string }).code]).toEqual([409, 'old-rules']);
+});
+
+test('a match that the new rules cannot go on with keeps no other from being played', async () => {
+  const folder = await dataFolder();
+  const house = await openHouseOn(folder);
+  const { people, table } = await begin(house, { game: 'tic-tac-toe', seats: 2 });
+  await must(act(people[0]!, { cell: 0 }));
+  await house.stop();
+  const broken: AnyGame = {
+    ...corners,
+    clone: () => {
+      throw new Error('not this state');
+    },
+  };
+  const log: string[] = [];
+  const next = await openHouseOn(folder, {
+    games: [broken],
+    logLevel: 'info',
+    logStream: { write: (line) => void log.push(line) },
+  });
+  expect(log.join()).toContain('not this state');
+  await Promise.all(people.map((person) => person.hangUp()));
+  await people[0]!.comeBack(next.url);
+  await people[0]!.until((client) => client.table?.id === table.id);
+});

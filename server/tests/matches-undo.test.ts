@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { act, begin, beginScenario, codeOf, must, settled } from './gathering.ts';
+import { openHouse } from './house.ts';
+import { again, type Visitor } from './visitor.ts';
+
+/** What a client sees that begins now. */
+async function fresh(url: string, person: Visitor): Promise<object> {
+  const twin = await again(url, person);
+  await must(twin.ask({ type: 'open', table: person.client.table!.id }));
+  await twin.until(({ mirror }) => mirror !== null);
+  await twin.hangUp();
+  return twin.mirror();
+}
+
+const undo = (person: Visitor) => person.ask({ type: 'undo', match: person.mirror().match });
+
+test('own answers can be taken back until a seal, from between those of others', async () => {
+  const house = await openHouse();
+  const { people } = await beginScenario(house, { game: 'assembly', seats: 3 }, { sides: ['raven', 'folk', 'folk'] });
+  const speaker = people[people[0]!.view().speaker as number]!;
+  await must(act(speaker, speaker.mirror().moves[0]));
+  expect(await codeOf(undo(speaker))).toBe('sealed');
+  await must(act(speaker, { word: 'calm' }));
+  await settled(people);
+  const [first, second, third] = people as [Visitor, Visitor, Visitor];
+  await must(act(first, { task: 'guard' }, { name: 1 }));
+  await must(act(second, { accuse: 0 }, { task: 'rest' }, { done: true }));
+  await must(undo(first));
+  await must(undo(first));
+  await settled(people);
+  expect(first.view()).toMatchObject({ question: 'task', task: '' });
+  await must(undo(second));
+  await must(undo(second));
+  await settled(people);
+  expect(third.view().accused).toEqual([-1, 0, -1]);
+  await must(undo(second));
+  await settled(people);
+  expect(third.view().accused).toEqual([-1, -1, -1]);
+  expect(third.mirror().log.some((event) => 'type' in event && event.type === 'accused')).toBe(false);
+  expect(third.heard().some((reply) => reply.type === 'news' && reply.lost > 0)).toBe(true);
+  for (const person of people) expect({ ...person.mirror(), type: 'sync' }).toEqual(await fresh(house.url, person));
+  expect(await codeOf(undo(second))).toBe('sealed');
+  expect(await codeOf(undo(third))).toBe('sealed');
+});
+
+test('a pick can be taken back until the last has picked', async () => {
+  const house = await openHouse();
+  const { people, match } = await begin(house, { game: 'carta-impera-victoria', seats: 2, options: { deal: 'draft' } });
+  const [first, second] = people as [Visitor, Visitor];
+  expect(first.mirror().mayUndo).toBe(false);
+  await must(act(first, first.mirror().moves[0]));
+  await settled(people);
+  expect(first.mirror().mayUndo).toBe(true);
+  expect(second.view().owes).toEqual([false, true]);
+  await must(undo(first));
+  await settled(people);
+  expect(second.view().owes).toEqual([true, true]);
+  await must(act(first, first.mirror().moves[0]));
+  await must(act(second, second.mirror().moves[0]));
+  expect(await undo(first)).toMatchObject({ code: 'sealed', rule: '' });
+  for (const person of people) expect({ ...person.mirror(), type: 'sync' }).toEqual(await fresh(house.url, person));
+  expect(match).toBe(first.mirror().match);
+});
+
+test('steps of a turn are taken back one by one, and others forget them', async () => {
+  const house = await openHouse();
+  const { people } = await beginScenario(
+    house,
+    { game: 'carta-impera-victoria', seats: 2 },
+    { hands: [['military-i', 'religion-i', 'science-i']], areas: [{ religion: 2 }] },
+  );
+  const [first, second] = people as [Visitor, Visitor];
+  const before = second.mirror();
+  await must(act(first, first.mirror().moves[0]));
+  await settled(people);
+  expect(second.mirror().log.length).toBeGreaterThan(before.log.length);
+  await must(undo(first));
+  await settled(people);
+  expect(second.mirror().log).toEqual(before.log);
+  expect(second.mirror().view).toEqual(before.view);
+  expect(second.mirror().n).toBe(before.n + 2);
+  expect(await codeOf(undo(first))).toBe('sealed');
+  expect(await codeOf(undo(second))).toBe('sealed');
+});

@@ -1,0 +1,27 @@
+import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
+import type { AnyGame } from '@duskhall/kernel';
+import { assembly } from '@duskhall/kernel/tests/assembly/index.ts';
+import { ticTacToe } from '@duskhall/tic-tac-toe';
+import { type Config, NO_LIMITS } from '../index.ts';
+
+/** How a server for tests is made: no limits, the kernel's test game beside the real ones. */
+export const testConfig = (given: Pick<Config, 'storage' | 'clock'> & Partial<Config>): Config => ({
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: '',
+  logLevel: 'silent',
+  trustProxy: false,
+  metrics: 'local',
+  limits: NO_LIMITS,
+  games: [cartaImperaVictoria, ticTacToe, assembly] as AnyGame[],
+  textsOf: async ({ name }, locale) => {
+    const folder = name === 'assembly' ? 'kernel/tests/assembly' : `games/${name}`;
+    const file = new URL(`../../${folder}/texts/${locale}.ts`, import.meta.url).href;
+    return (await import(/* @vite-ignore */ file)).texts;
+  },
+  botLevels: ['random'],
+  botDelay: [100, 200],
+  isTest: true,
+  version: 'test',
+  ...given,
+});

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '@duskhall/kernel';
+import { type Answer, type Client, createClient, type Mirror, type Reply } from '@duskhall/protocol';
+import WebSocket from 'ws';
+
+/** What all views have. */
+export interface AnyView {
+  asked: number;
+  question: string;
+  owes: boolean[];
+  isHeld: boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: a part of some game's view
+  [part: string]: any;
+}
+
+export type Wish = Parameters<Client['ask']>[0];
+
+/** A person with a socket. */
+export interface Visitor {
+  id: string;
+  token: string;
+  client: Client;
+  /** Every text that has come, as it came. */
+  frames: string[];
+  /** The same, read. */
+  heard(): Reply[];
+  mirror(): Mirror;
+  view(): AnyView;
+  /** Waits until something is true of what this person sees. */
+  until(isSo: (client: Client) => boolean): Promise<void>;
+  ask(wish: Wish): Promise<Answer>;
+  /** Says something as it stands. */
+  say(text: string): void;
+  hangUp(): Promise<void>;
+  /** Connects again, perhaps to another server that goes on for the first. */
+  comeBack(url?: string): Promise<void>;
+}
+
+export async function visit(url: string, name: string, locale: Locale = 'en'): Promise<Visitor> {
+  const response = await fetch(`${url}/api/me`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ name, locale }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  const token = response.headers.getSetCookie()[0]!.split(';')[0]!;
+  const { account } = (await response.json()) as { account: { id: string } };
+  return seatAtSocket(url, account.id, token, locale);
+}
+
+/** One more socket of the same person. */
+export const again = (url: string, { id, token }: Visitor): Promise<Visitor> => seatAtSocket(url, id, token);
+
+async function seatAtSocket(url: string, id: string, token: string, locale: Locale = 'en'): Promise<Visitor> {
+  const frames: string[] = [];
+  let waiting: { isSo: (client: Client) => boolean; resolve: () => void }[] = [];
+  const check = () => {
+    const ready = waiting.filter(({ isSo }) => isSo(client));
+    waiting = waiting.filter((one) => !ready.includes(one));
+    for (const { resolve } of ready) resolve();
+  };
+  const client: Client = createClient(randomBytes(16).toString('base64url'), locale, () => {});
+  let socket: WebSocket;
+  const connect = (to = url) =>
+    new Promise<void>((resolve, reject) => {
+      socket = new WebSocket(to.replace('http', 'ws').concat('/ws'), { headers: { cookie: token, origin: to } });
+      socket.on('open', () => {
+        client.opened({ send: (text) => socket.send(text), close: () => socket.close() });
+        resolve();
+      });
+      socket.on('message', (data) => {
+        frames.push(data.toString());
+        client.heard(data.toString());
+        check();
+      });
+      socket.on('close', () => client.closed());
+      socket.on('error', reject);
+    });
+  await connect();
+  return {
+    id,
+    token,
+    client,
+    frames,
+    heard: () => frames.map((text) => JSON.parse(text)),
+    mirror: () => client.mirror!,
+    view: () => client.mirror!.view as AnyView,
+    until: (isSo) => new Promise((resolve) => (isSo(client) ? resolve() : waiting.push({ isSo, resolve }))),
+    ask: (wish) => client.ask(wish),
+    say: (text) => socket.send(text),
+    hangUp: () =>
+      new Promise((resolve) => {
+        if (socket.readyState === socket.CLOSED) return resolve();
+        socket.once('close', () => resolve());
+        socket.close();
+      }),
+    comeBack: connect,
+  };
+}
