@@ -1,4 +1,4 @@
-import { random } from '@duskhall/bots';
+import { BOTS, USUAL_BOT } from '@duskhall/bots';
 import { below, enter, expire, timeOut, waiting } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 import { beatOf, keepBeat, stopBeat } from './beats.ts';
@@ -153,8 +153,10 @@ function think(host: MatchHost, live: LiveMatch, seat: number): void {
       const { game, match } = live;
       const isAsked = match.s.asked[seat] === asked && waiting(match.s).includes(seat);
       if (!isAsked || !isPlayedByBot(live, seat)) return false;
-      const move = random(game, game.view(match.s, seat), game.legal(match.s, seat), live.chance);
-      return enter(match, seat, [move], live.seats[seat]!.bot === '' ? 'sitter' : 'seat', at) === null;
+      const { bot } = live.seats[seat]!;
+      const answer = BOTS[bot] ?? BOTS[USUAL_BOT]!;
+      const move = answer(game, game.view(match.s, seat), game.legal(match.s, seat), live.chance);
+      return enter(match, seat, [move], bot === '' ? 'sitter' : 'seat', at) === null;
     });
   });
   live.thinking.set(seat, { asked, stop });
