@@ -26,7 +26,9 @@ function testNames() {
 
 function coverage() {
   const tests = testNames();
-  const games = readdirSync(`${root}games`).filter((game) => existsSync(`${root}games/${game}/tests/rule-numbers.json`));
+  const games = readdirSync(`${root}games`).filter((game) =>
+    existsSync(`${root}games/${game}/tests/rule-numbers.json`),
+  );
   return Object.fromEntries(
     games.map((game) => {
       const folder = `${root}games/${game}/tests/`;

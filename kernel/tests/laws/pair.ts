@@ -63,11 +63,12 @@ function tellOne<T extends Types>(
  */
 export function staysAlike<T extends Types>(pair: Pair<T>, law: LawName, deeds: Deeds, rng: Rng): boolean {
   const { game, given, viewer, a, b } = pair;
+  const before = unlikeReady(pair);
   const [left, right] = tell(pair, deeds);
   // Once the game is over everything may be open.
   if (game.scores(a) !== null && game.scores(b) !== null) return false;
   if (text(left) === text(right)) {
-    if (isReadinessSeen(pair, deeds)) return false;
+    if (isReadinessSeen(pair, deeds, before)) return false;
     ensureAlike(pair, law, rng, `after ${text(deeds)} `);
     return true;
   }
@@ -85,13 +86,19 @@ export function staysAlike<T extends Types>(pair: Pair<T>, law: LawName, deeds: 
 }
 
 /**
- * By different deeds a seat may have become ready in one state only: where views show that, it is no secret. A view that
- * tells only how many are ready leaves open who else is, so others may differ too.
+ * By different deeds a seat may have become ready in one state only: where views show that, it is no secret. Views that
+ * tell only how many are ready leave open who is, so others may have differed before; by these deeds they must not.
  */
-function isReadinessSeen<T extends Types>({ a, b }: Pair<T>, [inA, inB]: Deeds): boolean {
-  if (same(inA, inB) || !same(a.stack, b.stack)) return false;
-  return [inA, inB].some((deed) => deed !== null && deed.seat >= 0 && owes(a, deed.seat) !== owes(b, deed.seat));
+function isReadinessSeen<T extends Types>(pair: Pair<T>, [inA, inB]: Deeds, before: readonly Seat[]): boolean {
+  if (same(inA, inB) || !same(pair.a.stack, pair.b.stack)) return false;
+  const differ = unlikeReady(pair);
+  const isMover = (seat: Seat) => seat === inA?.seat || seat === inB?.seat;
+  return differ.some(isMover) && differ.every((seat) => isMover(seat) || before.includes(seat));
 }
+
+/** The seats that owe an answer in one of the states only. */
+const unlikeReady = <T extends Types>({ a, b }: Pair<T>): Seat[] =>
+  seatsOf(a.questions.length).filter((seat) => owes(a, seat) !== owes(b, seat));
 
 /** Everything the viewer sees, is offered and is answered is the same in both. */
 export function ensureAlike<T extends Types>(pair: Pair<T>, law: LawName, rng: Rng, when = ''): void {

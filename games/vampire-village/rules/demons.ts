@@ -1,0 +1,187 @@
+import { ask, next, type Seat, together } from '@duskhall/kernel';
+import { type Card, DEMON, type Kind, YELLOW } from '../cards/index.ts';
+import type { DeedName } from '../events.ts';
+import type { DeedMove, DemonMove } from '../frames.ts';
+import { CARD_MOVES, CREATURE_MOVES, PLAGUE_MOVE } from '../legal/moves.ts';
+import {
+  allSeats,
+  countOf,
+  creatureAt,
+  LOT,
+  rightOf,
+  type State,
+  type StepsOf,
+  setOf,
+  type Village,
+} from '../state.ts';
+import { withoutCard } from './village.ts';
+
+/** VV-4.50: all seats resolve their demons for themselves; what they did is shown together. */
+export const demonSteps: StepsOf<'demons' | 'demon' | 'deed'> = {
+  'demons.begin'(s) {
+    s.plans = s.villages.slice();
+    together(s, allSeats(s.seats), { do: 'demon.ask' }, { do: 'demons.reveal' });
+  },
+  /** VV-4.51, VV-4.54: in any order; what can do nothing is passed over, what has no choice does it. */
+  'demon.ask'(s) {
+    const demons = restlessDemons(s, s.lane);
+    if (demons.length > 1) ask(s, [s.lane], 'demon', { do: 'demon.chosen' });
+    else if (demons.length === 1) next(s, { do: 'deed.ask', demon: demons[0]! });
+    else if (isHaunted(s, s.lane)) ask(s, [s.lane], 'done', { do: 'demon.done' });
+  },
+  'demon.chosen'(s, _, answers) {
+    next(s, { do: 'deed.ask', demon: (answers[s.lane] as DemonMove).demon });
+  },
+  'deed.ask'(s, { demon }) {
+    const deeds = deedsOf(s, s.lane, demon);
+    if (deeds.length > 1) ask(s, [s.lane], 'deed', { do: 'deed.chosen', demon });
+    else act(s, demon, deeds[0]!);
+  },
+  'deed.chosen'(s, { demon }, answers) {
+    act(s, demon, answers[s.lane] as DeedMove);
+  },
+  'demon.done'() {},
+  /** VV-4.56: every demon leaves, whether it did something or not. */
+  'demons.reveal'(s) {
+    for (const seat of allSeats(s.seats)) {
+      tellDeeds(s, seat);
+      const lost = deedsDone(s, seat).flatMap(({ card }) => (card < 0 ? [] : [card]));
+      s.fallen[seat] = [...s.fallen[seat]!, ...lost.sort((a, b) => a - b)];
+      for (const { creature } of deedsDone(s, seat)) if (creature >= 0) lure(s, seat, creature);
+      setOf(s).creatures.forEach(({ type }, kind) => {
+        if (type !== DEMON) return;
+        s.slain[kind]! += countOf(s, seat, kind);
+        s.around[creatureAt(s, seat, kind)] = 0;
+      });
+    }
+    s.villages = s.plans;
+    s.plans = s.villages.map(() => []);
+    s.deeds = s.deeds.map(() => []);
+    next(s, { do: 'threats.freeze' });
+  },
+};
+
+function lure(s: State, seat: Seat, creature: Kind): void {
+  s.around[creatureAt(s, rightOf(s, seat), creature)]!--;
+  s.around[creatureAt(s, seat, creature)]!++;
+}
+
+/** What a seat's demons have done so far; -1: no card or no creature is concerned. */
+interface Deed {
+  demon: Kind;
+  card: Card;
+  creature: Kind;
+}
+function deedsDone(s: State, seat: Seat): Deed[] {
+  const done = s.deeds[seat]!;
+  const deeds: Deed[] = [];
+  for (let i = 0; i < done.length; i += 3) deeds.push({ demon: done[i]!, card: done[i + 1]!, creature: done[i + 2]! });
+  return deeds;
+}
+
+function act(s: State, demon: Kind, deed: DeedMove): void {
+  const card = 'card' in deed ? deed.card : -1;
+  const creature = 'creature' in deed ? deed.creature : -1;
+  const plan = s.plans[s.lane]!;
+  if (card >= 0) s.plans[s.lane] = withoutCard(plan, card);
+  if ('plague' in deed) s.plans[s.lane] = plan.map((n, i) => (isPlagued(s, plan, i - 3) ? n - 1 : n));
+  s.deeds[s.lane] = [...s.deeds[s.lane]!, demon, card, creature];
+  next(s, { do: 'demon.ask' });
+}
+
+/** The kinds of demons a seat has left that can do something (VV-4.53), in the order of the card list. */
+export function restlessDemons(s: State, seat: Seat): Kind[] {
+  const { creatures } = setOf(s);
+  const demons: Kind[] = [];
+  for (let kind = 0; kind < creatures.length; kind++) {
+    if (creatures[kind]!.type !== DEMON) continue;
+    let left = countOf(s, seat, kind);
+    if (left === 0) continue;
+    const done = s.deeds[seat]!;
+    for (let i = 0; i < done.length; i += 3) if (done[i] === kind) left--;
+    if (left > 0 && deedsOf(s, seat, kind).length > 0) demons.push(kind);
+  }
+  return demons;
+}
+
+/** VV-4.52: everything one demon of a seat can do after those deeds, with the village as they left it. */
+export function deedsOf(
+  s: State,
+  seat: Seat,
+  demon: Kind,
+  village: Village = s.plans[seat]!,
+  done: readonly number[] = s.deeds[seat]!,
+): DeedMove[] {
+  const { cards, creatures } = setOf(s);
+  const { effect, lures } = creatures[demon]!;
+  const deeds: DeedMove[] = [];
+  for (let lot = 0; lot < village.length; lot += LOT)
+    if (cards[village[lot]!]!.isHero) deeds.push(CARD_MOVES[village[lot]!]!);
+  if (effect === 'plague' && village.some((_, i) => isPlagued(s, village, i - 3))) deeds.push(PLAGUE_MOVE);
+  if (effect === 'ruin') for (const card of poorestBuildings(s, village)) deeds.push(CARD_MOVES[card]!);
+  if (effect === 'lure')
+    for (let kind = 0; kind < creatures.length; kind++)
+      if (creatures[kind]!.type === lures && poolOf(s, seat, kind, done) > 0) deeds.push(CREATURE_MOVES[kind]!);
+  return deeds;
+}
+
+/** VV-5.32: whether a yellow building with a villager stands at this lot; by option any building. */
+function isPlagued(s: State, village: Village, lot: number): boolean {
+  if (lot < 0 || lot % LOT !== 0 || village[lot + 3] === 0) return false;
+  const { colour, isHero } = setOf(s).cards[village[lot]!]!;
+  return s.options.plagueScope === 'yellow' ? colour === YELLOW : !isHero;
+}
+
+/** VV-5.33: among the buildings with villagers those with the fewest. */
+function poorestBuildings(s: State, village: Village): Card[] {
+  const { cards } = setOf(s);
+  let fewest = Infinity;
+  let poorest: Card[] = [];
+  for (let lot = 0; lot < village.length; lot += LOT) {
+    const villagers = village[lot + 3]!;
+    if (villagers === 0 || villagers > fewest || cards[village[lot]!]!.isHero) continue;
+    if (villagers < fewest) poorest = [];
+    fewest = villagers;
+    poorest.push(village[lot]!);
+  }
+  return poorest;
+}
+
+/** VV-4.58: how many of a kind can be lured: as they lay when the step began, less those this seat has lured itself. */
+function poolOf(s: State, seat: Seat, kind: Kind, done: readonly number[]): number {
+  let pool = countOf(s, rightOf(s, seat), kind);
+  for (let i = 0; i < done.length; i += 3) if (done[i + 2] === kind) pool--;
+  return pool;
+}
+
+/**
+ * VV-7.3: whether a seat is asked in the demon step; from what all could see when it began. Copies of a demon count, for
+ * the first may leave the second a choice.
+ */
+export function isHaunted(s: State, seat: Seat): boolean {
+  let choices = 0;
+  setOf(s).creatures.forEach(({ type }, kind) => {
+    const copies = type === DEMON ? countOf(s, seat, kind) : 0;
+    if (copies > 0) choices += copies * deedsOf(s, seat, kind, s.villages[seat]!, []).length;
+  });
+  return choices > 1;
+}
+
+/** VV-6.8: in the order of the card list; the order they acted in stays a secret. */
+function tellDeeds(s: State, seat: Seat): void {
+  if (s.log === null) return;
+  const { cards, creatures } = setOf(s);
+  const deeds = deedsDone(s, seat);
+  creatures.forEach(({ type, effect }, demon) => {
+    if (type !== DEMON) return;
+    const acts = deeds
+      .filter((deed) => deed.demon === demon)
+      .sort((a, b) => a.card - b.card || a.creature - b.creature);
+    for (let i = 0; i < countOf(s, seat, demon); i++) {
+      const { card, creature } = acts[i] ?? { card: -1, creature: -1 };
+      const special = acts[i] === undefined ? 'nothing' : (effect as DeedName);
+      const deed = card >= 0 && cards[card]!.isHero ? 'hero' : special;
+      s.log!.push({ type: 'demonActed', seat, demon, deed, card, creature });
+    }
+  });
+}

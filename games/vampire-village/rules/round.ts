@@ -1,0 +1,27 @@
+import { end, next, shuffle } from '@duskhall/kernel';
+import { outcomeOf } from '../outcome.ts';
+import { allSeats, HAND, type StepsOf, setOf } from '../state.ts';
+
+/** VV-4.1: construction, creatures, attack; twice. */
+export const roundSteps: StepsOf<'round'> = {
+  'round.begin'(s) {
+    s.round++;
+    const deck = shuffle(s.rng, setOf(s).villageDecks[s.round]!.slice(), `village-${s.round}`);
+    s.hands = allSeats(s.seats).map((seat) => deck.slice(seat * HAND, (seat + 1) * HAND));
+    s.picked = [];
+    s.given = [];
+    s.log?.push({ type: 'roundBegan', round: s.round });
+    next(s, { do: 'hands.open' });
+  },
+  /** VV-4.91: threats go, creatures stay. */
+  'round.end'(s) {
+    s.threats = [];
+    s.settled = [];
+    s.log?.push({ type: 'roundEnded', round: s.round });
+    if (s.round === 1) return next(s, { do: 'round.begin' });
+    const outcome = outcomeOf(s);
+    s.ending = outcome.winners.length > 1 ? 'shared' : 'won';
+    s.log?.push({ type: 'ended', outcome });
+    end(s);
+  },
+};

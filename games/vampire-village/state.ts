@@ -1,0 +1,173 @@
+import { cloneLanes, cloneRng, type Rng, type Seat, type StepsNamed, type Table } from '@duskhall/kernel';
+import { CARD_SETS, type Card, type CardSet, type Kind, type Type } from './cards/index.ts';
+import type { Ending, Event } from './events.ts';
+import type { Frame, Move, Question } from './frames.ts';
+import type { Options } from './options.ts';
+
+/** The cards of a village, four numbers each: card, x, y, villagers. A value: replaced, never changed. */
+export type Village = readonly number[];
+
+export interface State extends Table<Frame, Question, Move, Event> {
+  options: Options;
+  seats: number;
+  /** 1 or 2; 0 before the first. */
+  round: number;
+  /** VV-3.4: the attacker types as they attack. */
+  order: readonly Type[];
+  ending: Ending;
+
+  /** By seat: what lies open, and what it plans in secret (empty if there is nothing to plan). */
+  villages: Village[];
+  plans: Village[];
+  /** By seat: the cards it has lost. */
+  fallen: (readonly Card[])[];
+
+  /** By seat it was dealt to: what is left of a hand; `handOf` says who holds it. */
+  hands: readonly (readonly Card[])[];
+  /** By seat: the card set aside, or being laid; -1: none. */
+  picks: Card[];
+  /** The revealed picks of this round, step by step in seat order. */
+  picked: readonly Card[];
+
+  /** The creatures of the second turn, while the first goes on. */
+  creatureDeck: readonly Kind[];
+  /** By seat * 3: what it has drawn; and what goes left, right and stays, -1 if not yet chosen. */
+  drawn: readonly Kind[];
+  gifts: Kind[];
+  /** The revealed gifts of this round, turn by turn; of each seat three, as in `gifts`. */
+  given: readonly Kind[];
+
+  /** By `creatureAt`: how many creatures of a kind are around a village. */
+  around: number[];
+  /** By `creatureAt`: the frozen attack value; empty outside the attacks. */
+  threats: readonly number[];
+  /** By kind: creatures that ever came to a village, and those that are out of the game. */
+  arrived: readonly number[];
+  slain: number[];
+  /** By seat: what its demons have done in secret; three numbers each: demon, card, creature. */
+  deeds: (readonly number[])[];
+
+  /** INV-3: by seat the villagers when construction ended; empty in construction. */
+  settled: readonly number[];
+  /** INV-4: by how much fallen cards outnumbered slain creatures when the attacks began. */
+  excess: number;
+}
+export type StepsOf<Noun extends string> = StepsNamed<State, Noun>;
+
+/** How many numbers a card takes in a village. */
+export const LOT = 4;
+export const HAND = 6;
+export const DRAW = 3;
+
+export const setOf = (s: { options: Options }): CardSet => CARD_SETS[s.options.cardSet];
+
+/** VV-3.1 */
+export const leftOf = (s: { seats: number }, seat: Seat): Seat => (seat + 1) % s.seats;
+export const rightOf = (s: { seats: number }, seat: Seat): Seat => (seat + s.seats - 1) % s.seats;
+const SEATS = [0, 1, 2, 3, 4, 5].map((seats) => Array.from({ length: seats }, (_, seat): Seat => seat));
+export const allSeats = (seats: number): readonly Seat[] => SEATS[seats]!;
+
+/** The place of a kind around a seat's village in the flat lists. */
+export const creatureAt = (s: { options: Options }, seat: Seat, kind: Kind): number =>
+  seat * setOf(s).creatures.length + kind;
+export const countOf = (s: State, seat: Seat, kind: Kind): number => s.around[creatureAt(s, seat, kind)]!;
+
+/** VV-4.12: whose dealt hand a seat holds after so many passes; the second round goes the other way round. */
+export function handAfter(s: { seats: number; round: number }, seat: Seat, passes: number): number {
+  const way = s.round === 1 ? -passes : passes;
+  return (((seat + way) % s.seats) + s.seats) % s.seats;
+}
+export const passesOf = (s: { seats: number; picked: readonly Card[] }): number => s.picked.length / s.seats;
+/** Whose dealt hand a seat holds now. */
+export const handOf = (s: State, seat: Seat): number => handAfter(s, seat, passesOf(s));
+
+export const sumOf = (numbers: readonly number[]): number => {
+  let sum = 0;
+  for (const n of numbers) sum += n;
+  return sum;
+};
+
+/** A table with nothing on it. */
+export function emptyTable(options: Options, seats: number, rng: Rng): State {
+  const none = () => Array<null>(seats).fill(null);
+  const fill = (n: number, value: number) => Array<number>(n).fill(value);
+  const lists = () => Array.from({ length: seats }, () => []);
+  const kinds = CARD_SETS[options.cardSet].creatures.length;
+  return {
+    rng,
+    stack: [],
+    lanes: lists(),
+    lane: -1,
+    questions: none(),
+    asked: fill(seats, 0),
+    answers: none(),
+    owing: 0,
+    isHeld: false,
+    isShared: false,
+    mover: -1,
+    sealed: 0,
+    log: [],
+    options,
+    seats,
+    round: 0,
+    order: [],
+    ending: '',
+    villages: lists(),
+    plans: lists(),
+    fallen: lists(),
+    hands: lists(),
+    picks: fill(seats, -1),
+    picked: [],
+    creatureDeck: [],
+    drawn: [],
+    gifts: fill(seats * DRAW, -1),
+    given: [],
+    around: fill(seats * kinds, 0),
+    threats: [],
+    arrived: fill(kinds, 0),
+    slain: fill(kinds, 0),
+    deeds: lists(),
+    settled: [],
+    excess: 0,
+  };
+}
+
+export function clone(s: State): State {
+  return {
+    rng: cloneRng(s.rng),
+    stack: s.stack.slice(),
+    lanes: cloneLanes(s.lanes),
+    lane: s.lane,
+    questions: s.questions.slice(),
+    asked: s.asked.slice(),
+    answers: s.answers.slice(),
+    owing: s.owing,
+    isHeld: s.isHeld,
+    isShared: s.isShared,
+    mover: s.mover,
+    sealed: s.sealed,
+    log: null,
+    options: s.options,
+    seats: s.seats,
+    round: s.round,
+    order: s.order,
+    ending: s.ending,
+    villages: s.villages.slice(),
+    plans: s.plans.slice(),
+    fallen: s.fallen.slice(),
+    hands: s.hands,
+    picks: s.picks.slice(),
+    picked: s.picked,
+    creatureDeck: s.creatureDeck,
+    drawn: s.drawn,
+    gifts: s.gifts.slice(),
+    given: s.given,
+    around: s.around.slice(),
+    threats: s.threats,
+    arrived: s.arrived,
+    slain: s.slain.slice(),
+    deeds: s.deeds.slice(),
+    settled: s.settled,
+    excess: s.excess,
+  };
+}
