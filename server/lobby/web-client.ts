@@ -25,6 +25,5 @@ export async function webClient(app: FastifyInstance, { folder }: { folder: stri
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  for (const screen of SCREENS)
-    app.get(screen, { schema: { hide: true } }, (_, reply) => reply.sendFile('index.html'));
+  for (const screen of SCREENS) app.get(screen, { schema: { hide: true } }, (_, reply) => reply.sendFile('index.html'));
 }

@@ -1,0 +1,71 @@
+import type { GameRecord, Locale, Option, Seat } from '@duskhall/kernel';
+import type { TableInfo, TableSettings } from '@duskhall/protocol';
+import { language } from './language.svelte.ts';
+
+export interface Account {
+  id: string;
+  name: string;
+  locale: Locale;
+}
+/** A game as the lobby shows it. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  summary: string;
+  seats: { min: number; max: number };
+  options: {
+    [name: string]: Option<string | number> & { title: string; help: string; names: { [value: string]: string } };
+  };
+}
+export interface MatchSummary {
+  id: string;
+  table: string;
+  game: string;
+  seat: Seat;
+  names: string[];
+  startedAt: number;
+  finishedAt: number;
+  scores: number[];
+}
+
+/** The server has said no, or nothing. */
+export class ApiError extends Error {
+  readonly code: string;
+  constructor(code: string, text: string) {
+    super(text);
+    this.code = code;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: { [name: string]: string } = { 'accept-language': language.locale };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new ApiError('unreachable', language.words.failed);
+  }
+  const answer = response.status === 204 ? null : await response.json().catch(() => null);
+  if (!response.ok) throw new ApiError(answer?.code ?? 'unreachable', answer?.text ?? language.words.failed);
+  return answer as T;
+}
+
+export interface MyPage {
+  account: Account;
+  running: MatchSummary[];
+  finished: MatchSummary[];
+}
+
+export const api = {
+  me: () => call<MyPage>('GET', '/api/me'),
+  become: (name: string, locale: Locale) => call<{ account: Account }>('POST', '/api/me', { name, locale }),
+  change: (changes: { name?: string; locale?: Locale }) => call<{ account: Account }>('PATCH', '/api/me', changes),
+  forget: () => call<null>('DELETE', '/api/me'),
+  recovery: () => call<{ link: string }>('POST', '/api/me/recovery'),
+  games: (locale: Locale) => call<{ games: GameInfo[] }>('GET', `/api/games?locale=${locale}`),
+  tables: () => call<{ tables: TableInfo[] }>('GET', '/api/tables'),
+  table: (idOrCode: string) => call<{ table: TableInfo }>('GET', `/api/tables/${encodeURIComponent(idOrCode)}`),
+  openTable: (settings: Partial<TableSettings>) => call<{ table: TableInfo }>('POST', '/api/tables', settings),
+  record: (match: string) => call<GameRecord>('GET', `/api/matches/${match}/record`),
+};

@@ -1,0 +1,35 @@
+import { language } from './language.svelte.ts';
+import { settings } from './settings.svelte.ts';
+import { sound } from './sounds.ts';
+
+/** The tab says whose turn it is. */
+export function showTurn(isMine: boolean, title: string): void {
+  document.title = isMine ? `● ${language.words.yourTurn} — ${title}` : title;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  const href = isMine ? '/favicon-turn.svg' : '/favicon.svg';
+  if (icon !== null && icon.getAttribute('href') !== href) icon.href = href;
+}
+
+export function callAttention(): void {
+  sound('turn');
+  if (settings.vibrates && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.([60, 40, 60]);
+}
+
+/** Keeps the screen awake until the function returned is called. */
+export function stayAwake(): () => void {
+  let lock: WakeLockSentinel | null = null;
+  let isOver = false;
+  const ask = async () => {
+    if (isOver || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    // Refused on a low battery or a plain HTTP address: the match goes on all the same.
+    lock = await navigator.wakeLock.request('screen').catch(() => null);
+    if (isOver) void lock?.release();
+  };
+  void ask();
+  document.addEventListener('visibilitychange', ask);
+  return () => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', ask);
+    void lock?.release();
+  };
+}

@@ -1,0 +1,98 @@
+import { random } from '@duskhall/bots';
+import {
+  type AnyGame,
+  collect,
+  enter,
+  fastRng,
+  type Match,
+  openMatch,
+  readOptions,
+  type Seat,
+  type Texts,
+  type Types,
+  waiting,
+} from '@duskhall/kernel';
+import type { BoardProps } from '../board.ts';
+import { SCENES, type Scene } from './scenes.ts';
+
+const NAMES = ['Anna', 'Boris', 'Christophe', 'Дарья'];
+
+export interface Setting {
+  game: AnyGame;
+  texts: Texts<Types>;
+  scene: string;
+  seed: string;
+  /** How long a bot thinks, in ms. */
+  pause: number;
+}
+
+/** A match in the page: one person, random bots, no server. */
+export class LocalMatch {
+  lines = $state<string[]>([]);
+  told = $state('');
+  board = $state.raw<BoardProps | null>(null);
+  readonly #setting: Setting;
+  readonly #match: Match<Types>;
+  readonly #viewer: Seat;
+  readonly #names: readonly string[];
+  readonly #rng = fastRng(5);
+
+  constructor(setting: Setting) {
+    const { game, scene, seed } = setting;
+    const { seats, options = {}, scenario = null, moves = [], viewer = 0 }: Scene = SCENES[scene] ?? { seats: 2 };
+    this.#setting = setting;
+    this.#viewer = viewer;
+    this.#names = NAMES.slice(0, seats);
+    this.#match = openMatch(game, { seats, options: readOptions(game.options, options, seats), seed, scenario });
+    for (const move of moves) {
+      const refusal = enter(this.#match, waiting(this.#match.s)[0]!, [move], 'seat', 0);
+      if (refusal !== null) throw new Error(JSON.stringify(refusal));
+    }
+    this.#show();
+    if (scenario === null) this.#wakeBots();
+    Object.assign(globalThis, { match: this.#match });
+  }
+
+  #show(): void {
+    const { game, texts } = this.#setting;
+    const { s } = this.#match;
+    for (const event of collect(this.#match)) {
+      const seen = game.redact(s, event, this.#viewer);
+      const line = seen === null ? '' : texts.event(seen, this.#names);
+      if (line !== '') this.lines = [line, ...this.lines].slice(0, 40);
+    }
+    this.board = {
+      view: game.view(s, this.#viewer),
+      moves: this.#viewer >= 0 ? game.legal(s, this.#viewer) : [],
+      seat: this.#viewer,
+      names: this.#names,
+      texts,
+      game,
+      isBusy: false,
+      onMove: (gesture) => this.#enter(gesture),
+      onTell: (text, rule) => {
+        this.told = `${text} (${rule})`;
+      },
+    };
+  }
+
+  #enter(gesture: readonly unknown[]): void {
+    const refusal = enter(this.#match, this.#viewer, gesture, 'seat', 0);
+    this.told = refusal === null ? '' : this.#setting.texts.refusal(refusal);
+    this.#show();
+    this.#wakeBots();
+  }
+
+  #wakeBots(): void {
+    const { game, pause } = this.#setting;
+    const seat = waiting(this.#match.s).find((other) => other !== this.#viewer);
+    if (seat === undefined) return;
+    setTimeout(() => {
+      const { s } = this.#match;
+      const moves = game.legal(s, seat);
+      if (moves.length > 0) enter(this.#match, seat, [random(game, game.view(s, seat), moves, this.#rng)], 'seat', 0);
+      this.#show();
+      this.#wakeBots();
+    }, pause);
+  }
+}

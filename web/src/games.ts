@@ -1,0 +1,42 @@
+import type { AnyGame, Locale, Texts, Types } from '@duskhall/kernel';
+import type { GameClient } from './board.ts';
+
+type Module = { [name: string]: unknown };
+const BOARDS = import.meta.glob<Module>('./games/*/index.ts');
+const RULES = import.meta.glob<Module>('../../games/*/index.ts');
+const TEXTS = import.meta.glob<{ texts: Texts<Types> }>('../../games/*/texts/{en,ru,fr}.ts');
+
+/** What a game's door exports besides types: the one thing that has this part. */
+function exported<T>(module: Module, part: keyof T & string): T {
+  const found = Object.values(module).find((value) => typeof value === 'object' && value !== null && part in value);
+  if (found === undefined) throw new Error(`nothing with "${part}" behind this door`);
+  return found as T;
+}
+
+async function rulesOf(name: string): Promise<AnyGame> {
+  const load = RULES[`../../games/${name}/index.ts`];
+  if (load === undefined) throw new Error(`this page does not know the game "${name}"`);
+  return exported<AnyGame>(await load(), 'rulesVersion');
+}
+
+async function load(name: string): Promise<GameClient> {
+  const own = BOARDS[`./games/${name}/index.ts`];
+  if (own !== undefined) return exported<GameClient>(await own(), 'board');
+  const [generic, game] = await Promise.all([BOARDS['./games/generic/index.ts']!(), rulesOf(name)]);
+  return { ...exported<GameClient>(generic, 'board'), game };
+}
+
+const clients = new Map<string, Promise<GameClient>>();
+/** A game's board and rules, by its name; a game without a board of its own gets the generic one. */
+export function clientOf(name: string): Promise<GameClient> {
+  const client = clients.get(name) ?? load(name);
+  clients.set(name, client);
+  // What failed, a network perhaps, is tried anew.
+  client.catch(() => clients.delete(name));
+  return client;
+}
+
+export async function textsOf(name: string, locale: Locale): Promise<Texts<Types>> {
+  const { texts } = await TEXTS[`../../games/${name}/texts/${locale}.ts`]!();
+  return texts;
+}

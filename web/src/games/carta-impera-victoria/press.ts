@@ -1,0 +1,50 @@
+const LONG = 450;
+const HOVER = 300;
+
+/** A long press, or a pointer that rests, asks for a closer look; the tap that ends a long press means nothing else. */
+export const press =
+  (onLong: () => void, onRest: (isResting: boolean) => void) =>
+  (node: HTMLElement): (() => void) => {
+    let timer = 0;
+    let isLong = false;
+    const listen = new AbortController();
+    const { signal } = listen;
+    const wait = (time: number, then: () => void): void => {
+      clearTimeout(timer);
+      timer = window.setTimeout(then, time);
+    };
+    const stop = (): void => clearTimeout(timer);
+    const down = (event: PointerEvent): void => {
+      isLong = false;
+      onRest(false);
+      stop();
+      if (event.pointerType === 'mouse') return;
+      wait(LONG, () => {
+        isLong = true;
+        onLong();
+      });
+    };
+    const click = (event: MouseEvent): void => {
+      if (isLong) event.stopImmediatePropagation();
+      isLong = false;
+    };
+    node.addEventListener('pointerdown', down, { signal });
+    node.addEventListener('pointerup', stop, { signal });
+    node.addEventListener('pointercancel', stop, { signal });
+    node.addEventListener('click', click, { signal, capture: true });
+    node.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+    node.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && wait(HOVER, () => onRest(true)), {
+      signal,
+    });
+    const leave = (): void => {
+      stop();
+      onRest(false);
+    };
+    node.addEventListener('pointerleave', leave, { signal });
+    node.addEventListener('blur', leave, { signal });
+    node.addEventListener('focus', () => node.matches(':focus-visible') && wait(HOVER, () => onRest(true)), { signal });
+    return () => {
+      stop();
+      listen.abort();
+    };
+  };

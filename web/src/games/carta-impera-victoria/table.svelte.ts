@@ -1,0 +1,159 @@
+import {
+  type CartaImperaVictoria,
+  columnOf,
+  countOf,
+  type Domain,
+  handLimit,
+  hegemonyBase,
+  type Move,
+  type State,
+  type View,
+} from '@duskhall/carta-impera-victoria';
+import { fastRng, type Game, type Seat, type Texts } from '@duskhall/kernel';
+import { createContext } from 'svelte';
+import type { BoardProps } from '../../board.ts';
+import { aimOf, columnMove, copiesFrom, isRefusal, neededParts, same, tryOut } from './choices.ts';
+import { follow, NOWHERE, type Places } from './places.ts';
+import { spokenBy } from './words.ts';
+
+/** A part of an answer: the thing on the table that was tapped, and the move it stands for. */
+interface Part {
+  id: string;
+  move: Move;
+}
+/** What lies open over the table. */
+export type Sheet = { of: 'pile' } | { of: 'seat'; seat: Seat } | { of: 'domain'; domain: Domain } | null;
+
+/** What the board's parts share: the view, what may be chosen, and what has been chosen so far. */
+export class Table {
+  readonly #given: () => BoardProps;
+  #followed: Places = NOWHERE;
+  #gesture = $state<{ asked: number; parts: readonly Part[]; isConfirming: boolean }>({
+    asked: -1,
+    parts: [],
+    isConfirming: false,
+  });
+  sheet = $state<Sheet>(null);
+  /** A card of the hand that was tapped though nobody asked for it; one that is looked at closely, -1: none. */
+  lifted = $state('');
+  peek = $state(-1);
+
+  constructor(given: () => BoardProps) {
+    this.#given = given;
+  }
+
+  view = $derived.by(() => this.#given().view as View);
+  texts = $derived.by(() => this.#given().texts as unknown as Texts<CartaImperaVictoria>);
+  game = $derived.by(() => this.#given().game as Game<CartaImperaVictoria>);
+  names = $derived.by(() => this.#given().names);
+  seat = $derived.by(() => this.#given().seat);
+  isBusy = $derived.by(() => this.#given().isBusy);
+  moves = $derived.by(() => this.#given().moves as readonly Move[]);
+  spoken = $derived.by(() => spokenBy(this.texts));
+
+  /** Some table that would look like this one: the rules are asked there. */
+  imagined: State = $derived.by(() => this.game.imagine(this.view, fastRng(1)));
+  places: Places = $derived.by(() => {
+    this.#followed = follow(this.#followed, this.view);
+    return this.#followed;
+  });
+
+  /** Whose area lies in front: one's own; for a watcher that of the first seat. */
+  home = $derived.by(() => Math.max(0, this.view.viewer));
+  others = $derived.by(() =>
+    Array.from({ length: this.view.seats - 1 }, (_, i) => (this.home + 1 + i) % this.view.seats),
+  );
+  isOver = $derived.by(() => this.view.outcome.length > 0);
+  isDrafting = $derived.by(() => ['draft.picked', 'centre.taken'].includes(this.view.stack.at(-1)?.do ?? ''));
+
+  question = $derived.by(() => (this.moves.length > 0 ? this.view.question : ''));
+  aim = $derived.by(() => aimOf(this.question));
+  needed = $derived.by(() => neededParts(this.view));
+  parts = $derived.by(() => (this.#gesture.asked === this.view.asked ? this.#gesture.parts : []));
+  isConfirming = $derived.by(() => this.parts.length > 0 && this.#gesture.isConfirming);
+  /** What can still be chosen beside what has been. */
+  offers: readonly Move[] = $derived.by(() => {
+    if (this.needed === 1 || this.parts.length === 0) return this.moves;
+    if (this.parts.length === this.needed) return this.parts.map(({ move }) => move);
+    const s = tryOut(
+      this.game,
+      this.imagined,
+      this.seat,
+      this.parts.map(({ move }) => move),
+    );
+    return isRefusal(s) ? [] : this.game.legal(s, this.seat);
+  });
+
+  isOffered = (move: Move): boolean => this.offers.some((offer) => same(offer, move));
+  isPart = (id: string): boolean => this.parts.some((part) => part.id === id);
+  count = (seat: Seat, domain: Domain): number => countOf(this.imagined, seat, domain);
+  threshold = (seat: Seat, domain: Domain): number => hegemonyBase(this.view.seats) + this.democracies(seat, domain);
+  embargoes = (seat: Seat, domain: Domain): number => this.imagined.embargoes[columnOf(seat, domain)]!;
+  democracies = (seat: Seat, domain: Domain): number => this.imagined.democracies[columnOf(seat, domain)]!;
+  hasCoin = (seat: Seat, domain: Domain): boolean =>
+    this.view.coinHolder >= 0 && this.view.coinSource === seat && this.view.coinDomain === domain;
+  limitOf = (seat: Seat): number => handLimit({ ...this.imagined, turn: seat });
+  moveText = (move: Move): string => this.texts.move(this.view, move, this.names);
+
+  /** Taps something that stands for an answer: chooses it, gives it up again, or, chosen already, sends it. */
+  tap = (id: string, move: Move): void => {
+    if (this.isBusy) return;
+    const isChosen = this.isPart(id);
+    if (this.needed === 1) {
+      if (isChosen) this.send();
+      else if (this.isOffered(move)) this.#set([{ id, move }]);
+      else this.tell(move);
+    } else if (isChosen) this.#set(this.parts.filter((part) => part.id !== id));
+    else this.#add({ id, move });
+  };
+
+  /** Taps a column: columns are public and a choice of them can be undone, so one tap is enough. */
+  tapColumn = (seat: Seat, domain: Domain): void => {
+    const move = columnMove(this.view, seat, domain);
+    const copies = this.question === 'inspiration' ? copiesFrom(this.moves, seat, domain) : [];
+    if (copies.length === 1) this.play(copies[0]!);
+    else if (this.question === '' || move === null)
+      this.sheet = seat === this.home ? { of: 'domain', domain } : { of: 'seat', seat };
+    else if (this.needed > 1) this.#add({ id: `column-${domain}-${this.parts.length}`, move });
+    else if (!this.isOffered(move)) this.tell(move);
+    else if ('seat' in move && seat === this.seat) this.#set([{ id: 'own-column', move }], true);
+    else this.play(move);
+  };
+
+  /** Chooses an answer that wants a second tap, because it cannot be taken back. */
+  arm = (id: string, move: Move): void => {
+    if (this.isPart(id)) this.send();
+    else this.#set([{ id, move }], true);
+  };
+  play = (move: Move): void => {
+    if (!this.isBusy) this.#given().onMove([move]);
+  };
+  send = (): void => {
+    if (this.isBusy || this.parts.length !== this.needed) return;
+    this.#given().onMove(this.parts.map(({ move }) => move));
+  };
+  clear = (): void => this.#set([]);
+  /** Says why a move is not possible. */
+  tell = (move: Move): void => {
+    const refusal = this.game.refusal(this.imagined, this.seat, move);
+    if (refusal !== null) this.#given().onTell(this.texts.refusal(refusal), refusal.rule);
+  };
+
+  #set(parts: readonly Part[], isConfirming = false): void {
+    this.#gesture = { asked: this.view.asked, parts, isConfirming };
+  }
+  #add(part: Part): void {
+    const kept = this.parts.length === this.needed ? this.parts.slice(1) : this.parts;
+    const parts = [...kept, part];
+    const result = tryOut(
+      this.game,
+      this.imagined,
+      this.seat,
+      parts.map(({ move }) => move),
+    );
+    if (!isRefusal(result)) this.#set(parts);
+    else this.#given().onTell(this.texts.refusal(result), result.rule);
+  }
+}
+
+export const [tableHere, setTable] = createContext<Table>();

@@ -1,0 +1,5 @@
+import { leducPoker } from '@duskhall/leduc-poker';
+import type { GameClient } from '../../board.ts';
+import { generic } from '../generic/index.ts';
+
+export const client: GameClient = { ...generic, game: leducPoker };

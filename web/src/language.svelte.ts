@@ -1,0 +1,28 @@
+import { LOCALES, type Locale } from '@duskhall/kernel';
+import type { Words } from './texts/en.ts';
+
+const LOADERS: { readonly [L in Locale]: () => Promise<{ words: Words }> } = {
+  en: () => import('./texts/en.ts'),
+  ru: () => import('./texts/ru.ts'),
+  fr: () => import('./texts/fr.ts'),
+};
+export const LANGUAGE_NAMES: { readonly [L in Locale]: string } = { en: 'English', ru: 'Русский', fr: 'Français' };
+
+class Language {
+  locale = $state<Locale>('en');
+  /** Every word of the page in this language; there before the page is. */
+  words = $state.raw({} as Words);
+}
+export const language = new Language();
+
+/** The first of the browser's languages that the hall speaks. */
+export const browserLocale = (): Locale =>
+  navigator.languages.map((tag) => tag.slice(0, 2) as Locale).find((tag) => LOCALES.includes(tag)) ?? 'en';
+
+/** From now on the page speaks this language. */
+export async function speak(locale: Locale): Promise<void> {
+  const { words } = await LOADERS[locale]();
+  language.words = words;
+  language.locale = locale;
+  document.documentElement.lang = locale;
+}

@@ -1,0 +1,13 @@
+/** How a game appears in the hall. Its colours are in `styles/looks.css`. */
+export interface Look {
+  /** A name in `icons/hall.json`. */
+  icon: string;
+  /** How long a match takes, in minutes: from, to. */
+  minutes: readonly [number, number];
+}
+
+/** The games of the hall; any other the server knows is shown to developers only. */
+export const LOOKS: { readonly [game: string]: Look } = {
+  'carta-impera-victoria': { icon: 'ionic-column', minutes: [15, 30] },
+};
+export const PLAIN_LOOK: Look = { icon: 'tabletop-players', minutes: [1, 5] };

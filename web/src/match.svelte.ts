@@ -1,0 +1,113 @@
+import type { Locale } from '@duskhall/kernel';
+import { type Answer, type Client, createClient, type Mirror, type Reply, type TableInfo } from '@duskhall/protocol';
+import { meet } from './me.svelte.ts';
+import { tell } from './notices.svelte.ts';
+import { newClientName, newNonce } from './random.ts';
+import { sound } from './sounds.ts';
+import { keepConnected, type Line } from './wire.ts';
+
+type Wish = Parameters<Client['ask']>[0];
+export type ChatLine = Extract<Reply, { type: 'chat' }>;
+
+/** What all views have in common that the shell needs. */
+export interface CommonView {
+  question: string;
+  asked: number;
+  owes: readonly boolean[];
+  answer: readonly unknown[];
+}
+
+/** A table and its match as this page sees them, over as many sockets as it takes. */
+export class Session {
+  readonly id: string;
+  table = $state.raw<TableInfo | null>(null);
+  mirror = $state.raw<Mirror | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** Whether the socket is open; before the first time it is neither. */
+  link = $state<'opening' | 'open' | 'lost'>('opening');
+  /** Gestures under way. */
+  sent = $state(0);
+  /** When the clocks were last read, on this page's own clock. */
+  readAt = $state(0);
+  /** The server has been renewed since this page was loaded. */
+  isOutdated = $state(false);
+  /** Why the table cannot be seen. */
+  refusal = $state('');
+  #client!: Client;
+  #line!: Line;
+  #version = '';
+
+  constructor(id: string, locale: Locale) {
+    this.id = id;
+    this.begin(locale);
+  }
+
+  /** Starts anew, in a language of which the server's refusals are to be. */
+  begin(locale: Locale): void {
+    this.#line?.hangUp();
+    this.sent = 0;
+    this.#client = createClient(newClientName(), locale, (reply) => this.#hear(reply));
+    this.#line = keepConnected(this.#client, (isOpen, tries) => {
+      if (isOpen) this.link = 'open';
+      else if (tries > 0) this.link = 'lost';
+      // The cookie may be gone: then no socket will ever open.
+      if (tries === 3) meet().catch(() => {});
+    });
+    void this.#client.ask({ type: 'open', table: this.id }).then((answer) => {
+      if (answer.type === 'no') this.refusal = answer.text;
+    });
+  }
+
+  leave(): void {
+    this.#line.hangUp();
+  }
+
+  /** Asks for something; a refusal is told to the person. */
+  async ask(wish: Wish): Promise<Answer> {
+    this.sent++;
+    const answer = await this.#client.ask(wish);
+    this.sent = Math.max(0, this.sent - 1);
+    if (answer.type === 'no') {
+      tell(answer.text, answer.rule);
+      sound('refused');
+    }
+    return answer;
+  }
+
+  /** One gesture, as the answer to the open question. */
+  move(moves: readonly unknown[]): void {
+    const { mirror } = this;
+    if (mirror === null || this.sent > 0) return;
+    const { asked } = mirror.view as CommonView;
+    void this.ask({ type: 'move', match: mirror.match, asked, moves: [...moves] });
+  }
+
+  ready(isReady: boolean): Promise<Answer> {
+    const wish = { type: 'ready', table: this.id, isReady };
+    return this.ask((isReady ? { ...wish, nonce: newNonce() } : wish) as Wish);
+  }
+
+  #hear(reply: Reply): void {
+    if (reply.type === 'table') this.table = reply.table;
+    if (reply.type === 'sync' || reply.type === 'news') {
+      // With news missing the client asks again; until then what was shown stays.
+      this.mirror = this.#client.mirror ?? this.mirror;
+      this.readAt = performance.now();
+    }
+    if (reply.type === 'chat') this.chat = [...this.chat.slice(-199), reply];
+    if (reply.type === 'bye') {
+      tell(reply.text);
+      if (reply.code === 'protocol') this.isOutdated = true;
+    }
+    if (reply.type === 'welcome') {
+      if (this.#version !== '' && this.#version !== reply.version) this.isOutdated = true;
+      this.#version = reply.version;
+    }
+  }
+}
+
+/** Whether the table waits for this viewer. */
+export function isAsked(mirror: Mirror | null): boolean {
+  if (mirror === null || mirror.seat < 0 || mirror.scores.length > 0) return false;
+  return (mirror.view as CommonView).owes[mirror.seat] === true && mirror.moves.length > 0;
+}

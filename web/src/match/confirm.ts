@@ -1,0 +1,13 @@
+import { type AnyGame, fastRng, type Seat } from '@duskhall/kernel';
+
+/** Whether a gesture closes the way back: tried out on an imagined table, where by law the same happens. */
+export function isFinal(game: AnyGame, view: object, seat: Seat, moves: readonly unknown[]): boolean {
+  try {
+    const s = game.imagine(view, fastRng(1));
+    const { sealed } = s;
+    for (const move of moves) game.apply(s, seat, move);
+    return s.sealed !== sealed;
+  } catch {
+    return true;
+  }
+}

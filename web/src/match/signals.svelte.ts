@@ -1,0 +1,54 @@
+import type { Mirror } from '@duskhall/protocol';
+import { callAttention, showTurn, stayAwake } from '../attention.ts';
+import { isAsked, type Session } from '../match.svelte.ts';
+import { sound } from '../sounds.ts';
+
+interface Followed {
+  session: Session;
+  mirror: Mirror;
+  title: string;
+  isChatting: boolean;
+}
+
+/** Whoever has not answered for so long is called again. */
+const REMINDER = 45_000;
+
+/** Sounds, the tab, the screen's light: what tells a person about the match without looking at it. */
+export function followMatch(
+  followed: () => Followed,
+  { onBegun, onEnded }: { onBegun(): void; onEnded(): void },
+): void {
+  const isMine = $derived(isAsked(followed().mirror));
+  const isOver = $derived(followed().mirror.scores.length > 0);
+  let heard = { n: -1, match: '', isMine: false, isOver: false };
+  let words = 0;
+
+  $effect(() => {
+    const { n, match } = followed().mirror;
+    if (n === heard.n && match === heard.match) return;
+    const isNew = match !== heard.match;
+    const hasTurned = isMine && (isNew || !heard.isMine);
+    if (isNew) onBegun();
+    else if (isOver && !heard.isOver) {
+      sound('ended');
+      onEnded();
+    } else if (!hasTurned) sound('moved');
+    if (hasTurned) callAttention();
+    heard = { n, match, isMine, isOver };
+  });
+  $effect(() => {
+    const { session, isChatting } = followed();
+    if (session.chat.length > words && !isChatting) sound('said');
+    words = session.chat.length;
+  });
+  $effect(() => {
+    if (!isMine) return;
+    const timer = setInterval(callAttention, REMINDER);
+    return () => clearInterval(timer);
+  });
+  $effect(() => {
+    showTurn(isMine, followed().title);
+    return () => showTurn(false, 'Duskhall');
+  });
+  $effect(() => (isOver ? undefined : stayAwake()));
+}

@@ -1,0 +1,55 @@
+import { api, type GameInfo } from './api.ts';
+import { clientOf } from './games.ts';
+import type { Session } from './match.svelte.ts';
+import { introduce } from './me.svelte.ts';
+import { go } from './router.svelte.ts';
+
+export const BOT_LEVEL = 'random';
+/** Company enough for a first game, where the game allows it. */
+const COMPANY = 3;
+
+/** What is to happen at the next table that is shown: whoever comes to play sits down, and may want to start at once. */
+let arrival: 'none' | 'sits' | 'starts' = 'none';
+/** Goes to a table that was just opened. */
+export function arrive(table: string, isHurried = false): void {
+  arrival = isHurried ? 'starts' : 'sits';
+  go(`/t/${table}`);
+}
+/** Somebody new has come by a link. */
+export function comeIn(): void {
+  arrival = 'sits';
+}
+
+/** Opens a private table with bots in the other seats and goes there. */
+export async function playNow(game: GameInfo): Promise<void> {
+  // The board is on its way while the table is being laid.
+  void clientOf(game.name).catch(() => {});
+  await introduce();
+  const seats = Math.max(game.seats.min, Math.min(game.seats.max, COMPANY));
+  const { table } = await api.openTable({ game: game.name, seats });
+  arrive(table.id, true);
+}
+
+/** Sits down where there is room; with somebody who came to play at once, calls bots and starts. */
+export async function settleIn(session: Session): Promise<void> {
+  const wanted = arrival;
+  arrival = 'none';
+  const { table } = session;
+  if (wanted === 'none' || table?.status !== 'open' || table.seats.every(({ person }) => person !== null)) return;
+  const { type } = await session.ask({ type: 'sit', table: session.id });
+  if (type === 'no' || wanted === 'sits') return;
+  await fillWithBots(session);
+  await start(session, true);
+}
+
+/** Starts the match; the host is ready by that. Where everybody was ready for a rematch it has begun already. */
+export async function start(session: Session, isSeated: boolean): Promise<void> {
+  if (isSeated && (await session.ready(true)).type === 'no') return;
+  if (session.table?.status !== 'playing') await session.ask({ type: 'start', table: session.id });
+}
+
+export async function fillWithBots(session: Session): Promise<void> {
+  const seats = session.table?.seats ?? [];
+  for (const [seat, { person }] of seats.entries())
+    if (person === null) await session.ask({ type: 'seatBot', table: session.id, seat, level: BOT_LEVEL });
+}

@@ -1,0 +1,44 @@
+/** A place in the house, read from the address. */
+export type Route =
+  | { screen: 'lobby' | 'settings' | 'profile' | 'credits' | 'nowhere' }
+  | { screen: 'table'; table: string }
+  | { screen: 'replay'; match: string; at: number };
+
+function read({ pathname, searchParams }: URL): Route {
+  const [, first = '', second = ''] = pathname.split('/');
+  if (first === '') return { screen: 'lobby' };
+  if (first === 't' && second !== '') return { screen: 'table', table: second };
+  if (first === 'r' && second !== '')
+    return { screen: 'replay', match: second, at: Number(searchParams.get('at') ?? '0') || 0 };
+  if (first === 'settings' || first === 'profile' || first === 'credits') return { screen: first };
+  return { screen: 'nowhere' };
+}
+
+class Router {
+  route = $state.raw<Route>(read(new URL(location.href)));
+}
+export const router = new Router();
+
+export function go(path: string, isReplacing = false): void {
+  if (isReplacing) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  router.route = read(new URL(location.href));
+  if (!isReplacing) scrollTo(0, 0);
+}
+
+/** Links inside the house change the screen without loading the page again. */
+export function followLinks(): void {
+  addEventListener('popstate', () => {
+    router.route = read(new URL(location.href));
+  });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+    const route = read(new URL(link.href));
+    if (route.screen === 'nowhere' || link.hash !== '') return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}

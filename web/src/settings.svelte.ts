@@ -1,0 +1,79 @@
+import { LOCALES, type Locale } from '@duskhall/kernel';
+import { browserLocale, speak } from './language.svelte.ts';
+
+export const THEMES = ['dark', 'light', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+export const SPEEDS = [0, 120, 250, 500] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Settings {
+  locale: Locale;
+  theme: Theme;
+  hasSound: boolean;
+  /** From 0 to 100. */
+  volume: number;
+  vibrates: boolean;
+  /** How long an animation takes, in milliseconds. */
+  speed: Speed;
+  confirms: boolean;
+  autoFinish: boolean;
+  hasSeenHints: boolean;
+}
+
+const KEY = 'duskhall.settings';
+
+function defaults(): Settings {
+  return {
+    locale: browserLocale(),
+    theme: matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'dark',
+    hasSound: true,
+    volume: 60,
+    vibrates: true,
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250,
+    confirms: false,
+    autoFinish: false,
+    hasSeenHints: false,
+  };
+}
+
+/** What was kept, as far as it still makes sense. */
+function kept(): Settings {
+  const settings = defaults();
+  let read: Partial<Settings>;
+  try {
+    read = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return settings;
+  }
+  for (const key of Object.keys(settings) as (keyof Settings)[])
+    if (typeof read[key] === typeof settings[key]) Object.assign(settings, { [key]: read[key] });
+  if (!LOCALES.includes(settings.locale)) settings.locale = browserLocale();
+  if (!THEMES.includes(settings.theme)) settings.theme = 'dark';
+  if (!SPEEDS.includes(settings.speed)) settings.speed = 250;
+  return settings;
+}
+
+export const settings: Settings = $state(kept());
+
+/** Keeps the settings and lets the page follow them; runs as long as the page is open. */
+export function followSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const text = JSON.stringify(settings);
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // A browser that keeps nothing still plays.
+      }
+    });
+    $effect(() => {
+      document.documentElement.dataset.theme = settings.theme;
+    });
+    $effect(() => {
+      const { style } = document.documentElement;
+      style.setProperty('--speed', `${settings.speed}ms`);
+      style.setProperty('--motion', String(settings.speed));
+    });
+    $effect(() => void speak(settings.locale));
+  });
+}

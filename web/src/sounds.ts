@@ -1,0 +1,43 @@
+import { settings } from './settings.svelte.ts';
+
+/** A tone: pitch in Hz, when it begins, how long it fades, how loud, in seconds and parts of the volume. */
+interface Tone {
+  pitch: number;
+  at: number;
+  lasts: number;
+  loud: number;
+  shape: OscillatorType;
+}
+const bell = (pitch: number, at: number, loud = 0.5): Tone => ({ pitch, at, lasts: 1.1, loud, shape: 'sine' });
+const knock = (pitch: number, at: number): Tone => ({ pitch, at, lasts: 0.09, loud: 0.35, shape: 'triangle' });
+
+const SOUNDS = {
+  turn: [bell(659, 0), bell(988, 0.14)],
+  moved: [knock(210, 0), knock(160, 0.03)],
+  refused: [{ pitch: 150, at: 0, lasts: 0.25, loud: 0.4, shape: 'triangle' }],
+  ended: [bell(523, 0), bell(659, 0.12), bell(784, 0.24), bell(1047, 0.4)],
+  said: [bell(880, 0, 0.2)],
+} satisfies { [name: string]: Tone[] };
+
+let context: AudioContext | null = null;
+
+/** Plays a sound made on the spot: there are no files. */
+export function sound(name: keyof typeof SOUNDS): void {
+  if (!settings.hasSound || settings.volume === 0) return;
+  // A browser is silent until somebody has touched the page.
+  if (navigator.userActivation?.hasBeenActive === false) return;
+  context ??= new AudioContext();
+  void context.resume();
+  const now = context.currentTime;
+  for (const { pitch, at, lasts, loud, shape } of SOUNDS[name]) {
+    const tone = new OscillatorNode(context, { type: shape, frequency: pitch });
+    const gain = new GainNode(context, { gain: 0 });
+    const level = (loud * settings.volume) / 300;
+    gain.gain.setValueAtTime(0, now + at);
+    gain.gain.linearRampToValueAtTime(level, now + at + 0.01);
+    gain.gain.exponentialRampToValueAtTime(0.0001, now + at + lasts);
+    tone.connect(gain).connect(context.destination);
+    tone.start(now + at);
+    tone.stop(now + at + lasts);
+  }
+}

@@ -1,0 +1,5 @@
+import type { Words } from './en.ts';
+import { hall } from './fr/hall.ts';
+import { play } from './fr/play.ts';
+
+export const words: Words = { ...hall, ...play };

@@ -1,0 +1,77 @@
+import type { Client } from '@duskhall/protocol';
+
+/** Browsers limit nothing here; a server that restarts is back within a few of these. */
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+/** After so long in the background a socket may be dead without knowing it. */
+const ASLEEP = 15_000;
+
+/** The browser's side of a client: one socket after another for as long as it is wanted. */
+export interface Line {
+  hangUp(): void;
+}
+
+export function keepConnected(client: Client, onChange: (isOpen: boolean, tries: number) => void): Line {
+  let socket: WebSocket | null = null;
+  let timer = 0;
+  let tries = 0;
+  let hiddenAt = 0;
+
+  function drop(): void {
+    if (socket === null) return;
+    const old = socket;
+    socket = null;
+    old.onopen = old.onmessage = old.onclose = null;
+    old.close();
+    client.closed();
+  }
+
+  function connect(): void {
+    clearTimeout(timer);
+    drop();
+    const own = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+    socket = own;
+    own.onopen = () => {
+      tries = 0;
+      client.opened({ send: (text) => own.send(text), close: () => own.close() });
+      onChange(true, 0);
+    };
+    own.onmessage = ({ data }) => client.heard(data);
+    own.onclose = () => {
+      drop();
+      tries++;
+      onChange(false, tries);
+      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1));
+      timer = window.setTimeout(connect, wait * (0.75 + Math.random() / 2));
+    };
+  }
+
+  const isOpen = () => socket?.readyState === WebSocket.OPEN;
+  function wake(): void {
+    if (document.visibilityState === 'hidden') {
+      hiddenAt = Date.now();
+      return;
+    }
+    const hasSlept = hiddenAt > 0 && Date.now() - hiddenAt > ASLEEP;
+    hiddenAt = 0;
+    if (!isOpen() || hasSlept) connect();
+  }
+  const lose = () => {
+    drop();
+    onChange(false, ++tries);
+  };
+
+  document.addEventListener('visibilitychange', wake);
+  addEventListener('online', connect);
+  addEventListener('offline', lose);
+  connect();
+  return {
+    hangUp() {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('online', connect);
+      removeEventListener('offline', lose);
+      drop();
+    },
+  };
+}

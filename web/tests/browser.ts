@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The Chromium to test with: named by CHROMIUM, else where it usually is. */
+export function findChromium(): string {
+  const named = process.env.CHROMIUM;
+  const path = named ?? USUAL_PLACES.find((place) => existsSync(place));
+  if (path === undefined)
+    throw new Error('There is no Chromium here: install it (Debian: apt-get install chromium) or name it in CHROMIUM.');
+  return path;
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+/** Somebody with a browser of their own; what their page complains about is kept. */
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  complaints: string[];
+}
+
+export async function visitor(
+  browser: Browser,
+  url: string,
+  settings: object = {},
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: url, viewport: SIZES.desktop, locale: 'en-GB', ...options });
+  const kept = { hasSeenHints: true, hasSound: false, speed: 0, ...settings };
+  // What tsx compiles names its functions with this helper, in the page too.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript((text) => {
+    if (localStorage.getItem('duskhall.settings') === null) localStorage.setItem('duskhall.settings', text);
+  }, JSON.stringify(kept));
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    // The first visit asks who it is and hears that nobody knows.
+    if (message.type() === 'error' && !/401 \(Unauthorized\)/.test(message.text()))
+      complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  return { page, context, complaints };
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config, Server } from '@duskhall/server';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { openHall } from '../dev-server.ts';
+import { openBrowser, type Visitor, visitor } from './browser.ts';
+
+/** What a file of browser tests works with: a fresh build of the page, a server, a browser. */
+export interface TestHall {
+  folder: string;
+  server: Server;
+  browser: Browser;
+  /** Somebody new, whose page must not complain. */
+  visit(settings?: object, options?: BrowserContextOptions): Promise<Visitor>;
+}
+
+export function testHall(changes: Partial<Config> = {}): TestHall {
+  const visitors: Visitor[] = [];
+  const hall = {
+    async visit(settings, options) {
+      const one = await visitor(hall.browser, hall.server.url, settings, options);
+      visitors.push(one);
+      return one;
+    },
+  } as TestHall;
+  beforeAll(async () => {
+    hall.folder = mkdtempSync(join(tmpdir(), 'duskhall-web-'));
+    await build({
+      configFile: join(import.meta.dirname, '../vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir: hall.folder, emptyOutDir: true },
+    });
+    hall.server = await openHall({ webFolder: hall.folder, botDelay: [5, 15], ...changes });
+    hall.browser = await openBrowser();
+  }, 120_000);
+  afterAll(async () => {
+    await hall.browser?.close();
+    await hall.server?.stop();
+    rmSync(hall.folder, { recursive: true, force: true });
+    expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+  return hall;
+}
+
+/** Opens a table in the lobby, as a person would; the game's title as it is shown. */
+export async function openTable({ page }: Visitor, game: string, seats = 2): Promise<string> {
+  await page.goto('/');
+  const tile = page.locator(`article[data-game="${game}"]`);
+  await tile.waitFor({ state: 'attached' });
+  if (!(await tile.isVisible())) await page.locator('details.reference summary').click();
+  await tile.getByRole('button', { name: 'Open a table' }).click();
+  const seat = page.getByRole('radio', { name: String(seats), exact: true });
+  if ((await seat.count()) > 0) await seat.check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  return (await page.locator('main .code').first().innerText()).trim();
+}
+
+/** Comes by a link, says a name if asked, and takes a seat. */
+export async function sitDown({ page }: Visitor, code: string, name = ''): Promise<void> {
+  await page.goto(`/t/${code}`);
+  const seat = page.getByRole('button', { name: 'Take a seat' });
+  const enter = page.getByRole('button', { name: 'Join' });
+  await seat.or(enter).first().waitFor();
+  if (await enter.isVisible()) {
+    if (name !== '') await page.getByLabel('Your name').fill(name);
+    await enter.click();
+  } else await seat.click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+}
+
+/** Two people at a table, and the match begun. */
+export async function beginMatch(
+  hall: TestHall,
+  game: string,
+): Promise<{ host: Visitor; guest: Visitor; code: string }> {
+  const host = await hall.visit();
+  const guest = await hall.visit();
+  const code = await openTable(host, game);
+  await sitDown(guest, code);
+  await host.page.getByRole('button', { name: 'Start the match' }).click();
+  for (const { page } of [host, guest]) await page.locator('.bar').waitFor();
+  return { host, guest, code };
+}

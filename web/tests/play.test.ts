@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { SIZES } from './browser.ts';
+import { beginMatch, testHall } from './hall.ts';
+import { chanceOf, playQuickly, playToEnd, takeTurn, untilAsked } from './play.ts';
+
+const hall = testHall();
+
+test('two people play a whole match by clicking, and another', async () => {
+  const { host, guest } = await beginMatch(hall, 'tic-tac-toe');
+  const moves = await Promise.all([playToEnd(host.page, chanceOf(1)), playToEnd(guest.page, chanceOf(2))]);
+  expect(Math.min(...moves)).toBeGreaterThan(1);
+  for (const { page } of [host, guest]) await page.locator('dialog .winners').waitFor();
+  for (const { page } of [host, guest]) await page.getByRole('button', { name: 'Rematch' }).click();
+  for (const { page } of [host, guest]) await page.locator('.bar').waitFor();
+});
+
+test('two people play a whole match of Carta Impera Victoria', async () => {
+  const { host, guest } = await beginMatch(hall, 'carta-impera-victoria');
+  const moves = await Promise.all([playQuickly(host.page, 1), playQuickly(guest.page, 2)]);
+  expect(Math.min(...moves)).toBeGreaterThan(10);
+  for (const { page } of [host, guest]) await page.locator('dialog .winners').waitFor();
+  const told = await Promise.all([host, guest].map(({ page }) => page.locator('dialog .lead').innerText()));
+  expect(told[0]).toBe(told[1]);
+  // A long match: on a busy machine every picture of two boards takes its time.
+}, 300_000);
+
+test('a match against bots starts in one click, and its replay can be checked', async () => {
+  const { page } = await hall.visit({}, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  await page.goto('/');
+  await page.locator('details.reference summary').click();
+  await page.locator('article[data-game="tic-tac-toe"]').getByRole('button', { name: 'Play now against bots' }).click();
+  expect(await playToEnd(page, chanceOf(3))).toBeGreaterThan(1);
+  await page.getByRole('link', { name: 'Check this deal' }).click();
+  await page.getByText('This deal is honest').waitFor();
+  await page.keyboard.press('Escape');
+  const forward = page.getByRole('button', { name: 'One step forward' });
+  await forward.click();
+  await page.waitForURL(/\?at=1$/);
+  await page.getByRole('slider').press('End');
+  expect(await forward.isDisabled()).toBe(true);
+  await page.reload();
+  await page.getByText(/^Moment (\d) of \1$/).waitFor();
+});
+
+test('a move is taken back', async () => {
+  const { page } = await hall.visit();
+  await page.goto('/');
+  await page.locator('article').first().getByRole('button', { name: 'Play now against bots' }).click();
+  await untilAsked(page);
+  const prompt = page.locator('.bar .prompt p');
+  const asked = await prompt.innerText();
+  await takeTurn(page, chanceOf(4));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => prompt.innerText()).toBe(asked);
+});
+
+test('the hints of a first game come once', async () => {
+  const { page } = await hall.visit({ hasSeenHints: false });
+  await page.goto('/');
+  await page.locator('article').first().getByRole('button', { name: 'Play now against bots' }).click();
+  const next = page.getByRole('button', { name: 'Next' });
+  for (let i = 0; i < 3; i++) await next.click();
+  await page.locator('[data-hints]').getByRole('button', { name: 'Play' }).click();
+  expect(await page.locator('[data-hints]').count()).toBe(0);
+  await page.reload();
+  await page.locator('.bar').waitFor();
+  expect(await page.locator('[data-hints]').count()).toBe(0);
+});

@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
+import { writeSprites } from './build/sprites.ts';
+
+writeSprites(new URL('./src/', import.meta.url));
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    svelte({ configFile: false }),
+    { name: 'compress', apply: 'build', writeBundle: ({ dir }) => compress(dir!) },
+  ],
+  build: {
+    target: 'es2022',
+    // The content security policy lets nothing be inline, and a sprite is found by its address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      // Our own modules only define things: what a page does not use of them is left out.
+      treeshake: { moduleSideEffects: (id) => !/\/(kernel|protocol|games|bots)\/[^?]*\.ts$/.test(id) },
+    },
+  },
+  server: {
+    proxy: { '/api': 'http://localhost:8080', '/ws': { target: 'ws://localhost:8080', ws: true } },
+  },
+});
