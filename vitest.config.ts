@@ -3,7 +3,7 @@ import { summary } from './scripts/summary-reporter.ts';
 
 export default defineConfig({
   test: {
-    include: ['{kernel,games/*,bots,protocol,server,cli}/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['{kernel,games/*,bots,protocol,server,web,cli}/**/*.test.ts', 'scripts/**/*.test.ts'],
     reporters: ['default', summary],
     // Left alone, a run keeps one core free: on two cores that would be half the machine.
     pool: 'threads',

@@ -3,11 +3,16 @@ import { BadInput, type Game, readOptions, type Types } from '@duskhall/kernel';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
-/** The flags and the one or no plain word of a command; throws one clear sentence. */
-export function readArguments<F extends Flags>(words: readonly string[], flags: F, plain: string | null) {
+/** The flags and the one or no plain word of a command, which may be left out or not; throws one clear sentence. */
+export function readArguments<F extends Flags>(
+  words: readonly string[],
+  flags: F,
+  plain: string | null,
+  isOptional = false,
+) {
   const { values, positionals } = parse(words, flags);
   const [word, ...rest] = positionals;
-  if (plain !== null && word === undefined) throw new BadInput(`say which ${plain}`);
+  if (plain !== null && word === undefined && !isOptional) throw new BadInput(`say which ${plain}`);
   const surplus = plain === null ? word : rest[0];
   if (surplus !== undefined) throw new BadInput(`"${surplus}" is one word too many`);
   return { values, word: word ?? '' };

@@ -6,3 +6,6 @@ export interface Command {
   help: string;
   run(words: readonly string[], terminal: Terminal): Promise<void>;
 }
+
+/** Ends a command with exit code 1 that has found, and said itself, what nobody wanted to hear. */
+export class BadNews extends Error {}

@@ -1,25 +1,30 @@
 import { inspect } from 'node:util';
 import { BadInput } from '@duskhall/kernel';
-import type { Command } from './command.ts';
+import { BadNews, type Command } from './command.ts';
 import { padEnd } from './layout.ts';
 import { printLine, type Terminal } from './terminal.ts';
 
 /** Each command is loaded when it is called. */
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
+  serve: async () => (await import('./serve/command.ts')).serve,
   games: async () => (await import('./games-list/command.ts')).games,
   play: async () => (await import('./play/command.ts')).play,
   replay: async () => (await import('./replay/command.ts')).replayCommand,
+  verify: async () => (await import('./verify/command.ts')).verify,
   sim: async () => (await import('./sim/command.ts')).sim,
   engine: async () => (await import('./engine/command.ts')).engine,
   bench: async () => (await import('./bench/command.ts')).bench,
+  backup: async () => (await import('./data/backup-command.ts')).backup,
+  restore: async () => (await import('./data/restore-command.ts')).restore,
 };
 
-/** Runs one command and says how it ended: 0 well, 1 by a fault of ours, 2 by bad input. */
+/** Runs one command and says how it ended: 0 well, 1 by a fault of ours or a finding that is bad news, 2 by bad input. */
 export async function runCommand(words: readonly string[], terminal: Terminal): Promise<number> {
   try {
     await dispatch(words, terminal);
     return 0;
   } catch (error) {
+    if (error instanceof BadNews) return 1;
     const isTheirs = error instanceof BadInput;
     const text = isTheirs ? error.message : inspect(error);
     terminal.errors.write(`duskhall: ${text}\n`);
@@ -43,7 +48,7 @@ async function overview(): Promise<string> {
     Object.entries(COMMANDS).map(async ([name, load]) => `  ${padEnd(name, 8)}${(await load()).summary}`),
   );
   return [
-    'duskhall <command> [options]: card and hidden-role games in a terminal',
+    'duskhall <command> [options]: card and hidden-role games',
     '',
     ...lines,
     '',

@@ -32,7 +32,7 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (val
 /** The first field that is not as a record has it. */
 function flawOf(record: unknown): string | null {
   if (!isObject(record)) return '{ }';
-  const { game, rulesVersion, seats, options, seed, entries, digests } = record;
+  const { game, rulesVersion, seats, options, seed, deal = null, entries, digests } = record;
   const checks: { [field: string]: boolean } = {
     game: typeof game === 'string',
     rulesVersion: isCount(rulesVersion),
@@ -40,16 +40,24 @@ function flawOf(record: unknown): string | null {
     options: isObject(options),
     seed: typeof seed === 'string',
     scenario: 'scenario' in record,
+    deal: deal === null || isDeal(deal),
     entries: Array.isArray(entries),
-    digests: Array.isArray(digests) && digests.every(isDigest),
+    digests:
+      Array.isArray(digests) && Array.isArray(entries) && digests.every((pair) => isDigest(pair, entries.length)),
   };
   for (const [field, isRight] of Object.entries(checks)) if (!isRight) return field;
   const wrong = (entries as unknown[]).findIndex((entry) => !isEntry(entry, seats as number));
   return wrong < 0 ? null : `entries[${wrong}]`;
 }
 
-const isDigest = (pair: unknown): boolean =>
-  Array.isArray(pair) && pair.length === 2 && isCount(pair[0]) && typeof pair[1] === 'string';
+const isDeal = (deal: unknown): boolean =>
+  isObject(deal) &&
+  [deal.match, deal.commitment, deal.secret].every((text) => typeof text === 'string') &&
+  Array.isArray(deal.nonces) &&
+  deal.nonces.every((nonce) => typeof nonce === 'string');
+
+const isDigest = (pair: unknown, entries: number): boolean =>
+  Array.isArray(pair) && pair.length === 2 && isCount(pair[0]) && pair[0] <= entries && typeof pair[1] === 'string';
 
 const ENTERED_BY: readonly By[] = ['seat', 'clock', 'sitter', 'house'];
 

@@ -18,9 +18,12 @@ export interface Screen {
   clear(): void;
   /** What is typed next; null: the input has ended. */
   ask(prompt: string): Promise<string | null>;
+  /** Shows something while an answer is waited for; what was typed so far stays. */
+  interrupt(show: () => void): void;
   close(): void;
 }
 
+const CLEAR_LINE = '\r\x1b[J';
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 
 export function openScreen(terminal: Terminal): Screen {
@@ -33,6 +36,7 @@ export function openScreen(terminal: Terminal): Screen {
     historySize: 0,
   });
   const typed = keyboard[Symbol.asyncIterator]();
+  let isAsking = false;
   const say = (text = '', head = '') => {
     for (const line of hang(head, text, width)) output.write(`${line.trimEnd()}\n`);
   };
@@ -50,9 +54,17 @@ export function openScreen(terminal: Terminal): Screen {
       keyboard.setPrompt(`${prompt} `);
       if (isInteractive) keyboard.prompt();
       else output.write(`${prompt} `);
+      isAsking = true;
       const { value, done } = await typed.next();
+      isAsking = false;
       if (!isInteractive || done) output.write(`${done ? '' : value}\n`);
       return done ? null : value.trim();
+    },
+    interrupt(show) {
+      const isOverPrompt = isInteractive && isAsking;
+      if (isOverPrompt) output.write(CLEAR_LINE);
+      show();
+      if (isOverPrompt) keyboard.prompt(true);
     },
     close: () => keyboard.close(),
   };

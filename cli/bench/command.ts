@@ -5,6 +5,7 @@ import { findGame, GAMES } from '../games.ts';
 import { printJson } from '../terminal.ts';
 import { printFindings, reportDrops } from './report.ts';
 import { runBench } from './run.ts';
+import { benchServer } from './server/command.ts';
 
 const help = `
 duskhall bench [options]: how fast the games are, on one core
@@ -13,6 +14,14 @@ duskhall bench [options]: how fast the games are, on one core
   --smoke          a few milliseconds each: only whether it works
   --json           as JSON
   --baseline FILE  write the ratios of this run, for cli/bench/baseline.json
+
+duskhall bench server [options]: our server beside boardgame.io's
+
+  --matches N      how many 4-seat matches at once, over real sockets (100)
+  --rounds R       how often each is measured: the best counts (3)
+  --seconds S      how long a phase lasts at most (5)
+  --pace P         moves of each match in a second when it is paced (2)
+  --smoke, --json  as above
 
 Rates count per second of processor time. Each is compared, as a ratio to a
 fixed loop of the same run, with the baseline that was committed; what is
@@ -30,9 +39,10 @@ const SMOKE = { milliseconds: 2, patience: 1, games: 1 };
 const FULL = { milliseconds: 30, patience: 30, games: 20 };
 
 export const bench: Command = {
-  summary: 'how fast the games are, and how much faster than through boardgame.io',
+  summary: 'how fast the games and the server are, beside boardgame.io',
   help,
   async run(words, terminal) {
+    if (words[0] === 'server') return benchServer(words.slice(1), terminal);
     const { values } = readArguments(words, FLAGS, null);
     const games = values.games === undefined ? GAMES : readList(values.games).map(findGame);
     const findings = await runBench(games, values.smoke ? SMOKE : FULL, terminal);

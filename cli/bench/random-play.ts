@@ -6,6 +6,7 @@ import {
   fastRng,
   type Game,
   type GameRecord,
+  type Match,
   mayClose,
   openMatch,
   readOptions,
@@ -50,8 +51,12 @@ export function playAtRandom(
 }
 
 /** The record of a real match, its deal from the cryptographic stream, played at random. */
-export function recordAtRandom({ game, seats, options }: Setting, seed: number): GameRecord {
-  const match = openMatch(game, { seats, options, seed: `bench ${seed}` });
+export const recordAtRandom = ({ game, seats, options }: Setting, seed: number): GameRecord =>
+  finishAtRandom(openMatch(game, { seats, options, seed: `bench ${seed}` }), seed);
+
+/** Plays a match on to its end at random; gives its record. */
+export function finishAtRandom(match: Match<Types>, seed: number): GameRecord {
+  const { game } = match;
   const rng = fastRng(seed);
   for (let at = 0; game.scores(match.s) === null; at += 1000) {
     const seat = firstWaiting(match.s);

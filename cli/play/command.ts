@@ -7,9 +7,11 @@ import { seatNames } from '../names.ts';
 import { openScreen } from '../screen.ts';
 import { cliTexts } from '../texts/index.ts';
 import { spendEvening } from './evening.ts';
+import { travel } from './remote/command.ts';
 
 const help = `
 duskhall play <game> [options]: a game at this terminal, with bots or friends
+duskhall play --server URL [options]: at a table of a server
 
   --seats K          how many seats; else the fewest
   --seat N           your seat, counted from 0 (0)
@@ -20,33 +22,58 @@ duskhall play <game> [options]: a game at this terminal, with bots or friends
   --seed S           any text: the same seed gives the same deal
   --save FILE        where the record goes; else you are asked
 
+  --server URL       such as http://localhost:8410
+  --table CODE       the table to sit down at; else a new one is opened
+  --game G           for which game
+  --bots             bots take the seats that are empty when you start
+  --name N           who you are there; else as last time
+  --session FILE     where it is kept who you are; else in your own folder
+
 Type the number of a choice; ? shows the rule, ? 3 the rule behind choice 3,
-?? all rules, u takes back, l shows the log, q saves and leaves.
+?? all rules, u takes back, l shows the log, q saves and leaves. At a server
+/text says something to the table, and q keeps your seat.
 `;
 
 const FLAGS = {
   seats: { type: 'string' },
   seat: { type: 'string' },
   people: { type: 'string' },
-  names: { type: 'string', default: '' },
+  names: { type: 'string' },
   lang: { type: 'string' },
   options: { type: 'string', multiple: true, default: [] as string[] },
   seed: { type: 'string' },
   save: { type: 'string' },
+  server: { type: 'string' },
+  table: { type: 'string' },
+  game: { type: 'string' },
+  bots: { type: 'boolean' },
+  name: { type: 'string' },
+  session: { type: 'string' },
 } as const;
 
+/** What makes sense here only, and what makes sense at a server only. */
+const HERE = ['seat', 'people', 'names', 'seed'] as const;
+const THERE = ['table', 'game', 'bots', 'name', 'session'] as const;
+
 export const play: Command = {
-  summary: 'a game at this terminal, against bots or with friends',
+  summary: 'a game at this terminal, or at a table of a server',
   help,
   async run(args, terminal) {
-    const { values, word } = readArguments(args, FLAGS, 'game');
+    const isThere = args.some((word) => word.startsWith('--server'));
+    const { values, word } = readArguments(args, FLAGS, 'game', isThere);
+    if (values.server !== undefined) {
+      for (const flag of HERE) if (values[flag] !== undefined) throw new BadInput(`--${flag} is not for a server`);
+      const { server, bots = false, game = word } = values;
+      return travel({ ...values, server, bots, game, locale: readLocale(values.lang, terminal) }, terminal);
+    }
+    for (const flag of THERE) if (values[flag] !== undefined) throw new BadInput(`--${flag} needs --server`);
     const game = findGame(word);
     const seats = readSeats(game, values.seats);
     const options = readGameOptions(game, values.options, seats);
     const locale = readLocale(values.lang, terminal);
     const words = cliTexts(locale);
     const people = readPeople(values.people, values.seat, seats);
-    const given = readNames(values.names, seats);
+    const given = readNames(values.names ?? '', seats);
     const { seed = null, save: file = null } = values;
     const names = seatNames(words, seats, people, given);
     const texts = await textsOf(game, locale);

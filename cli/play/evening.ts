@@ -1,12 +1,12 @@
 import { fastRng, type Game, openMatch, type Seat, type Texts, type Types, WATCHER } from '@duskhall/kernel';
-import { writeRecord } from '../record-file.ts';
 import { paintNames, type Screen } from '../screen.ts';
 import { freshSeed } from '../seeds.ts';
-import { showTable } from '../table-in-words.ts';
 import type { CliTexts } from '../texts/index.ts';
-import { openLogs, showNews } from './log.ts';
-import { putQuestion, type Reply, titlesFor } from './question.ts';
-import { type Sitting, untilPerson } from './sitting.ts';
+import { openLogs } from './log.ts';
+import { agrees, showEnd } from './reading.ts';
+import { freshFile, save } from './saving.ts';
+import { readingOf, type Sitting, untilPerson } from './sitting.ts';
+import { putQuestion, type Reply } from './turn.ts';
 
 /** What was agreed on before the first deal. */
 export interface Agreed {
@@ -33,9 +33,9 @@ export async function spendEvening(agreed: Agreed, screen: Screen): Promise<void
     const sitting = sitDown(agreed, screen, seed ?? freshSeed());
     const reply = await playMatch(sitting);
     const isOver = reply === 'entered';
-    if (agreed.file !== null) save(sitting, agreed.file);
+    if (agreed.file !== null) save(sitting, sitting.match.record, agreed.file);
     else if (isOver ? await agrees(sitting, words.mayISave) : reply === 'quit')
-      save(sitting, freshFile(agreed.game.name));
+      save(sitting, sitting.match.record, freshFile(agreed.game.name));
     if (!isOver || !(await agrees(sitting, words.again))) break;
   }
   screen.say(words.goodbye);
@@ -84,30 +84,9 @@ async function handOver({ screen, words, names }: Sitting, seat: Seat): Promise<
 }
 
 function showResult(sitting: Sitting): void {
-  const { match, screen, texts, words, names, people, logs } = sitting;
+  const { match, screen, texts, names, people } = sitting;
   const reader = people.length === 1 ? people[0]! : WATCHER;
   const view = match.game.view(match.s, reader);
   if (people.length > 1) screen.clear();
-  screen.divide(words.gameOver);
-  showNews(screen, logs, reader);
-  showTable(screen, texts.table(view, names), titlesFor(sitting, reader));
-  for (const line of texts.result(view, names)) screen.say(screen.colours.bold(line), '  ');
-  screen.say();
-}
-
-async function agrees({ screen, words }: Sitting, question: string): Promise<boolean> {
-  const word = await screen.ask(question);
-  return word !== null && words.yes.includes(word.slice(0, 1).toLowerCase());
-}
-
-const freshFile = (name: string): string =>
-  `${name}-${new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-')}.json`;
-
-function save({ match, screen, words }: Sitting, file: string): void {
-  try {
-    writeRecord(file, match.record);
-    screen.say(words.saved(file));
-  } catch (error) {
-    screen.say(words.notSaved(file, (error as NodeJS.ErrnoException).code ?? String(error)));
-  }
+  showEnd(readingOf(sitting, reader), view, texts.result(view, names));
 }

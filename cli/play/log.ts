@@ -48,8 +48,7 @@ export function showLines(screen: Screen, lines: readonly string[]): void {
 }
 
 /** Shows what the reader has not yet been shown. */
-export function showNews(screen: Screen, logs: readonly Log[], reader: Seat): void {
-  const log = logOf(logs, reader);
+export function showNews(screen: Screen, log: Log): void {
   showLines(screen, log.lines.slice(log.shown));
   log.shown = log.lines.length;
 }

@@ -1,17 +1,23 @@
-import type { MoveOf, RuleHelp, Seat, Types } from '@duskhall/kernel';
-import type { Sitting } from './sitting.ts';
+import type { MoveOf, RuleHelp, Types } from '@duskhall/kernel';
+import type { Screen } from '../screen.ts';
+import type { Reading } from './reading.ts';
 
-/** Shows the rule behind the seat's question, or behind one of its answers, in plain words. */
-export function showRule(sitting: Sitting, seat: Seat, move: MoveOf<Types['state']> | null): void {
-  const { match, texts, screen, words } = sitting;
-  const rule = texts.ruleOf(match.game.view(match.s, seat), move);
+type Shelf = Pick<Reading, 'screen' | 'texts' | 'words'>;
+
+/** Shows the rule behind the question that a view asks, or behind one of its answers, in plain words. */
+export function showRule(
+  { screen, texts, words }: Shelf,
+  view: Types['view'],
+  move: MoveOf<Types['state']> | null,
+): void {
+  const rule = texts.ruleOf(view, move);
   const help = sectionOf(rule, texts.rules);
   if (help === null) screen.say(words.noRule);
-  else showSection(sitting, help, rule);
+  else showSection(screen, help, rule);
 }
 
-export function showAllRules(sitting: Sitting): void {
-  for (const help of sitting.texts.rules) showSection(sitting, help, help.rule);
+export function showAllRules({ screen, texts }: Shelf): void {
+  for (const help of texts.rules) showSection(screen, help, help.rule);
 }
 
 /** The narrowest section that a rule belongs to. */
@@ -20,7 +26,7 @@ export function sectionOf(rule: string, sections: readonly RuleHelp[]): RuleHelp
   return fitting.sort((a, b) => b.rule.length - a.rule.length)[0] ?? null;
 }
 
-function showSection({ screen }: Sitting, { title, text }: RuleHelp, rule: string): void {
+function showSection(screen: Screen, { title, text }: RuleHelp, rule: string): void {
   const { bold, dim } = screen.colours;
   screen.say();
   screen.say(`${bold(title)}  ${dim(rule)}`, '  ');

@@ -12,7 +12,8 @@ import {
 } from '@duskhall/kernel';
 import type { Screen } from '../screen.ts';
 import type { CliTexts } from '../texts/index.ts';
-import { type Log, tell } from './log.ts';
+import { type Log, logOf, tell } from './log.ts';
+import type { Reading } from './reading.ts';
 
 /** A match at a terminal, and who plays it. */
 export interface Sitting {
@@ -29,6 +30,12 @@ export interface Sitting {
   /** When it began. */
   since: number;
 }
+
+/** The match as one of its people, or a watcher, follows it. */
+export const readingOf = ({ screen, texts, words, names, logs }: Sitting, reader: Seat): Reading => ({
+  ...{ screen, texts, words, names, reader },
+  log: logOf(logs, reader),
+});
 
 /** How long the match has lasted, in milliseconds. */
 export const elapsed = ({ since }: Sitting): number => Math.round(performance.now() - since);

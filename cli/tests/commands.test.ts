@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GAMES, textsOf } from '../games.ts';
 import { run } from './scripted-terminal.ts';
 
-const COMMANDS = ['games', 'play', 'replay', 'sim', 'engine', 'bench'];
+const COMMANDS = ['serve', 'games', 'play', 'replay', 'verify', 'sim', 'engine', 'bench', 'backup', 'restore'];
 
 test('the overview names every command', async () => {
   for (const words of [[], ['--help'], ['help']]) {
@@ -22,7 +22,7 @@ for (const command of COMMANDS)
   });
 
 const MISTAKES: [line: string, sentence: RegExp][] = [
-  ['fly', /there is no command "fly"; known: games/],
+  ['fly', /there is no command "fly"; known: serve, games/],
   ['__proto__', /there is no command/],
   ['games --colour red', /Unknown option '--colour'/],
   ['games now', /"now" is one word too many/],
@@ -49,6 +49,19 @@ const MISTAKES: [line: string, sentence: RegExp][] = [
   ['replay', /say which file/],
   ['replay nowhere.json', /the file nowhere.json cannot be read/],
   ['engine now', /one word too many/],
+  ['serve now', /"now" is one word too many/],
+  ['serve --port 99999', /--port takes a whole number from 0 to 65535, not "99999"/],
+  ['serve --log loud', /--log takes silent, info, debug, not "loud"/],
+  ['serve --public-url play.example', /--public-url takes an address such as/],
+  ['serve --manual-clock', /--manual-clock is for tests: it needs --test/],
+  ['serve --time-factor 2', /--time-factor is for tests: it needs --test/],
+  ['play tic-tac-toe --table AAAAA', /--table needs --server/],
+  ['play --server ftp://x --game tic-tac-toe', /--server takes an address such as/],
+  ['verify', /say which file/],
+  ['verify nowhere.json', /the file nowhere.json cannot be read/],
+  ['backup', /say which file/],
+  ['restore', /say which file/],
+  ['bench server --matches 0', /--matches takes a whole number from 1 to 1000, not "0"/],
   ['bench --games chess', /there is no game "chess"/],
 ];
 

@@ -1,5 +1,35 @@
 import type { By } from '@duskhall/kernel';
 
+/** What a terminal says about a table on a server. */
+export interface RemoteTexts {
+  opened(code: string, link: string): string;
+  joined(code: string): string;
+  committed(commitment: string): string;
+  emptySeat: string;
+  bot: string;
+  isHere: string;
+  isAway: string;
+  isHost: string;
+  isReady: string;
+  hasSitter: string;
+  pressEnterToStart: string;
+  waitForStart: string;
+  watching: string;
+  begins: string;
+  lost: string;
+  back: string;
+  notYourTurn: string;
+  said(name: string, text: string, isWatcher: boolean): string;
+  keys: { chat: string };
+  seatKept: string;
+  stopping: string;
+  /** Over how the match was shared out when somebody has given up. */
+  shares: string;
+  noServer(url: string): string;
+  noTable(code: string): string;
+  strangeSession: string;
+}
+
 /** What the terminal itself says to people, in one language. */
 export interface CliTexts {
   /** The names of bots, and of a person who gave none; `several`: how they are told apart, counted from 1. */
@@ -45,6 +75,17 @@ export interface CliTexts {
   enteredBy: { readonly [K in Exclude<By, 'seat'>]: string };
   checked(entries: number, digests: number): string;
   unfinished: string;
+  /** Whether a deal was honest; the reasons why not end a sentence. */
+  deal: {
+    honest(draws: number, entries: number): string;
+    dishonest(why: string): string;
+    none: string;
+    published: string;
+    commitment: string;
+    nonces: string;
+    seed: string;
+  };
+  remote: RemoteTexts;
   record: {
     unreadable(file: string): string;
     notJson(file: string): string;

@@ -4,6 +4,7 @@ import type { CliTexts } from './cli-texts.ts';
 const count = counter('en');
 const ENTRIES = { one: 'entry', other: 'entries' };
 const DIGESTS = { one: 'digest', other: 'digests' };
+const DRAWS = { one: 'draw', other: 'draws' };
 const PLAYERS = { one: 'player', other: 'players' };
 
 export const en: CliTexts = {
@@ -55,6 +56,45 @@ export const en: CliTexts = {
   checked: (entries, digests) =>
     `Checked: the game replays (${count(entries, ENTRIES)}) and every state agrees (${count(digests, DIGESTS)}).`,
   unfinished: 'The game was not played to its end.',
+  deal: {
+    honest: (draws, entries) =>
+      `The deal was honest: ${count(draws, DRAWS)} and ${count(entries, ENTRIES)} follow from what was committed to.`,
+    dishonest: (why) => `The deal was NOT honest: ${why}.`,
+    none: 'this record carries no deal to check: its seed was chosen by somebody',
+    published: 'the record names another commitment than the one that was published',
+    commitment: 'the secret is not the one that the house committed to',
+    nonces: 'the numbers of the seats are not those that were given',
+    seed: 'the seed does not follow from the secret and the numbers',
+  },
+
+  remote: {
+    opened: (code, link) => `Table ${code} is open. Others join with this code, or here: ${link}`,
+    joined: (code) => `You are at table ${code}.`,
+    committed: (commitment) => `The house has committed to its part of the deal: ${commitment}`,
+    emptySeat: 'free',
+    bot: 'bot',
+    isHere: 'here',
+    isAway: 'away',
+    isHost: 'host',
+    isReady: 'ready',
+    hasSitter: 'a sitter plays',
+    pressEnterToStart: 'Enter starts the match · /text says something · q leaves',
+    waitForStart: 'The host starts the match · /text says something · q leaves',
+    watching: 'All seats are taken: you watch.',
+    begins: 'The match begins.',
+    lost: 'The connection is lost; trying again …',
+    back: 'Connected again: nothing is lost.',
+    notYourTurn: 'It is not your turn: /text says something, Enter shows the table, l the log, q leaves.',
+    said: (name, text, isWatcher) => `${name}${isWatcher ? ' (watching)' : ''}: ${text}`,
+    keys: { chat: '/text say' },
+    seatKept: 'Your seat is kept: the same command brings you back.',
+    stopping: 'The server closes for a moment.',
+    shares: 'Result',
+    noServer: (url) => `no Duskhall server answers at ${url}`,
+    noTable: (code) => `there is no table ${code} on this server`,
+    strangeSession: 'the server does not know this session any more: start again to come in anew',
+  },
+
   record: {
     unreadable: (file) => `the file ${file} cannot be read`,
     notJson: (file) => `${file} does not hold JSON`,

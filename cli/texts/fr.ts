@@ -4,6 +4,7 @@ import type { CliTexts } from './cli-texts.ts';
 const count = counter('fr');
 const ENTRIES = { one: 'entrée', other: 'entrées' };
 const DIGESTS = { one: 'empreinte', other: 'empreintes' };
+const DRAWS = { one: 'tirage', other: 'tirages' };
 const PLAYERS = { one: 'joueur', other: 'joueurs' };
 
 export const fr: CliTexts = {
@@ -55,6 +56,45 @@ export const fr: CliTexts = {
   checked: (entries, digests) =>
     `Vérifié : la partie se rejoue (${count(entries, ENTRIES)}) et chaque état concorde (${count(digests, DIGESTS)}).`,
   unfinished: 'La partie n’a pas été menée à son terme.',
+  deal: {
+    honest: (draws, entries) =>
+      `La donne était honnête : tout découle de l’engagement (${count(draws, DRAWS)}, ${count(entries, ENTRIES)}).`,
+    dishonest: (why) => `La donne n’était PAS honnête : ${why}.`,
+    none: 'cette partie n’a pas de donne à vérifier : sa graine a été choisie par quelqu’un',
+    published: 'l’enregistrement nomme un autre engagement que celui qui a été publié',
+    commitment: 'le secret n’est pas celui auquel la maison s’est engagée',
+    nonces: 'les nombres des places ne sont pas ceux qui ont été donnés',
+    seed: 'la graine ne découle pas du secret et des nombres',
+  },
+
+  remote: {
+    opened: (code, link) => `La table ${code} est ouverte. On la rejoint avec ce code, ou ici : ${link}`,
+    joined: (code) => `Vous êtes à la table ${code}.`,
+    committed: (commitment) => `La maison s’est engagée pour sa part de la donne : ${commitment}`,
+    emptySeat: 'libre',
+    bot: 'robot',
+    isHere: 'présent',
+    isAway: 'absent',
+    isHost: 'hôte',
+    isReady: 'prêt',
+    hasSitter: 'un remplaçant joue',
+    pressEnterToStart: 'Entrée commence la partie · /texte pour parler · q quitter',
+    waitForStart: 'L’hôte commence la partie · /texte pour parler · q quitter',
+    watching: 'Toutes les places sont prises : vous regardez.',
+    begins: 'La partie commence.',
+    lost: 'La connexion est perdue ; nouvel essai …',
+    back: 'Connexion rétablie : rien n’est perdu.',
+    notYourTurn: 'Ce n’est pas à vous : /texte pour parler, Entrée montre la table, l le journal, q quitte.',
+    said: (name, text, isWatcher) => `${name}${isWatcher ? ' (spectateur)' : ''} : ${text}`,
+    keys: { chat: '/texte parler' },
+    seatKept: 'Votre place vous est gardée : la même commande vous ramène.',
+    stopping: 'Le serveur ferme un instant.',
+    shares: 'Résultat',
+    noServer: (url) => `aucun serveur Duskhall ne répond à ${url}`,
+    noTable: (code) => `il n’y a pas de table ${code} sur ce serveur`,
+    strangeSession: 'le serveur ne connaît plus cette session : recommencez pour revenir',
+  },
+
   record: {
     unreadable: (file) => `le fichier ${file} est illisible`,
     notJson: (file) => `le fichier ${file} ne contient pas de JSON`,

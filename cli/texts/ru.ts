@@ -4,6 +4,7 @@ import type { CliTexts } from './cli-texts.ts';
 const count = counter('ru');
 const ENTRIES = { one: 'запись', few: 'записи', many: 'записей' };
 const DIGESTS = { one: 'отпечаток', few: 'отпечатка', many: 'отпечатков' };
+const DRAWS = { one: 'выбор случая', few: 'выбора случая', many: 'выборов случая' };
 const PLAYERS = { one: 'игрок', few: 'игрока', many: 'игроков' };
 
 export const ru: CliTexts = {
@@ -55,6 +56,45 @@ export const ru: CliTexts = {
   checked: (entries, digests) =>
     `Проверено: партия воспроизводится (${count(entries, ENTRIES)}), все состояния совпадают (${count(digests, DIGESTS)}).`,
   unfinished: 'Партия не доиграна до конца.',
+  deal: {
+    honest: (draws, entries) =>
+      `Раздача честная: ${count(draws, DRAWS)} и ${count(entries, ENTRIES)} следуют из того, что было обещано.`,
+    dishonest: (why) => `Раздача НЕчестная: ${why}.`,
+    none: 'в этой записи нет раздачи, которую можно проверить: её начало кто-то выбрал',
+    published: 'в записи названо не то обязательство, которое было объявлено',
+    commitment: 'секрет не тот, к которому дом себя обязал',
+    nonces: 'числа мест не те, что были даны',
+    seed: 'начало раздачи не следует из секрета и чисел',
+  },
+
+  remote: {
+    opened: (code, link) => `Стол ${code} открыт. К нему приходят с этим кодом или отсюда: ${link}`,
+    joined: (code) => `Вы за столом ${code}.`,
+    committed: (commitment) => `Дом обязался к своей части раздачи: ${commitment}`,
+    emptySeat: 'свободно',
+    bot: 'бот',
+    isHere: 'здесь',
+    isAway: 'отошёл',
+    isHost: 'хозяин',
+    isReady: 'готов',
+    hasSitter: 'играет заместитель',
+    pressEnterToStart: 'Enter начинает партию · /текст – сказать · q выход',
+    waitForStart: 'Партию начинает хозяин стола · /текст – сказать · q выход',
+    watching: 'Все места заняты: вы смотрите.',
+    begins: 'Партия начинается.',
+    lost: 'Связь потеряна; пробуем снова …',
+    back: 'Связь восстановлена: ничего не потеряно.',
+    notYourTurn: 'Сейчас не ваш ход: /текст – сказать, Enter покажет стол, l журнал, q выход.',
+    said: (name, text, isWatcher) => `${name}${isWatcher ? ' (смотрит)' : ''}: ${text}`,
+    keys: { chat: '/текст сказать' },
+    seatKept: 'Ваше место остаётся за вами: вернуться можно той же командой.',
+    stopping: 'Сервер ненадолго закрывается.',
+    shares: 'Итог',
+    noServer: (url) => `по адресу ${url} сервер Duskhall не отвечает`,
+    noTable: (code) => `на этом сервере нет стола ${code}`,
+    strangeSession: 'сервер больше не знает этого сеанса: начните заново',
+  },
+
   record: {
     unreadable: (file) => `файл ${file} не читается`,
     notJson: (file) => `в файле ${file} не JSON`,

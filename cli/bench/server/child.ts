@@ -1,0 +1,53 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A process of the bench, which answers one question after the other. */
+export interface Child {
+  url: string;
+  ask<A>(question: object): Promise<A>;
+  /** Ends it, by force if need be. */
+  end(): Promise<void>;
+}
+
+/** Milliseconds that a child may take to end by itself. */
+const PATIENCE = 5000;
+
+export async function startChild(module: URL, words: readonly string[]): Promise<Child> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = fork(module, words, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const ended = once(child, 'exit');
+  const hear = async <A>(): Promise<A> => {
+    const [heard] = await Promise.race([once(child, 'message'), ended.then(() => [null])]);
+    if (heard === null) throw new Error('a process of the bench has ended too early');
+    if ('failure' in heard) throw new Error(heard.failure);
+    return heard;
+  };
+  const { url } = await hear<{ url: string }>();
+  return {
+    url,
+    ask(question) {
+      child.send(question);
+      return hear();
+    },
+    end: () => endOf(child, ended),
+  };
+}
+
+async function endOf(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  if (child.connected) child.disconnect();
+  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** In a server's process: says where it is, tells its processor time in seconds when asked, and ends with its parent. */
+export function answerParent(url: string, stop: () => Promise<void>): void {
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    process.send!({ processorSeconds: (user + system) / 1e6 });
+  });
+  process.on('disconnect', () => {
+    stop().finally(() => process.exit());
+  });
+  process.send!({ url });
+}

@@ -1,0 +1,41 @@
+/** A process with everybody who plays: apart from the server, so that each has a core and a clock of its own. */
+import { FLAGSHIP } from '../../games.ts';
+import type { SeatedMatch } from './crowd.ts';
+import { drivePaced, driveSaturated } from './drive.ts';
+import { ourCrowd } from './our-crowd.ts';
+import { type Plan, writeScripts } from './plan.ts';
+import { theirCrowd } from './their-crowd.ts';
+
+/** What the parent asks for. */
+export interface Order {
+  do: 'gather' | 'saturated' | 'paced';
+  /** How many matches to gather. */
+  count: number;
+}
+
+const [kind = '', url = '', plan = ''] = process.argv.slice(2);
+const { seconds, pace, most } = JSON.parse(plan) as Plan;
+const crowd = (kind === 'theirs' ? theirCrowd : ourCrowd)(url, FLAGSHIP);
+const seats = FLAGSHIP.seats.max;
+let matches: SeatedMatch[] = [];
+let dealt = 0;
+
+async function obey(order: Order): Promise<object> {
+  if (order.do === 'saturated') return driveSaturated(matches, seats, seconds);
+  if (order.do === 'paced') return drivePaced(matches, seats, seconds, pace);
+  matches = await crowd.gather(writeScripts(FLAGSHIP, dealt, order.count, most));
+  dealt += order.count;
+  return {};
+}
+
+process.on('message', (order: Order) => {
+  obey(order).then(
+    (answer) => process.send!(answer),
+    (error) => process.send!({ failure: String(error) }),
+  );
+});
+process.on('disconnect', () => {
+  crowd.leave();
+  process.exit();
+});
+process.send!({ url });

@@ -1,0 +1,80 @@
+import type { SeatedMatch } from './crowd.ts';
+
+/** What was seen from the players' side. */
+export interface Driven {
+  moves: number;
+  seconds: number;
+  /** Milliseconds until the mover had its acknowledgement. */
+  p50: number;
+  p99: number;
+  /** The median over all moves. */
+  bytesPerSeat: number;
+}
+
+interface Samples {
+  waits: number[];
+  bytes: number[];
+}
+
+async function makeMove(match: SeatedMatch, number: number, since: number, { waits, bytes }: Samples): Promise<void> {
+  const before = match.bytes();
+  await match.make(match.script.steps[number]!);
+  waits.push(performance.now() - since);
+  bytes.push(match.bytes() - before);
+}
+
+/** Every match makes its next move as soon as the last is acknowledged. */
+export async function driveSaturated(matches: readonly SeatedMatch[], seats: number, seconds: number): Promise<Driven> {
+  const samples: Samples = { waits: [], bytes: [] };
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  await Promise.all(
+    matches.map(async (match) => {
+      for (let number = 0; number < match.script.steps.length && performance.now() < end; number++)
+        await makeMove(match, number, performance.now(), samples);
+    }),
+  );
+  return summarise(samples, seats, start);
+}
+
+/** Every match makes so many moves a second; one that has to wait for the last counts from when it was due. */
+export async function drivePaced(
+  matches: readonly SeatedMatch[],
+  seats: number,
+  seconds: number,
+  pace: number,
+): Promise<Driven> {
+  const samples: Samples = { waits: [], bytes: [] };
+  const start = performance.now();
+  const every = 1000 / pace;
+  await Promise.all(
+    matches.map(async (match, place) => {
+      const count = Math.min(match.script.steps.length, Math.ceil(seconds * pace));
+      const first = (place / matches.length) * every;
+      for (let number = 0; number < count; number++) {
+        const due = start + first + number * every;
+        const early = due - performance.now();
+        if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+        // A timer that rings a little late is not the server's fault.
+        await makeMove(match, number, early > 0 ? performance.now() : due, samples);
+      }
+    }),
+  );
+  return summarise(samples, seats, start);
+}
+
+function summarise({ waits, bytes }: Samples, seats: number, start: number): Driven {
+  const round = (number: number) => Math.round(number * 100) / 100;
+  return {
+    moves: waits.length,
+    seconds: round((performance.now() - start) / 1000),
+    p50: round(quantile(waits, 0.5)),
+    p99: round(quantile(waits, 0.99)),
+    bytesPerSeat: Math.round(quantile(bytes, 0.5) / seats),
+  };
+}
+
+export function quantile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,24 @@
+/** A process with our server in it, as `duskhall serve` makes one, without limits; told by its parent when to end. */
+import { NO_LIMITS, openMemory, openSqlite, realClock, startServer } from '@duskhall/server';
+import { GAMES, textsOf } from '../../games.ts';
+import { answerParent } from './child.ts';
+
+const [folder = ''] = process.argv.slice(2);
+const server = await startServer({
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: '',
+  logLevel: 'silent',
+  trustProxy: false,
+  metrics: 'local',
+  limits: NO_LIMITS,
+  games: GAMES,
+  textsOf,
+  storage: await (folder === '' ? openMemory() : openSqlite(folder)),
+  clock: realClock(),
+  botLevels: [],
+  botDelay: [0, 0],
+  isTest: true,
+  version: 'bench',
+});
+answerParent(server.url, () => server.stop());

@@ -1,0 +1,42 @@
+import { createColors } from 'picocolors';
+import { columns, hang } from '../../layout.ts';
+import { printLine, type Terminal } from '../../terminal.ts';
+import type { Findings } from './findings.ts';
+import { HOUSES } from './plan.ts';
+
+const TITLES = { 'boardgame.io': 'boardgame.io', disk: 'duskhall, disk', memory: 'duskhall, memory' } as const;
+const whole = new Intl.NumberFormat('en');
+const round = (number: number): string => whole.format(Math.round(number));
+const time = (milliseconds: number): string => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
+
+const PASSAGE =
+  'The same deals and choices everywhere, clients in a process of their own on loopback. boardgame.io keeps nothing on ' +
+  'disk, does not check moves and sends no list of legal ones; undo is off and its lean clients use websockets only, ' +
+  'which all favours it. Our server writes every move to the disk before it acknowledges it.';
+
+export function printServerFindings({ plan, figures, ratios, bars }: Findings, terminal: Terminal): void {
+  const { bold, dim, green, red } = createColors(terminal.hasColours);
+  const say = (line = '') => printLine(terminal, line);
+  say(bold(`${plan.matches} matches at once, as fast as they can`));
+  const fast = HOUSES.map((name) => {
+    const { movesPerSecond, saturated: s } = figures[name];
+    const cells = [round(movesPerSecond), time(s.p50), time(s.p99), `${round(s.processorMicroseconds)} µs`];
+    return [TITLES[name], bold(cells[0]!), ...cells.slice(1), round(s.bytesPerSeat)];
+  });
+  const head = ['', 'moves/s', 'p50', 'p99', 'CPU/move', 'bytes/seat'];
+  for (const line of columns([head.map(dim), ...fast], [1, 2, 3, 4, 5])) say(line);
+  say();
+  say(bold(`${plan.matches} matches at once, ${plan.pace} moves a second each`));
+  const paced = HOUSES.map((name) => {
+    const { paced: p } = figures[name];
+    return [TITLES[name], time(p.p50), time(p.p99), `${round(p.processorMicroseconds)} µs`];
+  });
+  for (const line of columns([['', 'p50', 'p99', 'CPU/move'].map(dim), ...paced], [1, 2, 3])) say(line);
+  say();
+  const verdict = (name: string, ratio: number, bar: number) =>
+    (ratio >= bar ? green : red)(`${name}: ${ratio} times (at least ${bar})`);
+  say(verdict('more moves a second, on disk', ratios.movesPerSecond, bars.movesPerSecond));
+  say(verdict('less processor time per move', ratios.processorTime, bars.processorTime));
+  say(`fewer bytes per seat and move: ${ratios.bytes} times`);
+  for (const line of hang('', PASSAGE, terminal.width)) say(dim(line));
+}

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openProgress } from '../../bars.ts';
+import type { Terminal } from '../../terminal.ts';
+import { type Child, startChild } from './child.ts';
+import type { Driven } from './drive.ts';
+import { bestOf, type Findings, findingsOf, PHASES, type Phase } from './findings.ts';
+import { HOUSES, type HouseName, type Plan } from './plan.ts';
+
+/** A server in a process of its own on loopback, and everybody who plays there in another. */
+interface Site {
+  house: Child;
+  crowd: Child;
+  /** Its data; empty: none. */
+  folder: string;
+}
+
+/** Measures every server in turn, round after round: what else the machine does meanwhile slows all of them. */
+export async function runServerBench(plan: Plan, terminal: Terminal): Promise<Findings> {
+  const progress = openProgress(terminal, plan.rounds * HOUSES.length * PHASES.length, 'measured');
+  const sites: Partial<Record<HouseName, Site>> = {};
+  const measured = { 'boardgame.io': [], disk: [], memory: [] } as Record<HouseName, Record<string, Phase>[]>;
+  try {
+    for (const name of HOUSES) sites[name] = await open(name, plan, terminal);
+    for (let round = 0; round < plan.rounds; round++)
+      for (const name of HOUSES) {
+        const phases: Record<string, Phase> = {};
+        for (const phase of PHASES) {
+          phases[phase] = await measure(sites[name]!, plan, phase);
+          progress.done(1);
+        }
+        measured[name].push(phases);
+      }
+  } finally {
+    progress.stop();
+    for (const site of Object.values(sites)) await close(site);
+  }
+  return findingsOf(plan, (name) => bestOf(measured[name]));
+}
+
+async function open(name: HouseName, plan: Plan, { home }: Terminal): Promise<Site> {
+  const module = (file: string) => new URL(`bench/server/${file}-worker.js`, home);
+  const isOurs = name !== 'boardgame.io';
+  const folder = name === 'disk' ? await mkdtemp(join(tmpdir(), 'duskhall-bench-')) : '';
+  const house = await startChild(module(isOurs ? 'our-house' : 'their-house'), [folder]);
+  try {
+    const words = [isOurs ? 'ours' : 'theirs', house.url, JSON.stringify(plan)];
+    const crowd = await startChild(module('crowd'), words);
+    await crowd.ask({ do: 'gather', count: plan.warmUp });
+    await crowd.ask({ do: 'saturated' });
+    return { house, crowd, folder };
+  } catch (error) {
+    await house.end();
+    throw error;
+  }
+}
+
+async function close({ house, crowd, folder }: Site): Promise<void> {
+  await crowd.end();
+  await house.end();
+  if (folder !== '') await rm(folder, { recursive: true });
+}
+
+async function measure({ house, crowd }: Site, plan: Plan, phase: (typeof PHASES)[number]): Promise<Phase> {
+  await crowd.ask({ do: 'gather', count: plan.matches });
+  const before = await processorSeconds(house);
+  const driven = await crowd.ask<Driven>({ do: phase });
+  const used = (await processorSeconds(house)) - before;
+  return { ...driven, processorMicroseconds: Math.round((used / driven.moves) * 1e6) };
+}
+
+const processorSeconds = async (house: Child): Promise<number> =>
+  (await house.ask<{ processorSeconds: number }>({})).processorSeconds;

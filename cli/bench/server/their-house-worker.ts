@@ -1,0 +1,47 @@
+/** A process with boardgame.io's server in it, playing our rules; told by its parent when to end. */
+
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { type Game, openMatch, type Types, WATCHER } from '@duskhall/kernel';
+import { FLAGSHIP } from '../../games.ts';
+import { largest } from '../random-play.ts';
+import { answerParent } from './child.ts';
+
+/** The part of boardgame.io/server that is used here. */
+interface Library {
+  Server(given: { games: object[]; origins: string[] }): {
+    run(given: { port: number }): Promise<{ appServer: { address(): AddressInfo } }>;
+  };
+}
+type Given = { G: Types['state']; playerID: string | null };
+
+/** Our state is its G; undo is off and moves are not checked, which both favour it. */
+function theirGame(game: Game<Types>): object {
+  const { seats, options } = largest(game);
+  return {
+    name: game.name,
+    setup(_: object, { seed }: { seed: string }) {
+      const { s } = openMatch(game, { seats, options, seed });
+      s.log = null;
+      return s;
+    },
+    moves: {
+      play: {
+        move: ({ G, playerID }: Given, move: unknown) => game.apply(G, Number(playerID), move),
+        // As our server does: simultaneous answers do not conflict, and nobody is told another's answer.
+        ignoreStaleStateID: true,
+        redact: true,
+      },
+    },
+    turn: { activePlayers: { all: null } },
+    disableUndo: true,
+    playerView: ({ G, playerID }: Given) => game.view(G, playerID === null ? WATCHER : Number(playerID)),
+  };
+}
+
+// It logs where it listens, and this process has nobody to tell.
+console.log = () => {};
+const { Server } = createRequire(import.meta.url)('boardgame.io/server') as Library;
+const server = Server({ games: [theirGame(FLAGSHIP)], origins: [] });
+const { appServer } = await server.run({ port: 0 });
+answerParent(`http://127.0.0.1:${appServer.address().port}`, async () => {});

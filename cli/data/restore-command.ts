@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BadInput } from '@duskhall/kernel';
+import { restoreFile } from '@duskhall/server';
+import { readArguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { printLine } from '../terminal.ts';
+import { dataFolder, doorplate, handedOver, isInUse, refusedBackup } from './folder.ts';
+
+const help = `
+duskhall restore <file> [options]: makes a backup a server's data
+
+  --data FOLDER   the server's data folder; else DUSKHALL_DATA, else
+                  ./duskhall-data
+  --force         replaces what is there: it is lost
+
+The backup is checked first. A server that runs on the folder takes it over by
+itself: it closes for a moment, and its players come back by themselves.
+`;
+
+const FLAGS = { data: { type: 'string' }, force: { type: 'boolean', default: false } } as const;
+
+/** How long a running server may take, and how often to look, in milliseconds. */
+const PATIENCE = 60_000;
+const LOOK_EVERY = 100;
+
+export const restore: Command = {
+  summary: "makes a backup a server's data, also while it runs",
+  help,
+  async run(words, terminal) {
+    const { values, word: file } = readArguments(words, FLAGS, 'file');
+    const folder = dataFolder(values.data, terminal);
+    try {
+      printLine(terminal, await bringBack(file, folder, values.force));
+    } catch (error) {
+      const { message } = error as Error;
+      const isThere = /database in .* already/.test(message);
+      throw new BadInput(isThere ? `${message} --force replaces it.` : message);
+    }
+  },
+};
+
+async function bringBack(file: string, folder: string, isForced: boolean): Promise<string> {
+  try {
+    await restoreFile(file, folder, isForced);
+    return `${file} is now in ${folder}`;
+  } catch (error) {
+    if (!isInUse(error)) throw error;
+  }
+  if (!isForced) throw new Error(`A server runs on ${folder}. --force replaces what it keeps.`);
+  await handOver(file, folder);
+  const url = await untilTaken(folder);
+  return `${file} is now in ${folder}; the server has taken it over and is open again: ${url}`;
+}
+
+/** Checks the backup in a folder of its own, and lays it down in one piece. */
+async function handOver(file: string, folder: string): Promise<void> {
+  const aside = join(folder, `restore-${randomUUID()}`);
+  try {
+    await restoreFile(file, aside);
+    await rm(refusedBackup(folder), { force: true });
+    await rename(join(aside, 'duskhall.sqlite'), handedOver(folder));
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+/** Waits until the server is open again, and says where. */
+async function untilTaken(folder: string): Promise<string> {
+  for (let waited = 0; waited < PATIENCE; waited += LOOK_EVERY) {
+    await pause(LOOK_EVERY);
+    if (existsSync(refusedBackup(folder))) throw new Error('The server could not take the backup over, and goes on.');
+    if (existsSync(handedOver(folder)) || !existsSync(doorplate(folder))) continue;
+    return JSON.parse(await readFile(doorplate(folder), 'utf8')).url;
+  }
+  await rm(handedOver(folder), { force: true });
+  throw new Error(`The server on ${folder} has not taken the backup over: stop it and try again.`);
+}

@@ -1,0 +1,102 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { AnyGame, Seat, Texts, Types } from '@duskhall/kernel';
+import { WATCHER } from '@duskhall/kernel';
+import type { Client, Mirror, SeatInfo, TableInfo } from '@duskhall/protocol';
+import { seatNames } from '../../names.ts';
+import { paintNames, type Screen } from '../../screen.ts';
+import type { CliTexts } from '../../texts/index.ts';
+import type { Log } from '../log.ts';
+import type { Asked, Move } from '../question.ts';
+import type { Reading } from '../reading.ts';
+import type { Door } from './door.ts';
+
+/** Somebody at a table of a server. */
+export interface Visit {
+  screen: Screen;
+  words: CliTexts;
+  texts: Texts<Types>;
+  game: AnyGame;
+  door: Door;
+  client: Client;
+  table: string;
+  /** Fills the empty seats with bots when it starts a match. */
+  mayFill: boolean;
+  /** Where the record goes; null: nowhere. */
+  file: string | null;
+
+  /** It means to play the next match. */
+  isEager: boolean;
+  /** The match that it has seen going on; empty: none. */
+  playing: string;
+  /** What was committed to for the next match, and its own part of it. */
+  pledge: { match: string; commitment: string; nonce: string } | null;
+  log: Log;
+  /** Requests that were not answered yet. */
+  underway: number;
+  /** What was last shown, so that nothing is shown twice. */
+  shown: { lobby: string; question: string; prompt: string };
+}
+
+/** Between matches, in one, or just after one. */
+export type Phase = 'lobby' | 'match' | 'over';
+
+export function phaseOf({ client, playing }: Visit): Phase {
+  const { mirror, table } = client;
+  if (mirror === null || table === null || mirror.match !== table.match) return 'lobby';
+  if (mirror.scores.length === 0) return 'match';
+  return mirror.match === playing ? 'over' : 'lobby';
+}
+
+/** Text from elsewhere, without anything that a terminal would obey. */
+export const plain = (text: string): string =>
+  stripVTControlCharacters(text)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+    .trim();
+
+export const mySeat = ({ client, door }: Visit): Seat =>
+  client.table?.seats.findIndex(({ person, isBot }) => !isBot && person?.id === door.person) ?? -1;
+
+export const isHost = ({ client, door }: Visit): boolean => client.table?.host === door.person;
+
+const isTaken = ({ person }: SeatInfo): boolean => person !== null;
+
+/** Whether the host may begin; whom it fills up with is there by then. */
+export function mayStart({ client: { table }, mayFill }: Visit): boolean {
+  if (table === null || table.status === 'playing') return false;
+  return table.seats.every((seat) => (isTaken(seat) ? seat.isBot || seat.isReady : mayFill));
+}
+
+export function namesAt({ words, screen }: Visit, { seats }: TableInfo): string[] {
+  const people = [...seats.keys()].filter((seat) => !seats[seat]!.isBot);
+  const given = seats.map(({ person, isBot }) => (isBot || person === null ? '' : plain(person.name)));
+  return paintNames(seatNames(words, seats.length, people, given), screen.colours);
+}
+
+/** The match as it is followed here. */
+export function readingOf(visit: Visit, mirror: Mirror): Reading {
+  const { screen, texts, words, log } = visit;
+  const names = namesAt(visit, visit.client.table!);
+  const lines = mirror.log.map((event) => texts.event(event as never, names)).filter((line) => line !== '');
+  const differs = lines.findIndex((line, i) => line !== log.lines[i]);
+  log.shown = Math.min(log.shown, differs < 0 ? lines.length : differs);
+  log.lines = lines;
+  log.reader = mirror.seat;
+  return { screen, texts, words, names, reader: mirror.seat < 0 ? WATCHER : mirror.seat, log };
+}
+
+/** What the part of every view that the kernel makes says about questions. */
+type Seen = { asked: number; owes: boolean[] };
+
+/** What can be answered at this moment, and to which question. */
+export function askedBy(mirror: Mirror): Asked & { number: number; isAsked: boolean } {
+  const { asked, owes } = mirror.view as Seen;
+  const isAsked = mirror.seat >= 0 && owes[mirror.seat]! && mirror.moves.length > 0;
+  return {
+    view: mirror.view,
+    legal: isAsked ? (mirror.moves as Move[]) : [],
+    free: mirror.free as Move[],
+    mayUndo: mirror.mayUndo,
+    number: asked,
+    isAsked,
+  };
+}

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { createColors } from 'picocolors';
+import { renderUnicodeCompact } from 'uqr';
+import { columns } from '../layout.ts';
+import { printLine, type Terminal } from '../terminal.ts';
+import { addressesOf } from './addresses.ts';
+import type { Wanted } from './settings.ts';
+
+/** Says where the server is: programs read the first line, people all of them. */
+export function greet(terminal: Terminal, wanted: Wanted, url: string): void {
+  const { bold, cyan, dim } = createColors(terminal.hasColours);
+  const { here, elsewhere } = addressesOf(url, wanted.publicUrl);
+  printLine(terminal, `${bold('Duskhall is open:')} ${here}`);
+  if (!terminal.isInteractive) return;
+  const [best] = elsewhere;
+  const rows = [['on this machine', cyan(here)], ...elsewhere.map((address) => ['for everybody', cyan(address)])];
+  printLine(terminal, '');
+  for (const line of columns(rows)) printLine(terminal, `  ${line}`);
+  printLine(terminal, '');
+  if (best !== undefined) printLine(terminal, renderUnicodeCompact(best, { border: 2 }));
+  const kept =
+    wanted.data === null ? 'Nothing is kept after the end.' : `Everything is kept in ${resolve(wanted.data)}`;
+  printLine(terminal, dim(`${kept}\nCtrl+C closes the house; running matches go on when it opens again.`));
+}

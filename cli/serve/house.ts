@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BOTS } from '@duskhall/bots';
+import { BadInput } from '@duskhall/kernel';
+import {
+  type Config,
+  LIMITS,
+  manualClock,
+  NO_LIMITS,
+  openMemory,
+  openSqlite,
+  realClock,
+  type Server,
+  startServer,
+} from '@duskhall/server';
+import { isInUse } from '../data/folder.ts';
+import { GAMES, textsOf } from '../games.ts';
+import program from '../package.json' with { type: 'json' };
+import type { Terminal } from '../terminal.ts';
+import type { LogStream } from './log-stream.ts';
+import { mustBeFree, sentenceOf } from './port.ts';
+import type { Wanted } from './settings.ts';
+
+/** A bot takes so many milliseconds to answer: people see what it did, and wait for nobody. */
+const BOT_DELAY = [600, 1600] as const;
+
+/** Opens the house; throws one clear sentence where that is not possible. */
+export async function openHouse(wanted: Wanted, terminal: Terminal, logStream: LogStream): Promise<Server> {
+  await mustBeFree(wanted.host, wanted.port);
+  const storage = await (wanted.data === null ? openMemory() : openData(wanted.data));
+  try {
+    return await startServer({ ...configOf(wanted, terminal), logStream, storage });
+  } catch (error) {
+    await storage.close();
+    throw sentenceOf(error, wanted.host, wanted.port) ?? error;
+  }
+}
+
+async function openData(folder: string): Promise<Config['storage']> {
+  try {
+    return await openSqlite(folder);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new BadInput(isInUse(error) ? message : `the data folder ${folder} cannot be used: ${message}`);
+  }
+}
+
+function configOf(wanted: Wanted, terminal: Terminal): Omit<Config, 'storage' | 'logStream'> {
+  const { host, port, publicUrl, trustProxy, metrics, isTest, isManual, timeFactor } = wanted;
+  const webFolder = findWebFolder(terminal);
+  return {
+    ...{ host, port, publicUrl, trustProxy, metrics, isTest },
+    logLevel: wanted.log ?? 'info',
+    limits: isTest ? NO_LIMITS : LIMITS,
+    games: GAMES,
+    textsOf,
+    clock: isManual ? manualClock(Date.now()) : realClock(timeFactor),
+    botLevels: Object.keys(BOTS),
+    botDelay: BOT_DELAY,
+    version: program.version,
+    ...(webFolder === null ? {} : { webFolder }),
+  };
+}
+
+/** The web client, built; null: not there. We run from `cli` or from `cli/dist`. */
+function findWebFolder({ home }: Terminal): string | null {
+  const folders = ['../web/dist/', '../../web/dist/'].map((path) => fileURLToPath(new URL(path, home)));
+  return folders.find((folder) => existsSync(`${folder}index.html`)) ?? null;
+}

@@ -1,0 +1,122 @@
+import { BadInput } from '@duskhall/kernel';
+import { readWhole } from '../arguments.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** What can be set of a server: by a flag, or by a variable of the environment, which the flag overrides. */
+interface Setting {
+  flag: string;
+  /** What the flag takes; empty: nothing, it is a switch. */
+  takes: string;
+  /** The variable; empty: none, since a forgotten variable must not open a server to tests. */
+  variable: string;
+  fallback: string;
+  help: string;
+}
+
+export const SETTINGS = [
+  { flag: 'port', takes: 'N', variable: 'DUSKHALL_PORT', fallback: '8410', help: '0: any free port' },
+  {
+    flag: 'host',
+    takes: 'ADDRESS',
+    variable: 'DUSKHALL_HOST',
+    fallback: '0.0.0.0',
+    help: '127.0.0.1: here only',
+  },
+  { flag: 'data', takes: 'FOLDER', variable: 'DUSKHALL_DATA', fallback: './duskhall-data', help: 'what is kept' },
+  { flag: 'memory', takes: '', variable: 'DUSKHALL_MEMORY', fallback: 'off', help: 'keeps nothing' },
+  {
+    flag: 'public-url',
+    takes: 'URL',
+    variable: 'DUSKHALL_PUBLIC_URL',
+    fallback: 'none',
+    help: 'what people open',
+  },
+  {
+    flag: 'trust-proxy',
+    takes: '',
+    variable: 'DUSKHALL_TRUST_PROXY',
+    fallback: 'off',
+    help: 'behind one proxy',
+  },
+  { flag: 'log', takes: 'LEVEL', variable: 'DUSKHALL_LOG', fallback: 'info', help: 'silent, info, debug' },
+  {
+    flag: 'metrics',
+    takes: 'WHO',
+    variable: 'DUSKHALL_METRICS',
+    fallback: 'local',
+    help: '/metrics for local, all',
+  },
+  { flag: 'test', takes: '', variable: '', fallback: 'off', help: 'for tests: no limits' },
+  { flag: 'manual-clock', takes: '', variable: '', fallback: 'off', help: 'with --test: time stands' },
+  { flag: 'time-factor', takes: 'N', variable: '', fallback: '1', help: 'with --test: time runs' },
+] as const satisfies readonly Setting[];
+
+type Flag = (typeof SETTINGS)[number]['flag'];
+
+/** A server as it was asked for. */
+export interface Wanted {
+  port: number;
+  host: string;
+  /** Null: nothing is kept. */
+  data: string | null;
+  publicUrl: string;
+  trustProxy: boolean;
+  /** Null: as it suits the terminal. */
+  log: 'silent' | 'info' | 'debug' | null;
+  metrics: 'local' | 'all';
+  isTest: boolean;
+  isManual: boolean;
+  timeFactor: number;
+}
+
+const ON = ['1', 'true', 'yes', 'on'];
+const OFF = ['', '0', 'false', 'no', 'off'];
+
+type Given = { readonly [F in Flag]?: string | boolean | undefined };
+
+/** What flags and environment say; throws one clear sentence. */
+export function readWanted(given: Given, environment: Terminal['environment']): Wanted {
+  const rowOf = (flag: Flag): Setting => SETTINGS.find((row) => row.flag === flag)!;
+  const textOf = (flag: Flag): string | null => {
+    const { variable } = rowOf(flag);
+    return (given[flag] as string | undefined) ?? (variable === '' ? null : environment[variable] || null);
+  };
+  const isOn = (flag: Flag): boolean => {
+    if (given[flag] === true) return true;
+    const { variable } = rowOf(flag);
+    const word = variable === '' ? '' : (environment[variable] ?? '').toLowerCase();
+    if (ON.includes(word) || OFF.includes(word)) return ON.includes(word);
+    throw new BadInput(`${variable} is on or off, not "${word}"`);
+  };
+  const isTest = isOn('test');
+  for (const flag of ['manual-clock', 'time-factor'] as const)
+    if (given[flag] !== undefined && !isTest) throw new BadInput(`--${flag} is for tests: it needs --test`);
+  const log = textOf('log');
+  return {
+    port: readWhole('port', textOf('port') ?? rowOf('port').fallback, 0, 65_535),
+    host: textOf('host') ?? rowOf('host').fallback,
+    data: isOn('memory') ? null : (textOf('data') ?? rowOf('data').fallback),
+    publicUrl: readUrl(textOf('public-url') ?? ''),
+    trustProxy: isOn('trust-proxy'),
+    log: log === null ? null : oneOf('log', log, ['silent', 'info', 'debug']),
+    metrics: oneOf('metrics', textOf('metrics') ?? 'local', ['local', 'all']),
+    isTest,
+    isManual: isOn('manual-clock'),
+    timeFactor: readWhole('time-factor', textOf('time-factor') ?? '1', 1, 1_000_000),
+  };
+}
+
+function oneOf<const W extends string>(flag: string, word: string, words: readonly W[]): W {
+  const known = words.find((other) => other === word);
+  if (known === undefined) throw new BadInput(`--${flag} takes ${words.join(', ')}, not "${word}"`);
+  return known;
+}
+
+/** An address without a path, since links are made from it. */
+function readUrl(text: string): string {
+  if (text === '') return '';
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '')
+    return url.origin;
+  throw new BadInput(`--public-url takes an address such as https://play.example, not "${text}"`);
+}

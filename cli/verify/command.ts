@@ -1,0 +1,75 @@
+import { BadInput, type Game, type GameRecord, type Types, verifyDeal } from '@duskhall/kernel';
+import { createColors } from 'picocolors';
+import { readArguments } from '../arguments.ts';
+import { BadNews, type Command } from '../command.ts';
+import { findGame, GAMES, textsOf } from '../games.ts';
+import { readLocale } from '../language.ts';
+import { columns } from '../layout.ts';
+import { readRecord } from '../record-file.ts';
+import { printJson, printLine } from '../terminal.ts';
+import { type CliTexts, cliTexts } from '../texts/index.ts';
+import { dishonestyIn } from './dishonesty.ts';
+
+const help = `
+duskhall verify <file> [options]: was the deal of a finished match honest?
+
+  --commitment HEX   what the house published before the match
+  --draws            lists every draw: its label, its number, its hash
+  --lang en|ru|fr    the language; else that of the environment
+  --json             as JSON
+
+Re-derives the seed from the house's secret and every seat's number, and from
+the seed every draw, and plays the match again with them. Ends with 0 if all is
+honest, 1 if it is not, 2 if the file cannot be read or carries no deal.
+`;
+
+const FLAGS = {
+  commitment: { type: 'string' },
+  draws: { type: 'boolean' },
+  lang: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+export const verify: Command = {
+  summary: 'whether the deal of a finished match was honest',
+  help,
+  async run(args, terminal) {
+    const { values, word: file } = readArguments(args, FLAGS, 'file');
+    const locale = readLocale(values.lang, terminal);
+    const words = cliTexts(locale);
+    const record = readRecord(file, words);
+    const game = mustCheck(record, words);
+    const { commitment } = values;
+    const dishonesty = dishonestyIn(game, record, { commitment }, await textsOf(game, locale), words);
+    const draws = dishonesty === null ? verifyDeal(game, record) : [];
+    const { green, red, dim } = createColors(terminal.hasColours);
+    if (values.json) {
+      const { match, commitment } = record.deal!;
+      const listed = values.draws ? { list: draws } : {};
+      printJson(terminal, {
+        match,
+        commitment,
+        isHonest: dishonesty === null,
+        ...dishonesty,
+        draws: draws.length,
+        ...listed,
+      });
+    } else if (dishonesty === null) {
+      printLine(terminal, green(words.deal.honest(draws.length, record.entries.length)));
+      const rows = draws.map(({ label, block, hash }) => [String(block), label, dim(hash)]);
+      if (values.draws) for (const line of columns(rows, [0])) printLine(terminal, line);
+    } else printLine(terminal, red(words.deal.dishonest(dishonesty.text)));
+    if (dishonesty !== null) throw new BadNews();
+  },
+};
+
+/** The game of a record whose deal can be checked here. */
+function mustCheck(record: GameRecord, { record: words, deal }: CliTexts): Game<Types> {
+  const known = GAMES.map(({ name }) => name);
+  if (!known.includes(record.game)) throw new BadInput(words.unknownGame(record.game, known.join(', ')));
+  const game = findGame(record.game);
+  if (record.rulesVersion !== game.rulesVersion)
+    throw new BadInput(words.otherRules(record.rulesVersion, game.rulesVersion));
+  if (record.deal === null || record.deal === undefined) throw new BadInput(deal.none);
+  return game;
+}
