@@ -23,7 +23,7 @@ export async function openHall(changes: Partial<Config> = {}): Promise<Server> {
     textsOf: async (game, locale) => (await import(`../games/${game.name}/texts/${locale}.ts`)).texts,
     storage: await openMemory(),
     clock: realClock(),
-    botLevels: ['random'],
+    botLevels: ['random', 'dreamer'],
     botDelay: [300, 900],
     isTest: true,
     version: 'dev',

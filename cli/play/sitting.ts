@@ -1,4 +1,4 @@
-import { random } from '@duskhall/bots';
+import { BOTS, USUAL_BOT } from '@duskhall/bots';
 import {
   closeWindow,
   enter,
@@ -58,6 +58,6 @@ export function untilPerson(sitting: Sitting): Seat {
 function answerAsBot(sitting: Sitting, seat: Seat): void {
   const { match, rng } = sitting;
   const { game, s } = match;
-  const move = random(game, game.view(s, seat), game.legal(s, seat), rng);
+  const move = BOTS[USUAL_BOT]!(game, game.view(s, seat), game.legal(s, seat), rng);
   enter(match, seat, [move], 'seat', elapsed(sitting));
 }

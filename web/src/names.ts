@@ -9,7 +9,7 @@ export const seatNames = (words: Words, seats: readonly SeatInfo[]): string[] =>
   seats.map(({ person, isBot }, seat) => (isBot ? botName(words, seat) : (person?.name ?? words.seat(seat + 1))));
 
 /** A record knows a bot by its level only. */
-const LEVELS = ['random'];
+const LEVELS = ['random', 'dreamer'];
 export const recordedNames = (words: Words, names: readonly string[]): string[] =>
   names.map((name, seat) => (LEVELS.includes(name) ? botName(words, seat) : name || words.seat(seat + 1)));
 

@@ -4,7 +4,7 @@ import type { Session } from './match.svelte.ts';
 import { introduce } from './me.svelte.ts';
 import { go } from './router.svelte.ts';
 
-export const BOT_LEVEL = 'random';
+export const BOT_LEVEL = 'dreamer';
 /** Company enough for a first game, where the game allows it. */
 const COMPANY = 3;
 

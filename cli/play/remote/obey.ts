@@ -1,3 +1,4 @@
+import { USUAL_BOT } from '@duskhall/bots';
 import type { Client } from '@duskhall/protocol';
 import { understand } from '../question.ts';
 import { showAgain } from './show.ts';
@@ -21,7 +22,7 @@ export function obey(visit: Visit, word: string, ask: (wish: Wish) => void): 'le
 /** One after the other on one line, so the seats are filled when the start is asked for. */
 function start({ client, mayFill, table }: Visit, ask: (wish: Wish) => void): void {
   for (const [seat, { person }] of client.table!.seats.entries())
-    if (mayFill && person === null) ask({ type: 'seatBot', table, seat, level: 'random' });
+    if (mayFill && person === null) ask({ type: 'seatBot', table, seat, level: USUAL_BOT });
   ask({ type: 'start', table });
 }
 
