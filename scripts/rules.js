@@ -10,7 +10,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const NUMBER = /[A-Z]+-(?:WE-)?\d+(?:\.\d+)?/g;
+const NUMBER = /[A-Z]+-(?:WE-|[A-Z])?\d+(?:\.\d+)*/g;
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 /** The full names of all tests, by file. */

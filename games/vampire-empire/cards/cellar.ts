@@ -1,0 +1,12 @@
+import { type Seat, seal } from '@duskhall/kernel';
+import { inOrder } from '../outcome.ts';
+import { learnPile } from '../rules/knowledge.ts';
+import { CELLAR, type State } from '../state/index.ts';
+
+/** VE-4.14.6: the whole cellar of the opponent, for one pair of eyes. */
+export function lookAtCellar(s: State, seat: Seat): void {
+  const cards = s.cellars[1 - seat]!;
+  learnPile(s, 1 - seat, CELLAR, cards, false);
+  seal(s);
+  s.log?.push({ type: 'looked', seat, cards: inOrder(cards), count: cards.length });
+}

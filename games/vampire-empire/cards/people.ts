@@ -1,0 +1,15 @@
+import type { Character } from '../characters.ts';
+import { PROFESSION } from '../state/index.ts';
+import type { MainCard } from './main-card.ts';
+
+/** VE-5.10: a marker for attack or defence on a castle character of the profession: +1, +2 on the favourite. */
+export const people = (profession: number, favourite: Character): MainCard => ({
+  targets: (s) => s.castle.filter((character) => PROFESSION[character] === profession),
+  obstacle: 'nobody-fits',
+  hasSides: true,
+  resolve(s, _, character, as) {
+    const amount = character === favourite ? 2 : 1;
+    (as === 0 ? s.attackMarks : s.defenceMarks)[character]! += amount;
+    s.log?.push({ type: 'marked', character, as, amount });
+  },
+});

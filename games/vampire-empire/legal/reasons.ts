@@ -1,0 +1,38 @@
+import type { Obstacle } from '../cards/main-card.ts';
+
+/** Why a move is refused. */
+export type Reason =
+  | Obstacle
+  | 'over'
+  | 'not-asked'
+  | 'malformed'
+  | 'not-in-hand'
+  | 'too-many-cards'
+  | 'must-draw'
+  | 'exchange-begun'
+  | 'cellar-closed'
+  | 'not-a-vampire'
+  | 'already-revealed'
+  | 'wrong-moment'
+  | 'cannot-pay'
+  | 'not-a-target'
+  | 'leaves-nothing-to-return'
+  | 'not-your-action'
+  | 'too-few-vampire-cards'
+  | 'too-few-holy-water'
+  | 'no-attack-possible'
+  | 'not-in-castle'
+  | 'not-a-vampire-card'
+  | 'not-holy-water'
+  | 'dead'
+  | 'one-fighter'
+  | 'revealed-cannot-attack'
+  | 'revealed-must-attack'
+  | 'too-weak'
+  | 'not-valid'
+  | 'not-on-the-table'
+  | 'not-just-played'
+  | 'not-in-cellar'
+  | 'not-in-moat'
+  | 'not-valued'
+  | 'already-chosen';

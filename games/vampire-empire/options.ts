@@ -1,0 +1,27 @@
+import type { OptionTable } from '@duskhall/kernel';
+import { SET_NAMES } from './cards/sets.ts';
+
+/** VE-11: what a table can choose. */
+export type Options = {
+  readonly sides: 'random' | 'host-chooses';
+  readonly regenerationScope: 'revealed-before-death' | 'any-vampire';
+  readonly hypnosisReturn: 'top' | 'bottom';
+  readonly chapelScope: 'any-valued' | 'profession-only';
+  readonly responseMode: 'auto-pass' | 'always-ask';
+  readonly cardSet: string;
+  readonly memoryAid: 'on' | 'off';
+};
+
+export const OPTIONS: OptionTable<Options> = {
+  sides: { kind: 'choice', values: ['random', 'host-chooses'], fallback: 'random' },
+  regenerationScope: {
+    kind: 'choice',
+    values: ['revealed-before-death', 'any-vampire'],
+    fallback: 'revealed-before-death',
+  },
+  hypnosisReturn: { kind: 'choice', values: ['top', 'bottom'], fallback: 'top' },
+  chapelScope: { kind: 'choice', values: ['any-valued', 'profession-only'], fallback: 'any-valued' },
+  responseMode: { kind: 'choice', values: ['auto-pass', 'always-ask'], fallback: 'auto-pass' },
+  cardSet: { kind: 'choice', values: SET_NAMES, fallback: 'reconstructed-1' },
+  memoryAid: { kind: 'choice', values: ['on', 'off'], fallback: 'on' },
+};

@@ -1,0 +1,162 @@
+import { ask, hold, next, type Seat, seal, together } from '@duskhall/kernel';
+import type { Decision, Frame, Question } from '../frames.ts';
+import { costOf, heldBy, humanOf, type State, type StepsOf } from '../state/index.ts';
+import { DONE_PLAN, EMPTY_PLAN, type Plan } from '../state/plan.ts';
+import { followersOf, tollOf } from './batch.ts';
+import { withPart } from './part.ts';
+import { blessable, spend } from './piles.ts';
+
+/*
+ * One decision of one seat (VE-7.2): it runs in the seat's lane, in as many questions as it takes; the frame that waits
+ * for it makes it known.
+ */
+
+/** Who decides what before each of these frames. */
+type Decider = (s: State, f: never) => Seat;
+const active = (s: State): Seat => s.turn;
+const seatOfFrame = (_: State, f: { seat: Seat }): Seat => f.seat;
+const vampire = (s: State): Seat => s.vampire;
+export const DECIDED = {
+  'exchange.decided': ['exchange', active],
+  'reveal.decided': ['reveal', vampire],
+  'window.decided': ['support', (_: State, f: { holder: Seat }) => f.holder],
+  'support.responded': ['cancel', humanOf],
+  'chapel.chosen': ['bless', seatOfFrame],
+  'crypt.chosen': ['take', seatOfFrame],
+  'mist.chosen': ['take', seatOfFrame],
+  'hypnosis.chosen': ['send', seatOfFrame],
+  'action.decided': ['action', active],
+  'hide.responded': ['cancel', humanOf],
+  'hide.replaced': ['replace', vampire],
+  'water.denied': ['deny', vampire],
+  'water.responded': ['cancel', humanOf],
+  'water.followed': ['follow', humanOf],
+  'combat.responded': ['interrupt', humanOf],
+  'combat.supplemented': ['lay', vampire],
+  'combat.defended': ['lay', (s: State) => 1 - s.turn],
+  'combat.continued': ['lay', active],
+  'death.healed': ['heal', humanOf],
+  'death.revived': ['revive', seatOfFrame],
+  'death.responded': ['cancel', humanOf],
+} as const satisfies { [step in Frame['do']]?: readonly [Decision, Decider] };
+
+/** What is being decided, and by whom, while this frame waits; null: nothing. */
+export function pendingDecision(s: State, f: Frame | undefined): { decision: Decision; seat: Seat } | null {
+  if (f === undefined || !(f.do in DECIDED)) return null;
+  const [decision, decider] = DECIDED[f.do as keyof typeof DECIDED];
+  return { decision, seat: decider(s, f as never) };
+}
+
+/** VE-8.4: the questions that are put whatever the seat holds, and that can be answered without a card. */
+const WINDOWS: ReadonlySet<Decision> = new Set<Decision>([
+  'support',
+  'cancel',
+  'interrupt',
+  'replace',
+  'deny',
+  'follow',
+  'lay',
+  'heal',
+  'revive',
+]);
+
+/** Has the decision made that `then` waits for. */
+export function decide(s: State, then: Frame): void {
+  const { decision, seat } = pendingDecision(s, then)!;
+  const isWindow = WINDOWS.has(decision);
+  if (isWindow && s.hands[seat]!.length === 0 && !isFollowPossible(s, then)) {
+    s.plans[seat] = DONE_PLAN;
+    next(s, then);
+    return;
+  }
+  together(s, [seat], ASK[decision], then);
+  if (isWindow && s.options.responseMode === 'auto-pass') hold(s);
+}
+
+/** An empty hand leaves no choice, except that the card on the table may be enough to attack with. */
+const isFollowPossible = (s: State, then: Frame): boolean =>
+  then.do === 'water.followed' && followersOf(s, then.character).length > 0;
+
+/** The decision is complete: takes it out of the seat's secret. */
+export function carry(s: State, seat: Seat): Plan {
+  const plan = s.plans[seat]!;
+  s.plans[seat] = EMPTY_PLAN;
+  seal(s);
+  return plan;
+}
+
+/** VE-4.12.4: a support card is announced and paid for; without one the seat has passed. */
+export function announce(s: State, seat: Seat): Plan {
+  const plan = carry(s, seat);
+  if (plan.card < 0) {
+    s.log?.push({ type: 'passed', seat });
+    return plan;
+  }
+  s.moats[seat]!.push(plan.card);
+  s.log?.push({ type: 'played', seat, card: plan.card, on: plan.on, as: plan.as });
+  spend(s, seat, [plan.card], plan.pay);
+  return plan;
+}
+
+const laying = (s: State, plan: Plan): Question | null =>
+  !plan.isDone ? 'lay' : plan.pay.length < tollOf(s, plan.batch) ? 'pay' : null;
+const playing =
+  (question: Question) =>
+  (s: State, plan: Plan): Question | null => {
+    if (plan.card < 0) return plan.isDone ? null : question;
+    return plan.pay.length < costOf(s, plan.card) ? 'pay' : null;
+  };
+
+/** What a plan still lacks; null: it is complete. */
+const LACKS: Record<Decision, (s: State, plan: Plan, seat: Seat) => Question | null> = {
+  exchange: (_, plan) => (plan.isDone ? null : 'exchange'),
+  reveal: (_, plan) => (plan.isDone || plan.on >= 0 ? null : 'reveal'),
+  support: playing('support'),
+  cancel: playing('cancel'),
+  interrupt: playing('interrupt'),
+  deny: playing('deny'),
+  heal: playing('heal'),
+  revive: playing('revive'),
+  replace: (_, plan) => (plan.isDone || plan.batch.length > 0 ? null : 'replace'),
+  lay: laying,
+  follow: (s, plan) => (plan.attacker >= 0 ? laying(s, plan) : plan.isDone ? null : 'follow'),
+  take: (_, plan) => (plan.picked.length > 0 ? null : 'take'),
+  bless: (s, plan, seat) => (plan.picked.length < Math.min(3, blessable(s, seat).length) ? 'bless' : null),
+  send: (s, plan) => (plan.picked.length < s.castle.length - 3 ? 'send' : null),
+  action: (s, plan, seat) => {
+    switch (plan.action) {
+      case '':
+        return 'action';
+      case 'pass':
+        return plan.pay.length < Math.min(2, heldBy(s, seat)) ? 'discard' : null;
+      case 'hide':
+        return plan.on < 0 ? 'hide' : plan.batch.length < 3 ? 'shroud' : null;
+      case 'holy-water':
+        return plan.on < 0 ? 'suspect' : plan.batch.length < 2 ? 'water' : null;
+      case 'combat':
+        return plan.attacker < 0 ? 'fight' : laying(s, plan);
+    }
+  },
+};
+
+const DECISIONS = Object.keys(LACKS) as Decision[];
+const framesOf = <F extends Frame>(make: (decision: Decision) => F): Record<Decision, F> =>
+  Object.fromEntries(DECISIONS.map((decision) => [decision, make(decision)])) as Record<Decision, F>;
+const ASK = framesOf((decision) => ({ do: 'plan.ask', decision }));
+export const ANSWERED = framesOf((decision) => ({ do: 'plan.answered', decision }));
+
+/** What the seat is asked next. */
+export const nextPart = (s: State, seat: Seat, decision: Decision): Question | null =>
+  LACKS[decision](s, s.plans[seat]!, seat);
+
+export const planSteps: StepsOf<'plan'> = {
+  'plan.ask'(s, { decision }) {
+    const question = nextPart(s, s.lane, decision);
+    if (question !== null) ask(s, [s.lane], question, ANSWERED[decision]);
+  },
+  'plan.answered'(s, { decision }, answers) {
+    const seat = s.lane;
+    s.plans[seat] = withPart(s, seat, nextPart(s, seat, decision)!, answers[seat]!);
+    next(s, ASK[decision]);
+  },
+};

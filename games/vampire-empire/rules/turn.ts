@@ -1,0 +1,53 @@
+import { next } from '@duskhall/kernel';
+import { EVERYBODY } from '../characters.ts';
+import { humanOf, isNight, isOut, type State, type StepsOf } from '../state/index.ts';
+import { checkConquest, reveal } from './castle.ts';
+import { finishByPoints } from './end.ts';
+import { draw, exchange } from './piles.ts';
+import { carry, decide } from './plan.ts';
+
+const HAND_LIMIT = 8;
+
+/** VE-4.2: exchange, reveal, window, action, window. */
+export const turnSteps: StepsOf<'turn' | 'exchange' | 'reveal'> = {
+  'turn.begin'(s) {
+    s.log?.push({ type: 'turnBegan', seat: s.turn, turn: s.turns });
+    next(
+      s,
+      { do: 'window.offer', holder: s.turn, passes: 0 },
+      { do: 'action.decide' },
+      { do: 'window.offer', holder: s.turn, passes: 0 },
+      { do: 'turn.end' },
+    );
+    decide(s, { do: 'exchange.decided' });
+  },
+  'exchange.decided'(s) {
+    const { isSkipped, pay, store } = carry(s, s.turn);
+    exchange(s, s.turn, pay, store);
+    if (!isSkipped) draw(s, s.turn, HAND_LIMIT - s.hands[s.turn]!.length);
+    if (isNight(s) && hasUnrevealed(s)) decide(s, { do: 'reveal.decided' });
+  },
+  'reveal.decided'(s) {
+    const { on } = carry(s, s.vampire);
+    if (on < 0) {
+      s.log?.push({ type: 'revealedNobody', seat: s.vampire });
+      return;
+    }
+    reveal(s, on);
+    checkConquest(s);
+  },
+  /** VE-4.16: who is out of cards takes no turn. */
+  'turn.end'(s) {
+    if (isOut(s, s.vampire) && isOut(s, humanOf(s))) return finishByPoints(s);
+    s.turns++;
+    s.turn = 1 - s.turn;
+    if (isOut(s, s.turn)) {
+      s.log?.push({ type: 'turnSkipped', seat: s.turn });
+      s.turn = 1 - s.turn;
+    }
+    next(s, { do: 'turn.begin' });
+  },
+};
+
+/** D3: how many vampires are still unrevealed is public: those that died were revealed. */
+const hasUnrevealed = (s: State): boolean => (s.vampires & ~s.revealed & EVERYBODY) !== 0;

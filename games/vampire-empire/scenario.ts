@@ -1,0 +1,197 @@
+import { BadInput, next, proceed, type Rng, type Seat, shuffle } from '@duskhall/kernel';
+import { CARD_IDS, type Card, isOfVampireDeck, SECRET_JOURNEY } from './cards/kinds.ts';
+import { deckOf } from './cards/sets.ts';
+import { bit, CHARACTER_NAMES, CHARACTERS, type Character, has, maskOf, membersOf, sizeOf } from './characters.ts';
+import type { Frame } from './frames.ts';
+import type { Options } from './options.ts';
+import { steps } from './rules/index.ts';
+import { cardsIn, humanOf, type State } from './state/index.ts';
+import { emptyTable } from './state/table.ts';
+
+const PARTS = [
+  'seat',
+  'turn',
+  'turns',
+  'step',
+  'vampires',
+  'trusted',
+  'revealed',
+  'confirmed',
+  'dead',
+  'castle',
+  'city',
+  'away',
+  'markers',
+  'human',
+  'vampire',
+] as const;
+const PILES = ['hand', 'deck', 'cellar', 'moat', 'sunk', 'isRecycled'] as const;
+const STEPS = ['exchange', 'before', 'action', 'after', 'end'] as const;
+
+/** A table set by names: what is not named is dealt. The README describes every part. */
+export function scenario(given: unknown, options: Options, _seats: number, rng: Rng): State {
+  const wanted = readParts(given, 'the scenario', PARTS);
+  const s = emptyTable(options, rng);
+  s.vampire = readNumber(wanted.seat ?? 0, 'seat', 0, 1);
+  s.turn = wanted.turn === 'day' ? humanOf(s) : s.vampire;
+  if (!['day', 'night'].includes((wanted.turn ?? 'night') as string))
+    throw new BadInput(`turn is "day" or "night", not ${show(wanted.turn)}`);
+  s.turns = readNumber(wanted.turns ?? 1, 'turns', 1, 999);
+  nameCharacters(s, wanted, rng);
+  placeCharacters(s, wanted, rng);
+  markCharacters(s, wanted.markers ?? {});
+  const boxes = [s.vampire, humanOf(s)].map((seat) => shuffle(rng, deckOf(cardsIn(s), seat === s.vampire), 'scenario'));
+  const box = (card: Card): Card[] => boxes[isOfVampireDeck(card) ? 0 : 1]!;
+  if (s.away >= 0) take(box, SECRET_JOURNEY, 'away');
+  const piles = [wanted.vampire, wanted.human].map((part, i) => readParts(part ?? {}, ['vampire', 'human'][i]!, PILES));
+  const seats = [s.vampire, humanOf(s)];
+  seats.forEach((seat, i) => {
+    namePiles(s, seat, piles[i]!, box);
+  });
+  seats.forEach((seat, i) => {
+    dealPiles(s, seat, piles[i]!, boxes[i]!);
+  });
+  begin(s, wanted.step ?? 'exchange');
+  return s;
+}
+
+function begin(s: State, step: unknown): void {
+  const from = STEPS.indexOf(step as (typeof STEPS)[number]);
+  if (from < 0) throw new BadInput(`step is one of ${STEPS.join(', ')}, not ${show(step)}`);
+  const turn: Frame[] = [
+    { do: 'turn.begin' },
+    { do: 'window.offer', holder: s.turn, passes: 0 },
+    { do: 'action.decide' },
+    { do: 'window.offer', holder: s.turn, passes: 0 },
+    { do: 'turn.end' },
+  ];
+  s.log = [];
+  next(s, ...(from === 0 ? turn.slice(0, 1) : turn.slice(from)));
+  proceed(steps, s);
+}
+
+/** Who is what: three vampires, two trusted humans; the revealed and the dead are known. */
+function nameCharacters(s: State, wanted: Parts, rng: Rng): void {
+  const mask = (part: string) => maskOf(readCharacters(wanted[part] ?? [], part));
+  s.revealed = mask('revealed');
+  s.confirmed = mask('confirmed');
+  s.dead = mask('dead');
+  s.vampires = mask('vampires') | s.revealed;
+  s.trusted = mask('trusted');
+  for (const character of shuffle(rng, CHARACTERS.slice(), 'scenario'))
+    if (sizeOf(s.vampires) < 3 && !has(s.confirmed | s.trusted | s.dead, character)) s.vampires |= bit(character);
+  for (const character of shuffle(rng, CHARACTERS.slice(), 'scenario'))
+    if (sizeOf(s.trusted) < 2 && !has(s.vampires, character)) s.trusted |= bit(character);
+  s.revealed |= s.dead & s.vampires;
+  s.confirmed |= s.dead & ~s.vampires;
+  if (sizeOf(s.vampires) !== 3) throw new BadInput('there are exactly three vampires, revealed ones included (VE-3.4)');
+  if (((s.confirmed | s.trusted) & s.vampires) !== 0 || sizeOf(s.trusted) !== 2)
+    throw new BadInput('confirmed and trusted characters are humans, and two are trusted (VE-3.4)');
+}
+
+/** Whoever is named nowhere fills the castle, then the bottom of the city. */
+function placeCharacters(s: State, wanted: Parts, rng: Rng): void {
+  s.castle = readCharacters(wanted.castle ?? [], 'castle');
+  const city = readCharacters(wanted.city ?? [], 'city');
+  s.away = wanted.away === undefined ? -1 : readName(CHARACTER_NAMES, wanted.away, 'away');
+  const placed = [...s.castle, ...city, ...membersOf(s.dead), ...(s.away >= 0 ? [s.away] : [])];
+  if (new Set(placed).size !== placed.length) throw new BadInput('a character is in two places');
+  const rest = shuffle(
+    rng,
+    CHARACTERS.filter((character) => !placed.includes(character)),
+    'scenario',
+  );
+  while (s.castle.length < 3 && rest.length > 0) s.castle.push(rest.pop()!);
+  s.city = [...city, ...rest].reverse();
+  while (s.castle.length < 3 && s.city.length > 0) s.castle.push(s.city.pop()!);
+  if (s.castle.length > 3) throw new BadInput('the castle holds three characters (VE-4.14.1)');
+  if (s.castle.length < 3 && s.away >= 0) throw new BadInput('who is set aside would fill the castle (VE-4.14.1)');
+  s.blocks = s.blocks.map(() => (s.city.length > 0 ? [s.city.length] : []));
+}
+
+function markCharacters(s: State, given: unknown): void {
+  for (const [name, marks] of Object.entries(readParts(given, 'markers', CHARACTER_NAMES))) {
+    const character = readName(CHARACTER_NAMES, name, 'markers');
+    if (!s.castle.includes(character)) throw new BadInput(`markers: the ${name} is not in the castle (VE-4.14.4)`);
+    const { attack = 0, defence = 0 } = readParts(marks, `markers.${name}`, ['attack', 'defence']);
+    s.attackMarks[character] = readNumber(attack, `markers.${name}`, 0, 9);
+    s.defenceMarks[character] = readNumber(defence, `markers.${name}`, 0, 9);
+  }
+}
+
+type Box = (card: Card) => Card[];
+function namePiles(s: State, seat: Seat, piles: Parts, box: Box): void {
+  const isVampires = seat === s.vampire;
+  const where = isVampires ? 'vampire' : 'human';
+  const cards = (pile: string): Card[] =>
+    readList(piles[pile] ?? [], `${where}.${pile}`).map((name) => {
+      const card = readCard(name, isVampires, `${where}.${pile}`);
+      take(box, card, `${where}.${pile}`);
+      if (isOfVampireDeck(card) !== isVampires) s.foreign++;
+      return card;
+    });
+  s.hands[seat] = cards('hand');
+  s.cellars[seat] = cards('cellar');
+  s.moats[seat] = cards('moat');
+  s.sunk[seat] = cards('sunk');
+  if (s.sunk[seat]!.some((card) => isOfVampireDeck(card) !== isVampires))
+    throw new BadInput(`${where}.sunk: a foreign card is never face down (VE-5.15)`);
+  if (Array.isArray(piles.deck)) s.decks[seat] = cards('deck').reverse();
+  s.isRecycled[seat] = readFlag(piles.isRecycled ?? false, `${where}.isRecycled`);
+}
+
+/** An unnamed hand is dealt; the rest is the deck, or what exceeds its size lies face down in the moat. */
+function dealPiles(s: State, seat: Seat, piles: Parts, box: Card[]): void {
+  const where = seat === s.vampire ? 'vampire' : 'human';
+  if (piles.hand === undefined) s.hands[seat] = box.splice(0, 8);
+  if (piles.deck === undefined) s.decks[seat] = box.splice(0);
+  else if (!Array.isArray(piles.deck))
+    s.decks[seat] = box.splice(0, readNumber(piles.deck, `${where}.deck`, 0, box.length));
+  s.sunk[seat]!.push(...box);
+}
+
+/** A card by its id; one of the other deck with `foreign:` before it. */
+function readCard(given: unknown, isVampires: boolean, where: string): Card {
+  const isForeign = typeof given === 'string' && given.startsWith('foreign:');
+  const id = isForeign ? given.slice('foreign:'.length) : given;
+  const isFromVampires = isForeign ? !isVampires : isVampires;
+  const card = CARD_IDS.findIndex((known, i) => known === id && isOfVampireDeck(i) === isFromVampires);
+  if (card < 0) throw new BadInput(`${where}: there is no card ${show(given)} in that deck`);
+  if (isForeign && isVampires) throw new BadInput(`${where}: only the human player has foreign cards (VE-5.15)`);
+  return card;
+}
+
+function take(box: Box, card: Card, where: string): void {
+  const place = box(card).indexOf(card);
+  if (place < 0) throw new BadInput(`${where}: no "${CARD_IDS[card]}" is left in the box`);
+  box(card).splice(place, 1);
+}
+
+type Parts = { [part: string]: unknown };
+function readParts(given: unknown, where: string, parts: readonly string[]): Parts {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new BadInput(`${where} must be an object, not ${show(given)}`);
+  const unknown = Object.keys(given).find((key) => !parts.includes(key));
+  if (unknown !== undefined) throw new BadInput(`${where} has no part "${unknown}"; known: ${parts.join(', ')}`);
+  return given as Parts;
+}
+function readList(given: unknown, where: string): unknown[] {
+  if (!Array.isArray(given)) throw new BadInput(`${where} must be a list, not ${show(given)}`);
+  return given;
+}
+const readCharacters = (given: unknown, where: string): Character[] =>
+  readList(given, where).map((name) => readName(CHARACTER_NAMES, name, where));
+function readNumber(given: unknown, where: string, min: number, max: number): number {
+  if (typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max) return given;
+  throw new BadInput(`${where} must be a whole number from ${min} to ${max}, not ${show(given)}`);
+}
+function readFlag(given: unknown, where: string): boolean {
+  if (typeof given === 'boolean') return given;
+  throw new BadInput(`${where} must be true or false, not ${show(given)}`);
+}
+function readName(names: readonly string[], given: unknown, where: string): number {
+  const place = names.indexOf(given as string);
+  if (place < 0) throw new BadInput(`${where}: ${show(given)} is none of ${names.join(', ')}`);
+  return place;
+}
+const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';

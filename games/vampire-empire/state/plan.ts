@@ -1,0 +1,47 @@
+import type { Card } from '../cards/kinds.ts';
+import type { Character } from '../characters.ts';
+import type { Action } from '../frames.ts';
+
+/** A decision in the making: nothing of it is known to anybody else before its last part (VE-7.2). */
+export interface Plan {
+  isDone: boolean;
+  isSkipped: boolean;
+  action: Action | '';
+  /** The support card played, what it is played on, and for attack or defence. */
+  card: Card;
+  on: number;
+  as: number;
+  attacker: Character;
+  defender: Character;
+  /** Cards of the hand that will be laid; the one of the table; those that go face down to moat and cellar. */
+  batch: readonly Card[];
+  water: Card;
+  pay: readonly Card[];
+  store: readonly Card[];
+  /** Cards of a pile, or characters, as they were picked. */
+  picked: readonly number[];
+}
+export const EMPTY_PLAN: Plan = {
+  isDone: false,
+  isSkipped: false,
+  action: '',
+  card: -1,
+  on: -1,
+  as: -1,
+  attacker: -1,
+  defender: -1,
+  batch: [],
+  water: -1,
+  pay: [],
+  store: [],
+  picked: [],
+};
+export const DONE_PLAN: Plan = { ...EMPTY_PLAN, isDone: true };
+
+/** Cards that have left the hand for a decision that nobody else knows of yet. */
+export const plannedOf = ({ card, batch, pay, store }: Plan): Card[] => [
+  ...(card >= 0 ? [card] : []),
+  ...batch,
+  ...pay,
+  ...store,
+];

@@ -1,0 +1,56 @@
+import { readOptions, type Seat, same } from '@duskhall/kernel';
+import { checkLaws } from '@duskhall/kernel/tests/laws.ts';
+import { test } from 'vitest';
+import { vampireEmpire } from '../index.ts';
+import { OPTIONS } from '../options.ts';
+import { humanOf, type State } from '../state/index.ts';
+
+const CASES = [
+  {},
+  { responseMode: 'always-ask', sides: 'host-chooses' },
+  { responseMode: 'always-ask', regenerationScope: 'any-vampire', hypnosisReturn: 'bottom' },
+  { chapelScope: 'profession-only', memoryAid: 'off' },
+] as const;
+
+/** VE-8: of the deal all know the sides and the castle, a player his cards and the tokens he drew. */
+function dealt(s: State, viewer: Seat): unknown {
+  const tokens = viewer === s.vampire ? s.vampires : viewer === humanOf(s) ? s.trusted : 0;
+  return [s.vampire, s.castle, tokens, viewer < 0 ? [] : s.hands[viewer]];
+}
+
+/** Where cards came from is over once the cellar is recycled, who fought whom once the combat is. */
+const forgets = ['exchanged', 'discardedToCellar', 'drew', 'recycledCellar', 'attacked', 'compared'] as const;
+
+/** Random players resign before anything has happened: most games are played by people who do not. */
+const stubborn: typeof vampireEmpire = {
+  ...vampireEmpire,
+  free: () => [],
+  refusal: (s, seat, move) =>
+    same(move, { resign: true }) ? { code: 'never', rule: 'VE-6.6', args: {} } : vampireEmpire.refusal(s, seat, move),
+};
+
+for (const given of CASES)
+  test(`the laws hold with ${JSON.stringify(given)}`, () => {
+    const options = readOptions(OPTIONS, given, 2);
+    checkLaws(vampireEmpire, { seats: 2, options, games: 5, bound: 3000, total: 1, forgets, dealt });
+    checkLaws(stubborn, { seats: 2, options, games: 2, bound: 3000, total: 1, forgets });
+  });
+
+/** Foreign cards, pictures of hands and cellars, somebody set aside: what a deal seldom leads to. */
+const crowded = {
+  turn: 'day',
+  step: 'before',
+  castle: ['lady', 'monk', 'cook'],
+  revealed: ['lady'],
+  away: 'bishop',
+  human: {
+    hand: ['crypt-opening', 'chapel', 'foreign:bat-form', 'foreign:mist-form', 'foreign:hypnosis', 'garlic', 'musket'],
+    cellar: ['dagger', 'relic'],
+    moat: ['pistol', 'rosary'],
+  },
+  vampire: { hand: ['coffin', 'regeneration', 'garlic', 'relic', 'hound', 'raven'], cellar: ['claws', 'dagger'] },
+};
+test('the laws hold on a crowded table', () => {
+  const options = readOptions(OPTIONS, {}, 2);
+  checkLaws(stubborn, { seats: 2, options, games: 4, bound: 3000, total: 1, forgets, scenario: crowded });
+});

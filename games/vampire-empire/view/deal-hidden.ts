@@ -1,0 +1,79 @@
+import { type Rng, type Seat, shuffle } from '@duskhall/kernel';
+import { type Card, SECRET_JOURNEY } from '../cards/kinds.ts';
+import { cardsNamed, deckOf } from '../cards/sets.ts';
+import { less } from '../rules/knowledge.ts';
+import { CELLAR, DECK, HAND, isForeign, MOAT, type Picture, type State, ZONES, type Zone } from '../state/index.ts';
+import { plannedOf } from '../state/plan.ts';
+import type { View } from './index.ts';
+
+/** Deals the hidden cards of both decks: what the viewer has seen goes where it can be, the rest anywhere. */
+export function dealHidden(v: View, s: State, rng: Rng): void {
+  const human = 1 - v.vampire;
+  const [inHand, inDeck, inCellar] = v.foreign as [Card[], Card[], Card[]];
+  const inMoat = v.moats[human]!.concat(v.laid[human === v.turn ? 0 : 1]!).filter((card) => isForeign(s, human, card));
+  const foreign = [...inHand, ...inDeck, ...inCellar, ...inMoat];
+  s.foreign = foreign.length;
+  for (const seat of [0, 1]) {
+    const gone = seat === v.vampire ? foreign : v.away >= 0 ? [SECRET_JOURNEY] : [];
+    const piles = seat === v.viewer ? ownPiles(v, s, gone) : dealPiles(v, s, seat, gone, rng);
+    if (seat === human) {
+      if (seat !== v.viewer) {
+        piles[HAND]!.push(...inHand);
+        piles[CELLAR]!.push(...inCellar);
+      }
+      piles[DECK]!.push(...inDeck);
+    }
+    s.hands[seat] = piles[HAND]!;
+    s.decks[seat] = shuffle(rng, piles[DECK]!, 'deck');
+    s.cellars[seat] = piles[CELLAR]!;
+    s.sunk[seat] = piles[MOAT]!;
+  }
+}
+
+/** The cards of a seat's deck that do not lie open. */
+function unseen(v: View, s: State, seat: Seat, gone: readonly Card[]): Card[] {
+  const open = v.moats[seat]!.concat(v.laid[seat === v.turn ? 0 : 1]!, gone);
+  return less(deckOf(cardsNamed(v.options.cardSet), seat === s.vampire), open);
+}
+
+function ownPiles(v: View, s: State, gone: readonly Card[]): Card[][] {
+  const mine = [...v.hand, ...plannedOf(v.plan), ...v.cellar, ...v.sunken];
+  return [v.hand.slice(), less(unseen(v, s, v.viewer, gone), mine), v.cellar.slice(), v.sunken.slice()];
+}
+
+function dealPiles(v: View, s: State, seat: Seat, gone: readonly Card[], rng: Rng): Card[][] {
+  const isHuman = seat !== v.vampire;
+  const sizes = [v.hands[seat]!, v.decks[seat]!, v.cellars[seat]!, v.sunk[seat]!];
+  if (isHuman)
+    v.foreign.forEach((cards, zone) => {
+      sizes[zone]! -= cards.length;
+    });
+  const piles: Card[][] = ZONES.map(() => []);
+  placePictures(v.known[seat]!, sizes, piles, rng);
+  const rest = shuffle(rng, less(unseen(v, s, seat, gone), piles.flat()), 'unseen');
+  for (const zone of ZONES) piles[zone]!.push(...rest.splice(0, sizes[zone]! - piles[zone]!.length));
+  return piles;
+}
+
+/** Puts every card of the pictures into a pile that its picture and the size of the pile allow. */
+function placePictures(pictures: readonly Picture[], sizes: readonly number[], piles: Card[][], rng: Rng): void {
+  const cards = pictures.flatMap((picture, i) => picture.cards.map((card) => ({ card, i })));
+  const left = pictures.map(({ most }) => most.slice());
+  const isPlaced = (from: number): boolean => {
+    const next = cards[from];
+    if (next === undefined) return true;
+    const open = ZONES.filter((zone) => left[next.i]![zone]! > 0 && piles[zone]!.length < sizes[zone]!);
+    for (const zone of shuffle(rng, open as Zone[], 'pile')) {
+      left[next.i]![zone]!--;
+      piles[zone]!.push(next.card);
+      if (isPlaced(from + 1)) return true;
+      left[next.i]![zone]!++;
+      piles[zone]!.pop();
+    }
+    return false;
+  };
+  shuffle(rng, cards, 'pictures').sort((a, b) => widthOf(pictures[a.i]!) - widthOf(pictures[b.i]!));
+  if (!isPlaced(0)) throw new Error('what the viewer has seen cannot be');
+}
+/** In how many piles the cards of a picture can be. */
+const widthOf = ({ most }: Picture): number => most.filter((n) => n > 0).length;

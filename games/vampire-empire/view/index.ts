@@ -1,0 +1,135 @@
+import { owes, type Seat, type Seen, seen } from '@duskhall/kernel';
+import type { Card } from '../cards/kinds.ts';
+import { CHARACTERS, type Character, has, membersOf } from '../characters.ts';
+import type { Opened, Outcome } from '../events.ts';
+import type { Options } from '../options.ts';
+import { inOrder, opened, outcomeOf } from '../outcome.ts';
+import { pendingDecision } from '../rules/plan.ts';
+import { heldBy, humanOf, isForeign, type Picture, type State } from '../state/index.ts';
+import { EMPTY_PLAN, type Plan, plannedOf } from '../state/plan.ts';
+
+/** What a viewer may know (VE-8). */
+export interface View extends Seen<State> {
+  options: Options;
+  vampire: Seat;
+  turn: Seat;
+  turns: number;
+  /** By character: 1 vampire, 0 human, -1 unknown to the viewer. */
+  identities: number[];
+  revealed: Character[];
+  confirmed: Character[];
+  dead: Character[];
+  /** For the human player: the two he was shown. */
+  trusted: Character[];
+  castle: Character[];
+  /** From the top: parts of the city whose inner order the viewer does not know, each in the fixed order (VE-8.10). */
+  city: Character[][];
+  away: Character;
+  dying: Character;
+  attackMarks: number[];
+  defenceMarks: number[];
+  /** By seat: how many cards. */
+  hands: number[];
+  decks: number[];
+  cellars: number[];
+  sunk: number[];
+  /** By seat: the open part of the moat. */
+  moats: Card[][];
+  /** The viewer's own hand in the order drawn, cellar and face-down moat. */
+  hand: Card[];
+  cellar: Card[];
+  sunken: Card[];
+  isRecycled: boolean[];
+  /** VE-5.15: the foreign cards in the human player's hand, deck and cellar. */
+  foreign: Card[][];
+  /** The viewer's own decision in the making. */
+  plan: Plan;
+  attacker: Character;
+  defender: Character;
+  round: number;
+  laid: Card[][];
+  fresh: number;
+  /** By owner: what the viewer has seen of the hidden piles. */
+  known: Picture[][];
+  /** VE-6.6: none while the game goes on, one when it is over. */
+  outcome: Outcome[];
+  opened: Opened[];
+}
+
+export function view(s: State, viewer: Seat): View {
+  const isSeat = viewer >= 0;
+  const isOver = s.ending !== '';
+  return {
+    ...seen(s, viewer),
+    owes: owedAs(s, viewer),
+    options: s.options,
+    vampire: s.vampire,
+    turn: s.turn,
+    turns: s.turns,
+    identities: CHARACTERS.map((character) => identityOf(s, viewer, character)),
+    revealed: membersOf(s.revealed),
+    confirmed: membersOf(s.confirmed),
+    dead: membersOf(s.dead),
+    trusted: viewer === humanOf(s) ? membersOf(s.trusted) : [],
+    castle: s.castle.slice(),
+    city: cityAs(s, viewer),
+    away: s.away,
+    dying: s.dying,
+    attackMarks: s.attackMarks.slice(),
+    defenceMarks: s.defenceMarks.slice(),
+    hands: [heldBy(s, 0), heldBy(s, 1)],
+    decks: s.decks.map(sizeOfPile),
+    cellars: s.cellars.map(sizeOfPile),
+    sunk: s.sunk.map(sizeOfPile),
+    moats: s.moats.map(inOrder),
+    hand: isSeat ? s.hands[viewer]!.slice() : [],
+    cellar: isSeat ? inOrder(s.cellars[viewer]!) : [],
+    sunken: isSeat ? inOrder(s.sunk[viewer]!) : [],
+    isRecycled: s.isRecycled.slice(),
+    foreign: foreignIn(s),
+    plan: isSeat ? s.plans[viewer]! : EMPTY_PLAN,
+    attacker: s.attacker,
+    defender: s.defender,
+    round: s.round,
+    laid: s.laid.map((cards) => cards.slice()),
+    fresh: s.fresh,
+    known: [0, 1].map((owner) => (owner === viewer ? [] : s.known[owner * 2 + (isSeat ? 0 : 1)]!.slice())),
+    outcome: isOver ? [outcomeOf(s)] : [],
+    opened: isOver ? [opened(s)] : [],
+  };
+}
+const sizeOfPile = (cards: readonly Card[]): number => cards.length;
+
+/** VE-8.4: nobody else sees whether a window that is held has been answered already. */
+function owedAs(s: State, viewer: Seat): boolean[] {
+  const decider = s.isHeld ? pendingDecision(s, s.stack[s.stack.length - 1])!.seat : -1;
+  return [0, 1].map((seat) => owes(s, seat) || (seat === decider && seat !== viewer));
+}
+
+function identityOf(s: State, viewer: Seat, character: Character): number {
+  const isKnown =
+    viewer === s.vampire ||
+    s.ending !== '' ||
+    has(s.revealed | s.confirmed, character) ||
+    (viewer === humanOf(s) && has(s.trusted, character));
+  return isKnown ? Number(has(s.vampires, character)) : -1;
+}
+
+function cityAs(s: State, viewer: Seat): Character[][] {
+  let from = 0;
+  const parts = s.blocks[viewer >= 0 ? viewer : 2]!.map((size) => {
+    from += size;
+    return s.city.slice(from - size, from).sort((a, b) => a - b);
+  });
+  return parts.reverse();
+}
+
+/** By hand, deck and cellar of the human player. */
+function foreignIn(s: State): Card[][] {
+  if (s.foreign === 0) return [[], [], []];
+  const seat = humanOf(s);
+  const hand = s.hands[seat]!.concat(plannedOf(s.plans[seat]!));
+  return [hand, s.decks[seat]!, s.cellars[seat]!].map((cards) =>
+    inOrder(cards.filter((card) => isForeign(s, seat, card))),
+  );
+}
