@@ -9,5 +9,6 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: '100%',
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
