@@ -34,6 +34,9 @@ export interface Visitor {
   complaints: string[];
 }
 
+/** The first visit asks who it is and hears that nobody knows; a server that is started again is not there for a while. */
+const EXPECTED = /401 \(Unauthorized\)|WebSocket connection to .* failed/;
+
 export async function visitor(
   browser: Browser,
   url: string,
@@ -51,8 +54,7 @@ export async function visitor(
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    // The first visit asks who it is and hears that nobody knows.
-    if (message.type() === 'error' && !/401 \(Unauthorized\)/.test(message.text()))
+    if (message.type() === 'error' && !EXPECTED.test(message.text()))
       complaints.push(`${message.text()} ${message.location().url}`);
   });
   return { page, context, complaints };
