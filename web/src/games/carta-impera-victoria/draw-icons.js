@@ -25,7 +25,7 @@ const DRAWINGS = {
   'science-i': 'campfire',
   'science-ii': 'telescope',
   'science-iii': 'dna1',
-  'culture-i': 'painted-pottery',
+  'culture-i': 'djembe',
   'culture-ii': 'drama-masks',
   'culture-iii': 'film-projector',
   'utopia-iii': 'sunrise',
@@ -57,18 +57,41 @@ const DRAWINGS = {
   hourglass: 'hourglass',
   trophy: 'trophy-cup',
   finish: 'next-button',
-  team: 'shield',
   pass: 'clockwise-rotation',
 };
 
 const collection = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
 const { icons } = JSON.parse(readFileSync(collection, 'utf8'));
 
+/** How many numbers each command of a path takes. */
+const TAKES = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+
+/** The path with one decimal: a tenth of 512 is finer than any screen shows. */
+function shorten(path) {
+  let text = '';
+  for (const [, command, rest] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const takes = TAKES[command.toLowerCase()];
+    text += command;
+    let left = rest;
+    for (let i = 0; left.trim() !== ''; i++) {
+      // The two flags of an arc may stand without a gap before what follows.
+      const isFlag = takes === 7 && (i % 7 === 3 || i % 7 === 4);
+      const [whole, number] = (isFlag ? /^[\s,]*([01])/ : /^[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/i).exec(
+        left,
+      );
+      left = left.slice(whole.length);
+      const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.');
+      text += (i > 0 && !short.startsWith('-') ? ' ' : '') + short;
+    }
+  }
+  return text;
+}
+
 const lines = Object.entries(DRAWINGS).map(([name, drawing]) => {
   const match = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icons[drawing]?.body ?? '');
   if (match === null) throw new Error(`${drawing} is not a single path`);
   const key = /^[a-z]+$/.test(name) ? name : `'${name}'`;
-  return `  ${key}:\n    '${match[1]}',`;
+  return `  ${key}:\n    '${shorten(match[1])}',`;
 });
 const text = `/** Written by draw-icons.js. Drawings from game-icons.net, CC BY 3.0. Each fills a square of 512. */
 export const ICONS = {

@@ -21,15 +21,20 @@ export const press =
       if (event.pointerType === 'mouse') return;
       wait(LONG, () => {
         isLong = true;
-        onLong();
+        navigator.vibrate?.(10);
       });
+    };
+    // Opened on the way down, a dialog would take the finger's way up for a tap beside it.
+    const up = (): void => {
+      stop();
+      if (isLong) setTimeout(onLong);
     };
     const click = (event: MouseEvent): void => {
       if (isLong) event.stopImmediatePropagation();
       isLong = false;
     };
     node.addEventListener('pointerdown', down, { signal });
-    node.addEventListener('pointerup', stop, { signal });
+    node.addEventListener('pointerup', up, { signal });
     node.addEventListener('pointercancel', stop, { signal });
     node.addEventListener('click', click, { signal, capture: true });
     node.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });

@@ -1,5 +1,5 @@
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import type { GameClient } from '../../board.ts';
-import { generic } from '../generic/index.ts';
+import Board from './Board.svelte';
 
-export const client: GameClient = { ...generic, game: ticTacToe };
+export const client: GameClient = { board: Board, ending: null, game: ticTacToe };

@@ -14,7 +14,7 @@ export const leads = (table: Table, seat: Seat, domain: Domain): boolean =>
 
 /** Whether the column answers what is asked; null: the question is not about columns. */
 export function isTarget(table: Table, seat: Seat, domain: Domain): boolean | null {
-  if (table.question === 'inspiration') return copiesFrom(table.moves, seat, domain).length > 0;
+  if (table.question === 'inspiration' && seat !== table.home) return copiesFrom(table.moves, seat, domain).length > 0;
   const move = table.question === '' ? null : columnMove(table.view, seat, domain);
   return move === null ? null : table.isOffered(move);
 }

@@ -1,0 +1,39 @@
+import { cartaImperaVictoria as game } from '@duskhall/carta-impera-victoria';
+import { fastRng, readOptions } from '@duskhall/kernel';
+import { expect, test } from 'vitest';
+import { columnMove, isRefusal, neededParts, same, tryOut } from '../choices.ts';
+
+const tableOf = (given: object) => game.scenario(given, readOptions(game.options, {}, 4), 4, fastRng(1));
+const seen = (s: ReturnType<typeof tableOf>) => {
+  const view = game.view(s, 0);
+  return { view, imagined: game.imagine(view, fastRng(2)) };
+};
+
+test('the parts of Research are tried out together', () => {
+  const s = tableOf({
+    hands: [[]],
+    areas: [{ science: 4, economy: 1 }, { culture: 1 }],
+    embargoes: [{ seat: 0, domain: 'science' }],
+    step: 'effects',
+  });
+  expect(game.refusal(s, 0, { effect: 10 })).not.toBeNull();
+  const free = tableOf({ hands: [[]], areas: [{ science: 4, economy: 1 }], step: 'effects' });
+  game.apply(free, 0, { effect: 10 });
+  const { view, imagined } = seen(free);
+  expect(neededParts(view)).toBe(2);
+  expect(isRefusal(tryOut(game, imagined, 0, [{ domain: 3 }, { domain: 3 }]))).toBe(false);
+  expect(isRefusal(tryOut(game, imagined, 0, [{ domain: 2 }, { domain: 2 }]))).toBe(true);
+  expect(view).toEqual(game.view(imagined, 0));
+});
+
+test('a column is an answer only where columns are asked for', () => {
+  const s = tableOf({ hands: [['science-i']], areas: [{ economy: 2 }, { science: 1 }], step: 'effects' });
+  expect(columnMove(game.view(s, 0), 1, 3)).toBeNull();
+  game.apply(s, 0, { effect: 8 });
+  expect(columnMove(game.view(s, 0), 1, 3)).toEqual({ seat: 1, domain: 3 });
+});
+
+test('moves are compared by what they say', () => {
+  expect(same({ card: 3 }, { card: 3 })).toBe(true);
+  expect(same({ domain: 3 }, { seat: 0, domain: 3 })).toBe(false);
+});
