@@ -1,4 +1,4 @@
-import type { AnyGame, Seat, Texts, Types } from '@duskhall/kernel';
+import type { AnyGame, Locale, Seat, Texts, Types } from '@duskhall/kernel';
 import type { Component } from 'svelte';
 
 /** What every board is given. It shows a view and says what was chosen; it decides nothing. */
@@ -11,6 +11,14 @@ export interface BoardProps {
   seat: Seat;
   names: readonly string[];
   texts: Texts<Types>;
+  /** The language that the texts speak. */
+  locale: Locale;
+  /** Everything this seat was told, from the beginning. */
+  log: readonly object[];
+  /** By which name the page keeps a person's own notes on this match. */
+  match: string;
+  /** When the rules' own window closes, on the page's clock (`performance.now()`); -1: none is open. */
+  windowEnds: number;
   /** The rules, for trying out a gesture on an imagined table and for telling why something is not possible. */
   game: AnyGame;
   /** A gesture is on its way to the server. */

@@ -1,4 +1,4 @@
-import type { Texts, Types } from '@duskhall/kernel';
+import type { Locale, Texts, Types } from '@duskhall/kernel';
 import type { GameClient } from './board.ts';
 import { clientOf, textsOf } from './games.ts';
 import { language } from './language.svelte.ts';
@@ -7,6 +7,8 @@ import { language } from './language.svelte.ts';
 export class Kit {
   client = $state.raw<GameClient | null>(null);
   texts = $state.raw<Texts<Types> | null>(null);
+  /** The language of these texts. */
+  locale = $state<Locale>('en');
   hasFailed = $state(false);
 
   /** To be called while a component is made: it loads as long as that is there. */
@@ -23,7 +25,9 @@ export class Kit {
     $effect(() => {
       const { locale } = language;
       textsOf(name(), locale).then((texts) => {
-        if (locale === language.locale) this.texts = texts;
+        if (locale !== language.locale) return;
+        this.texts = texts;
+        this.locale = locale;
       }, fail);
     });
   }

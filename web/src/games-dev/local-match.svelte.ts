@@ -4,6 +4,7 @@ import {
   collect,
   enter,
   fastRng,
+  type Locale,
   type Match,
   openMatch,
   readOptions,
@@ -13,14 +14,15 @@ import {
   waiting,
 } from '@duskhall/kernel';
 import type { BoardProps } from '../board.ts';
-import { SCENES, type Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 const NAMES = ['Anna', 'Boris', 'Christophe', 'Дарья'];
 
 export interface Setting {
   game: AnyGame;
   texts: Texts<Types>;
-  scene: string;
+  locale: Locale;
+  scene: Scene;
   seed: string;
   /** How long a bot thinks, in ms. */
   pause: number;
@@ -35,11 +37,12 @@ export class LocalMatch {
   readonly #match: Match<Types>;
   readonly #viewer: Seat;
   readonly #names: readonly string[];
+  readonly #log: object[] = [];
   readonly #rng = fastRng(5);
 
   constructor(setting: Setting) {
     const { game, scene, seed } = setting;
-    const { seats, options = {}, scenario = null, moves = [], viewer = 0 }: Scene = SCENES[scene] ?? { seats: 2 };
+    const { seats, options = {}, scenario = null, moves = [], viewer = 0 } = scene;
     this.#setting = setting;
     this.#viewer = viewer;
     this.#names = NAMES.slice(0, seats);
@@ -54,10 +57,11 @@ export class LocalMatch {
   }
 
   #show(): void {
-    const { game, texts } = this.#setting;
+    const { game, texts, locale } = this.#setting;
     const { s } = this.#match;
     for (const event of collect(this.#match)) {
       const seen = game.redact(s, event, this.#viewer);
+      if (seen !== null) this.#log.push(seen);
       const line = seen === null ? '' : texts.event(seen, this.#names);
       if (line !== '') this.lines = [line, ...this.lines].slice(0, 40);
     }
@@ -67,6 +71,10 @@ export class LocalMatch {
       seat: this.#viewer,
       names: this.#names,
       texts,
+      locale,
+      log: this.#log.slice(),
+      match: 'harness',
+      windowEnds: -1,
       game,
       isBusy: false,
       onMove: (gesture) => this.#enter(gesture),

@@ -1,9 +1,10 @@
 /*
- * Pictures of boards, with the harness running: node web/src/games-dev/shots.mjs <folder> [scene,…] [size,…] [lang,…] [theme]
+ * Pictures of boards, with the harness running: GAME=tic-tac-toe node web/src/games-dev/shots.mjs <folder> [scene,…] [size,…] [lang,…] [theme]
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
+const game = process.env.GAME ?? 'carta-impera-victoria';
 const [folder = '/tmp/shots', scenes = 'mid', sizes = 'phone', languages = 'en', theme = 'dark', extra = ''] =
   process.argv.slice(2);
 const SIZES = { phone: [390, 844], small: [360, 640], tablet: [768, 1024], desktop: [1440, 900] };
@@ -19,7 +20,9 @@ for (const size of sizes.split(',')) {
   page.on('console', (message) => message.type() === 'error' && console.log('CONSOLE', message.text()));
   for (const scene of scenes.split(','))
     for (const lang of languages.split(',')) {
-      await page.goto(`http://127.0.0.1:5199/?scene=${scene}&lang=${lang}&theme=${theme}&motion=0${extra}`);
+      await page.goto(
+        `http://127.0.0.1:5199/?game=${game}&scene=${scene}&lang=${lang}&theme=${theme}&motion=0${extra}`,
+      );
       await page.waitForSelector('.stage > *');
       await page.waitForTimeout(250);
       const { wide, tall } = await page.evaluate(() => {

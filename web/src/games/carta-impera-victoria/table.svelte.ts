@@ -14,7 +14,7 @@ import { createContext } from 'svelte';
 import type { BoardProps } from '../../board.ts';
 import { aimOf, columnMove, copiesFrom, isRefusal, neededParts, same, tryOut } from './choices.ts';
 import { follow, NOWHERE, type Places } from './places.ts';
-import { spokenBy } from './words.ts';
+import { SPOKEN } from './words.ts';
 
 /** A part of an answer: the thing on the table that was tapped, and the move it stands for. */
 interface Part {
@@ -49,7 +49,7 @@ export class Table {
   seat = $derived.by(() => this.#given().seat);
   isBusy = $derived.by(() => this.#given().isBusy);
   moves = $derived.by(() => this.#given().moves as readonly Move[]);
-  spoken = $derived.by(() => spokenBy(this.texts));
+  spoken = $derived.by(() => SPOKEN[this.#given().locale]);
 
   /** Some table that would look like this one: the rules are asked there. */
   imagined: State = $derived.by(() => this.game.imagine(this.view, fastRng(1)));
