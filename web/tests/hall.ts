@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Config, Server } from '@duskhall/server';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { build } from 'vite';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { openHall } from '../dev-server.ts';
 import { openBrowser, type Visitor, visitor } from './browser.ts';
 
-/** What a file of browser tests works with: a fresh build of the page, a server, a browser. */
+/** What a file of browser tests works with: the built page, a server, a browser. */
 export interface TestHall {
   folder: string;
   server: Server;
@@ -27,19 +23,13 @@ export function testHall(changes: Partial<Config> = {}): TestHall {
     },
   } as TestHall;
   beforeAll(async () => {
-    hall.folder = mkdtempSync(join(tmpdir(), 'duskhall-web-'));
-    await build({
-      configFile: join(import.meta.dirname, '../vite.config.ts'),
-      logLevel: 'error',
-      build: { outDir: hall.folder, emptyOutDir: true },
-    });
+    hall.folder = inject('page');
     hall.server = await openHall({ webFolder: hall.folder, botDelay: [5, 15], ...changes });
     hall.browser = await openBrowser();
-  }, 120_000);
+  });
   afterAll(async () => {
     await hall.browser?.close();
     await hall.server?.stop();
-    rmSync(hall.folder, { recursive: true, force: true });
     expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
   return hall;
