@@ -1,0 +1,48 @@
+import { CARD_SETS, type Card, type CardSet, COLOURS, DEMON, type Kind, TYPES, type Type } from '../cards/index.ts';
+import type { Options } from '../options.ts';
+import type { EffectText, GainName, Words } from './catalogue.ts';
+
+/** Events name no set; the shipped one is the only one there is. */
+const SHIPPED: CardSet = CARD_SETS['reconstructed-1'];
+
+export const cardIn = (words: Words, card: Card, set = SHIPPED): string =>
+  set.names[set.cards[card]!.id]![words.place]!;
+export const creatureIn = (words: Words, kind: Kind, set = SHIPPED): string =>
+  set.names[set.creatures[kind]!.id]![words.place]!;
+
+/** What a building brings when it is laid. */
+export function gainIn(words: Words, card: Card, set = SHIPPED): string {
+  const { gain, gainColour } = set.cards[card]!;
+  const name: GainName = gain === 'colour' ? `colour-${COLOURS[gainColour]!}` : gain;
+  return words.gains[name];
+}
+
+/** What a creature is worth, or what a demon does. */
+export function effectIn(words: Words, kind: Kind, options: Options, set = SHIPPED): string {
+  const { effect, value, lures } = set.creatures[kind]!;
+  if (effect === 'value') return words.worth(value);
+  if (effect === 'lure') return words.effects[`lure-${TYPES[lures]!}` as EffectText];
+  if (effect === 'plague') return words.effects[`plague-${options.plagueScope}`];
+  return words.effects[effect];
+}
+
+/** The types a hero has icons against. */
+export const iconsOf = (card: Card, set = SHIPPED): Type[] =>
+  set.cards[card]!.icons.flatMap((hasIcon, type) => (hasIcon ? [type] : []));
+
+/** `2 Swamp Witch, Grey Werewolf`: by kind how many, in the order of the card list; all, or one type. */
+export function creaturesIn(words: Words, counts: readonly number[], type: Type | null = null, set = SHIPPED): string {
+  const kinds = counts.flatMap((count, kind) => {
+    if (count === 0 || (type !== null && set.creatures[kind]!.type !== type)) return [];
+    return [count > 1 ? `${creatureIn(words, kind, set)} ×${count}` : creatureIn(words, kind, set)];
+  });
+  return kinds.join(', ');
+}
+export const cardsIn = (words: Words, cards: readonly Card[], set = SHIPPED): string =>
+  cards.map((card) => cardIn(words, card, set)).join(', ');
+
+/** By kind: how many of each are in a list. */
+export const countsOf = (kinds: readonly Kind[], set = SHIPPED): number[] =>
+  set.creatures.map((_, kind) => kinds.filter((one) => one === kind).length);
+
+export const isDemon = (kind: Kind, set = SHIPPED): boolean => set.creatures[kind]!.type === DEMON;

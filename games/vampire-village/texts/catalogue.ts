@@ -1,0 +1,218 @@
+import type { Card, ColourName, Gain, Kind, Type, TypeName } from '../cards/index.ts';
+import type { DeedName, Event } from '../events.ts';
+import type { Question } from '../frames.ts';
+import type { Reason } from '../legal/reasons.ts';
+import type { Options } from '../options.ts';
+import type { State } from '../state.ts';
+import type { View } from '../view/index.ts';
+import type { Help, HelpRule } from './help-rules.ts';
+
+/** As at the door, which is not imported: no cycles, not even of types. */
+export type Village = { state: State; view: View; options: Options };
+
+export type GainName = Exclude<Gain, 'colour'> | `colour-${ColourName}`;
+/** What a creature is worth or does; one with a number of its own says so by `worth`. */
+export const EFFECT_TEXTS = [
+  'witches-left',
+  'witches-right',
+  'pack',
+  'hero',
+  'plague-yellow',
+  'plague-all-buildings',
+  'ruin',
+  'lure-witch',
+  'lure-werewolf',
+  'lure-vampire',
+] as const;
+export type EffectText = (typeof EFFECT_TEXTS)[number];
+export type PhaseName = 'construction' | 'creatures' | 'demons' | 'attack';
+
+/** What all sentences of a language are made of. */
+export interface Words {
+  /** This language's place in a card set's lists of names. */
+  place: number;
+  types: { readonly [T in TypeName]: { one: string; many: string } };
+  /** Where a type stands around a village. */
+  sides: { readonly [T in TypeName]: string };
+  /** As said of a building. */
+  colours: { readonly [C in ColourName]: string };
+  kinds: { readonly [K in 'start' | 'building' | 'hero']: string };
+  /** What a building brings when it is laid. */
+  gains: { readonly [G in GainName]: string };
+  effects: { readonly [E in EffectText]: string };
+  worth(value: number): string;
+  /** What a demon may do, in a few words. */
+  deeds: { readonly [D in DeedName]: string };
+  phases: { readonly [P in PhaseName]: string };
+  round(round: number): string;
+  defence: string;
+  attack: string;
+  /** A hero's combat icons, against types. */
+  icons(types: readonly Type[]): string;
+  /** A hero's movement points. */
+  movement(points: number): string;
+  villagers(count: number): string;
+  creatures(count: number): string;
+  cards(count: number): string;
+  points(count: number): string;
+  /** Where a card lies, counted from 1. */
+  at(row: number, column: number): string;
+  /** `7 against 5: breaks through`. */
+  fight(attack: number, defence: number): string;
+  /** With the spaces the language puts around it. */
+  colon: string;
+  empty: string;
+  /** A card's or a creature's name within a sentence. */
+  named(name: string): string;
+  /** The items with commas and "and". */
+  list(items: readonly string[]): string;
+}
+
+/** The numbers that the sentence of a refusal fills in. */
+export interface ReasonArgs extends Record<Exclude<Reason, OfCard | OfCreature>, object> {
+  'not-in-hand': { card: Card };
+  'not-in-village': { card: Card };
+  'not-beside-the-hero': { card: Card };
+  'no-villager-left': { card: Card };
+  'not-onward': { card: Card };
+  'not-a-hero': { card: Card };
+  'not-the-poorest': { card: Card };
+  'outside-the-line': { card: Card };
+  'not-drawn': { creature: Kind };
+  'no-such-demon': { creature: Kind };
+  'demon-powerless': { creature: Kind };
+  'not-to-be-lured': { creature: Kind };
+  'not-attacking': { creature: Kind };
+  'not-the-weakest': { creature: Kind };
+}
+type OfCard =
+  | 'not-in-hand'
+  | 'not-in-village'
+  | 'not-beside-the-hero'
+  | 'no-villager-left'
+  | 'not-onward'
+  | 'not-a-hero'
+  | 'not-the-poorest'
+  | 'outside-the-line';
+type OfCreature =
+  | 'not-drawn'
+  | 'no-such-demon'
+  | 'demon-powerless'
+  | 'not-to-be-lured'
+  | 'not-attacking'
+  | 'not-the-weakest';
+export type Refusals = { readonly [R in Reason]: (args: ReasonArgs[R]) => string };
+
+/** What a question is about, besides its name. */
+export interface Asked {
+  /** Which of the six cards of the round it is. */
+  step: number;
+  /** The card that is laid, or whose villager walks. */
+  card: string;
+  /** Movement points left. */
+  points: number;
+  /** Who gets the creature, or from whom one may be lured. */
+  neighbour: string;
+  demon: string;
+  attacker: Type;
+  /** What the sides of a breach add up to. */
+  attack: number;
+  defence: number;
+  /** Whether a hero's icon lets any attacker be chosen. */
+  isFree: boolean;
+}
+export interface Prompts {
+  own: { readonly [Q in Question]: (asked: Asked) => string };
+  /** How many are done with a secret step. */
+  ready(ready: number, all: number): string;
+  /** The reader is done and waits for the rest. */
+  done: string;
+  /** The reader has nothing to do in this step. */
+  idle: string;
+  /** Who is still asked in an attack. */
+  waiting(names: readonly string[], attacker: Type): string;
+  over: string;
+}
+
+/** Answers as a button says them. */
+export interface Labels {
+  pick(card: string): string;
+  /** `gained`: villagers it would bring; `defence`: that of the three sides then. */
+  place(where: string, gained: number, defence: readonly number[]): string;
+  from(card: string, left: number): string;
+  to(card: string): string;
+  stop(card: string): string;
+  left(creature: string, name: string): string;
+  right(creature: string, name: string): string;
+  keep(creature: string): string;
+  demon(demon: string): string;
+  plague: string;
+  destroyHero(card: string): string;
+  ruin(card: string): string;
+  lure(creature: string, name: string): string;
+  sacrifice(card: string, villagers: number): string;
+  slay(creature: string): string;
+  doneMoving: string;
+  doneDemons: string;
+}
+
+/** How the game ended tells its own sentence: see `Results`. */
+export type Told = Exclude<Event['type'], 'ended'>;
+export type Events = {
+  readonly [K in Told]: (event: Extract<Event, { type: K }>, names: readonly string[]) => string;
+};
+export interface Results {
+  won(winner: string, points: number): string;
+  /** The winner had the most village cards. */
+  wonByCards(winner: string, points: number, cards: number): string;
+  shared(winners: readonly string[], points: number): string;
+  /** One village, `rank` first. */
+  line(rank: number, name: string, villagers: number, creatures: number, points: number, cards: number): string;
+}
+
+export const TABLE_LABELS = [
+  'village',
+  'defences',
+  'demons',
+  'points',
+  'hand',
+  'knownHand',
+  'pick',
+  'drawn',
+  'given',
+  'round',
+  'order',
+  'lost',
+] as const;
+export type TableLabel = (typeof TABLE_LABELS)[number];
+/** For the table in words: the labels of its lines, and what they say. */
+export interface TableWords {
+  labels: { readonly [L in TableLabel]: string };
+  /** `left: 2 witches`, then the fight. */
+  besieged(type: Type, creatures: string): string;
+  toLeft: string;
+  toRight: string;
+  kept: string;
+  /** A village as it is planned. */
+  planned: string;
+}
+
+/** One language. */
+export interface Catalogue {
+  summary: string;
+  options: {
+    readonly [K in keyof Options]: {
+      name: string;
+      help: string;
+      values: { readonly [V in Options[K] & string]: string };
+    };
+  };
+  words: Words;
+  prompts: Prompts;
+  labels: Labels;
+  events: Events;
+  refusals: Refusals;
+  results: Results;
+  table: TableWords;
+  rules: Help<HelpRule>;
+}
