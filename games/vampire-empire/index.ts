@@ -19,12 +19,21 @@ import { redact } from './view/redact.ts';
 
 /* What a board needs to read a view. */
 export { type CardRow, type CardSet, checkCardSet } from './cards/check.ts';
-export { CARD_IDS, type Card, type CardId, EFFECT_RULES, isOfVampireDeck, TYPE_NAMES } from './cards/kinds.ts';
-export { cardsNamed, installCardSet, SET_NAMES } from './cards/sets.ts';
+export {
+  CARD_IDS,
+  type Card,
+  type CardId,
+  EFFECT_RULES,
+  isOfVampireDeck,
+  SUPPORT_CARDS,
+  TYPE_NAMES,
+} from './cards/kinds.ts';
+export { type Cards, cardsNamed, installCardSet, SET_NAMES } from './cards/sets.ts';
 export { CHARACTER_NAMES, type Character } from './characters.ts';
 export type { Event, Opened, Outcome } from './events.ts';
-export { ACTIONS, type Move, PILES, QUESTION_RULES, type Question } from './frames.ts';
+export { ACTIONS, type Decision, type Move, PILES, QUESTION_RULES, type Question } from './frames.ts';
 export type { Reason } from './legal/reasons.ts';
+export { pendingDecision } from './rules/plan.ts';
 export { type Picture, PROFESSION, type State } from './state/index.ts';
 export type { Plan } from './state/plan.ts';
 export type { View } from './view/index.ts';

@@ -25,8 +25,7 @@ const WEAPONS = [
   'medallion',
 ] as const;
 
-/** VE-2.4 to VE-2.7: the ids of each deck, valued cards first. */
-export const HUMAN_DECK = [
+const HUMAN_VALUED = [
   ...WEAPONS,
   'statue-of-saint',
   'silver-bullets',
@@ -34,6 +33,8 @@ export const HUMAN_DECK = [
   'holy-water-1',
   'holy-water-2',
   'holy-water-3',
+] as const;
+const HUMAN_SUPPORT = [
   'secret-journey',
   'secret-passage',
   'chapel',
@@ -45,14 +46,8 @@ export const HUMAN_DECK = [
   'crucifix',
   'sacrifice',
 ] as const;
-export const VAMPIRE_DECK = [
-  ...WEAPONS,
-  'raven',
-  'hound',
-  'black-rooster',
-  'vampire-1',
-  'vampire-2',
-  'vampire-3',
+const VAMPIRE_VALUED = [...WEAPONS, 'raven', 'hound', 'black-rooster', 'vampire-1', 'vampire-2', 'vampire-3'] as const;
+const VAMPIRE_SUPPORT = [
   'bat-form',
   'mist-form',
   'hypnosis',
@@ -64,6 +59,10 @@ export const VAMPIRE_DECK = [
   'claws',
   'im-not-a-vampire',
 ] as const;
+/** VE-2.4 to VE-2.7: the ids of each deck, valued cards first. */
+export const HUMAN_DECK = [...HUMAN_VALUED, ...HUMAN_SUPPORT] as const;
+export const VAMPIRE_DECK = [...VAMPIRE_VALUED, ...VAMPIRE_SUPPORT] as const;
+export type SupportId = (typeof HUMAN_SUPPORT)[number] | (typeof VAMPIRE_SUPPORT)[number];
 export type CardId = (typeof HUMAN_DECK)[number] | (typeof VAMPIRE_DECK)[number];
 
 /**
@@ -103,7 +102,10 @@ export const IM_NOT_A_VAMPIRE = vampire('im-not-a-vampire');
 /** VE-4.12.1: when a support card may be played, and the rule of its effect. */
 export const TIMINGS = ['main', 'combat lay', 'combat interrupt', 'response', 'death'] as const;
 export type Timing = (typeof TIMINGS)[number];
-export const SUPPORT_CARDS: ReadonlyMap<string, { timing: Timing; rule: string }> = new Map([
+export const SUPPORT_CARDS: ReadonlyMap<string, { timing: Timing; rule: string }> = new Map<
+  SupportId,
+  { timing: Timing; rule: string }
+>([
   ['secret-journey', { timing: 'main', rule: 'VE-5.11' }],
   ['secret-passage', { timing: 'combat interrupt', rule: 'VE-5.12' }],
   ['chapel', { timing: 'main', rule: 'VE-5.13' }],

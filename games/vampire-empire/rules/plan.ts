@@ -11,15 +11,16 @@ import { blessable, spend } from './piles.ts';
  * for it makes it known.
  */
 
-/** Who decides what before each of these frames. */
-type Decider = (s: State, f: never) => Seat;
-const active = (s: State): Seat => s.turn;
-const seatOfFrame = (_: State, f: { seat: Seat }): Seat => f.seat;
-const vampire = (s: State): Seat => s.vampire;
+/** Who decides what before each of these frames: public, so a view tells it as well. */
+type Sides = Pick<State, 'vampire' | 'turn'>;
+type Decider = (s: Sides, f: never) => Seat;
+const active = (s: Sides): Seat => s.turn;
+const seatOfFrame = (_: Sides, f: { seat: Seat }): Seat => f.seat;
+const vampire = (s: Sides): Seat => s.vampire;
 export const DECIDED = {
   'exchange.decided': ['exchange', active],
   'reveal.decided': ['reveal', vampire],
-  'window.decided': ['support', (_: State, f: { holder: Seat }) => f.holder],
+  'window.decided': ['support', (_: Sides, f: { holder: Seat }) => f.holder],
   'support.responded': ['cancel', humanOf],
   'chapel.chosen': ['bless', seatOfFrame],
   'crypt.chosen': ['take', seatOfFrame],
@@ -33,7 +34,7 @@ export const DECIDED = {
   'water.followed': ['follow', humanOf],
   'combat.responded': ['interrupt', humanOf],
   'combat.supplemented': ['lay', vampire],
-  'combat.defended': ['lay', (s: State) => 1 - s.turn],
+  'combat.defended': ['lay', (s: Sides) => 1 - s.turn],
   'combat.continued': ['lay', active],
   'death.healed': ['heal', humanOf],
   'death.revived': ['revive', seatOfFrame],
@@ -41,7 +42,7 @@ export const DECIDED = {
 } as const satisfies { [step in Frame['do']]?: readonly [Decision, Decider] };
 
 /** What is being decided, and by whom, while this frame waits; null: nothing. */
-export function pendingDecision(s: State, f: Frame | undefined): { decision: Decision; seat: Seat } | null {
+export function pendingDecision(s: Sides, f: Frame | undefined): { decision: Decision; seat: Seat } | null {
   if (f === undefined || !(f.do in DECIDED)) return null;
   const [decision, decider] = DECIDED[f.do as keyof typeof DECIDED];
   return { decision, seat: decider(s, f as never) };

@@ -84,7 +84,7 @@ export interface State extends Table<Frame, Question, Move, Event> {
 
 export type StepsOf<Noun extends string> = StepsNamed<State, Noun>;
 
-export const humanOf = (s: State): Seat => 1 - s.vampire;
+export const humanOf = (s: Pick<State, 'vampire'>): Seat => 1 - s.vampire;
 export const isNight = (s: State): boolean => s.turn === s.vampire;
 export const cardsIn = (s: State): Cards => cardsNamed(s.options.cardSet);
 export const costOf = (s: State, card: Card): number => cardsIn(s).costs[card]![isNight(s) ? 1 : 0]!;

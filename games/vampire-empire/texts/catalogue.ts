@@ -1,0 +1,201 @@
+import type { Card, CardId, SupportId, Timing, TypeName } from '../cards/kinds.ts';
+import type { Character, CharacterName } from '../characters.ts';
+import type { Ending, Event } from '../events.ts';
+import type { Action, Decision, Pile, Question, Side } from '../frames.ts';
+import type { Reason } from '../legal/reasons.ts';
+import type { Options } from '../options.ts';
+import type { State } from '../state/index.ts';
+import type { View } from '../view/index.ts';
+import type { Help, HelpRule } from './help-rules.ts';
+
+/** As at the door, which is not imported: no cycles, not even of types. */
+export type Empire = { state: State; view: View; options: Options };
+
+/** What all sentences of a language are made of. */
+export interface Words {
+  cards: { readonly [C in CardId]: string };
+  /** What a support card does; its cost is a matter of the card set. */
+  effects: { readonly [C in SupportId]: string };
+  /** What a valued card of this type is good for. */
+  uses: { readonly [T in Exclude<TypeName, 'support'>]: string };
+  types: { readonly [T in TypeName]: string };
+  /** When a support card may be played. */
+  timings: { readonly [T in Timing]: string };
+  characters: { readonly [C in CharacterName]: string };
+  identities: { vampire: string; human: string };
+  /** The two players, by what they play. */
+  players: { vampire: string; human: string };
+  turns: { day: string; night: string };
+  actions: { readonly [A in Action]: string };
+  piles: { readonly [P in Pile]: string };
+  sides: readonly [attack: string, defence: string];
+  /** What somebody is deciding. */
+  steps: { readonly [D in Decision]: string };
+  /** With the spaces the language puts around it. */
+  colon: string;
+  empty: string;
+  cardCount(count: number): string;
+  value(value: number): string;
+  cost(day: number, night: number): string;
+  /** A card that Crypt Opening took. */
+  foreign(name: string): string;
+  /** The items with commas and "and". */
+  list(items: readonly string[]): string;
+}
+
+/** The numbers that the sentence of a refusal fills in. */
+export interface ReasonArgs {
+  over: object;
+  'not-asked': object;
+  malformed: object;
+  'not-in-hand': { card: Card };
+  'too-many-cards': { count: number };
+  'must-draw': object;
+  'exchange-begun': object;
+  'cellar-closed': object;
+  'not-a-vampire': { character: Character };
+  'already-revealed': { character: Character };
+  'wrong-moment': { card: Card };
+  'cannot-pay': { card: Card; cost: number; count: number };
+  'not-a-target': object;
+  'leaves-nothing-to-return': object;
+  'not-your-action': object;
+  'too-few-vampire-cards': { needed: number; count: number };
+  'too-few-holy-water': { needed: number; count: number };
+  'no-attack-possible': object;
+  'not-in-castle': { character: Character };
+  'not-a-vampire-card': { card: Card };
+  'not-holy-water': { card: Card };
+  dead: { character: Character };
+  'one-fighter': object;
+  'revealed-cannot-attack': object;
+  'revealed-must-attack': object;
+  'too-weak': object;
+  'not-valid': { card: Card };
+  'not-on-the-table': object;
+  'not-just-played': object;
+  'not-in-cellar': { card: Card };
+  'not-in-moat': { card: Card };
+  'not-valued': { card: Card };
+  'already-chosen': { character: Character };
+  'nobody-fits': { card: Card };
+  'city-empty': { card: Card };
+  'journey-under-way': object;
+  'moat-without-cards': { card: Card };
+  'cellar-empty': { card: Card };
+  'hand-empty': { card: Card };
+  'no-vampire-in-castle': { card: Card };
+  'nothing-to-draw': { card: Card };
+}
+
+/** What cards are being laid for. */
+export type Lay = 'open' | 'defend' | 'continue' | 'supplement';
+/** What a question is about, besides its name. */
+export interface Asked {
+  /** How many cards or characters are still to be chosen, this one included. */
+  left: number;
+  /** What is being paid for, or has just been played or laid. */
+  cards: readonly Card[];
+  /** Who is hidden, tested, dying, or revealed just now. */
+  character: Character;
+  fighter: Character;
+  enemy: Character;
+  lay: Lay;
+  /** Whether the pile's card sinks (Mist Form) instead of being taken. */
+  isSinking: boolean;
+}
+export interface Prompts {
+  own: { readonly [Q in Question]: (asked: Asked) => string };
+  waiting(name: string, step: string): string;
+  /** The own answer is given, and the window still open. */
+  settled: string;
+  over: string;
+}
+
+/** Answers as a button says them. */
+export interface Labels {
+  /** `exchange`, `reveal`, … to be done without a card. */
+  done: { readonly [D in Decision]: string };
+  /** Cards of a batch are chosen. */
+  lay: string;
+  skip: string;
+  toPile: { readonly [P in Pile]: (card: string) => string };
+  cards: { readonly [Q in CardQuestion]: (card: string) => string };
+  sink(card: string): string;
+  fromTable(card: string): string;
+  play(card: string): string;
+  playOn(card: string, character: Character): string;
+  playFor(card: string, character: Character, side: Side): string;
+  playNaming(card: string, type: string): string;
+  playAgainst(card: string, target: string): string;
+  actions: { readonly [A in Action]: string };
+  characters: { readonly [Q in CharacterQuestion]: (character: Character) => string };
+  fight(attacker: Character, defender: Character): string;
+  resign: string;
+}
+export type CardQuestion = 'pay' | 'shroud' | 'water' | 'lay' | 'discard' | 'replace' | 'take' | 'bless';
+export type CharacterQuestion = 'reveal' | 'hide' | 'suspect' | 'follow' | 'send';
+
+/** How the game ended tells its own sentence: see `Results`. */
+export type Told = Exclude<Event['type'], 'ended'>;
+export type Events = {
+  readonly [K in Told]: (event: Extract<Event, { type: K }>, names: readonly string[]) => string;
+};
+export type Refusals = { readonly [R in Reason]: (args: ReasonArgs[R]) => string };
+
+export interface Results {
+  endings: { readonly [E in Exclude<Ending, ''>]: (winner: string) => string };
+  draw: string;
+  points(human: number, vampire: number): string;
+  vampires(characters: readonly Character[]): string;
+  trusted(characters: readonly Character[]): string;
+}
+
+/** For the table in words: the labels of its lines, and what they say. */
+export const TABLE_LABELS = [
+  'plays',
+  'hand',
+  'decision',
+  'piles',
+  'cellar',
+  'moat',
+  'known',
+  'turn',
+  'castle',
+  'city',
+  'away',
+  'dead',
+  'dying',
+  'combat',
+  'trusted',
+] as const;
+export type TableLabel = (typeof TABLE_LABELS)[number];
+export interface TableWords {
+  labels: { readonly [L in TableLabel]: string };
+  turn(number: number, half: string, name: string): string;
+  /** Deck, cellar and moat of a seat. */
+  piles(deck: number, cellar: number, moat: number, isRecycled: boolean): string;
+  faceDown(count: number): string;
+  /** A picture of a pile in a turn, and what may be left of it. */
+  seen(turn: number, cards: string): string;
+  markers(attack: number, defence: number): string;
+  anyOrder: string;
+  round(round: number): string;
+  totals(attack: number, defence: number): string;
+}
+
+/** One language. */
+export interface Catalogue {
+  summary: string;
+  options: {
+    readonly [K in keyof Options]: { name: string; help: string; values: { readonly [value: string]: string } };
+  };
+  words: Words;
+  prompts: Prompts;
+  labels: Labels;
+  events: Events;
+  refusals: Refusals;
+  results: Results;
+  table: TableWords;
+  rules: Help<HelpRule>;
+}
