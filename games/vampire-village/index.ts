@@ -24,6 +24,18 @@ export type { Options } from './options.ts';
 export { boxOf, cardsIn, defenceOf, freeCells, gainOf, lineOf, lotOf, xOf, yOf } from './rules/village.ts';
 export { creatureAt, LOT, leftOf, rightOf, type State, setOf, type Village } from './state.ts';
 export type { View } from './view/index.ts';
+export {
+  aroundIn,
+  type Forecast,
+  forecastOf,
+  layingOf,
+  type Points,
+  pointsBySource,
+  type Siege,
+  siegeOf,
+  threatsIn,
+  villageIn,
+} from './view/sums.ts';
 
 export interface VampireVillage {
   state: State;

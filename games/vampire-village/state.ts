@@ -70,7 +70,13 @@ export const allSeats = (seats: number): readonly Seat[] => SEATS[seats]!;
 /** The place of a kind around a seat's village in the flat lists. */
 export const creatureAt = (s: { options: Options }, seat: Seat, kind: Kind): number =>
   seat * setOf(s).creatures.length + kind;
-export const countOf = (s: State, seat: Seat, kind: Kind): number => s.around[creatureAt(s, seat, kind)]!;
+/** The creatures around the villages, in a state or as a view has them. */
+export interface Around {
+  options: Options;
+  seats: number;
+  around: readonly number[];
+}
+export const countOf = (s: Around, seat: Seat, kind: Kind): number => s.around[creatureAt(s, seat, kind)]!;
 
 /** VV-4.12: whose dealt hand a seat holds after so many passes; the second round goes the other way round. */
 export function handAfter(s: { seats: number; round: number }, seat: Seat, passes: number): number {

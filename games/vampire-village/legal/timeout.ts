@@ -1,4 +1,5 @@
 import type { Rng, Seat } from '@duskhall/kernel';
+import type { CardSet, Type } from '../cards/index.ts';
 import type { CardMove, DeedMove, Move, PlaceMove } from '../frames.ts';
 import { slayable } from '../rules/attack.ts';
 import { drawnBy } from '../rules/creatures.ts';
@@ -32,7 +33,12 @@ export function timeout(s: State, seat: Seat, _rng: Rng): Move | null {
       return demon === restlessDemons(s, seat)[0] ? usualDeed(s, seat, deedsOf(s, seat, demon)) : null;
     }
     case 'sacrifice':
-      return cheapestCard(s, seat, legal(s, seat) as CardMove[]);
+      return cheapestCard(
+        setOf(s),
+        s.villages[seat]!,
+        legal(s, seat) as CardMove[],
+        pending(s, seat, 'sacrifice.chosen').type,
+      );
     case 'slay':
       return weakestAttacker(s, seat);
     default:
@@ -61,10 +67,9 @@ function usualDeed(s: State, seat: Seat, deeds: DeedMove[]): DeedMove {
   return first ?? deeds[0]!;
 }
 
-function cheapestCard(s: State, seat: Seat, line: CardMove[]): CardMove {
-  const { type } = pending(s, seat, 'sacrifice.chosen');
-  const village = s.villages[seat]!;
-  const defence = ({ card }: CardMove) => setOf(s).cards[card]!.defence[type]!;
+/** Of a line the card with the fewest villagers, then the least defence. */
+export function cheapestCard({ cards }: CardSet, village: Village, line: readonly CardMove[], type: Type): CardMove {
+  const defence = ({ card }: CardMove) => cards[card]!.defence[type]!;
   return best(line, byVillagers(village), (a, b) => defence(a) - defence(b), byReading(village))[0]!;
 }
 

@@ -1,7 +1,18 @@
 import { ask, next, type Seat, seal, together } from '@duskhall/kernel';
 import { ATTACKERS, type Card, DEMON, type Kind, type Type, WITCH } from '../cards/index.ts';
 import type { CardMove, CreatureMove } from '../frames.ts';
-import { allSeats, countOf, creatureAt, leftOf, rightOf, type State, type StepsOf, setOf, sumOf } from '../state.ts';
+import {
+  type Around,
+  allSeats,
+  countOf,
+  creatureAt,
+  leftOf,
+  rightOf,
+  type State,
+  type StepsOf,
+  setOf,
+  sumOf,
+} from '../state.ts';
 import { defenceOf, lineOf, lotOf, withoutCard } from './village.ts';
 
 /** VV-4.60, VV-4.70: the values are frozen, then each type attacks all villages at once. Everything here is open. */
@@ -66,11 +77,16 @@ function slay(s: State, type: Type, kind: Kind): void {
   next(s, { do: 'breach.check', type });
 }
 
+/** The creatures with their frozen values. */
+export interface Threatened extends Around {
+  threats: readonly number[];
+}
+
 /** By how much fallen cards outnumber slain creatures: the same before and after a breach (VV-4.76). */
 export const excessNow = (s: State): number => sumOf(s.fallen.map((cards) => cards.length)) - sumOf(s.slain);
 
 /** The kinds that may be destroyed, in the order of the card list. */
-export function slayable(s: State, seat: Seat, type: Type, isFree: boolean): Kind[] {
+export function slayable(s: Threatened, seat: Seat, type: Type, isFree: boolean): Kind[] {
   const { creatures } = setOf(s);
   let least = Infinity;
   let kinds: Kind[] = [];
@@ -86,12 +102,12 @@ export function slayable(s: State, seat: Seat, type: Type, isFree: boolean): Kin
   return kinds;
 }
 
-function isAttacked(s: State, seat: Seat, type: Type): boolean {
+function isAttacked(s: Around, seat: Seat, type: Type): boolean {
   return setOf(s).creatures.some((creature, kind) => creature.type === type && countOf(s, seat, kind) > 0);
 }
 
 /** VV-4.74: the sum of the frozen values. */
-export function attackOf(s: State, seat: Seat, type: Type): number {
+export function attackOf(s: Threatened, seat: Seat, type: Type): number {
   const { creatures } = setOf(s);
   let attack = 0;
   for (let kind = 0; kind < creatures.length; kind++) {
@@ -102,7 +118,7 @@ export function attackOf(s: State, seat: Seat, type: Type): number {
 }
 
 /** VV-5.41 to VV-5.61: what every creature would be worth now, there or not. */
-export function threatsNow(s: State): number[] {
+export function threatsNow(s: Around): number[] {
   const { creatures } = setOf(s);
   const witches = allSeats(s.seats).map((seat) =>
     creatures.reduce((sum, { type }, kind) => sum + (type === WITCH ? countOf(s, seat, kind) : 0), 0),
