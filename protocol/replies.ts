@@ -19,6 +19,14 @@ export interface SeatInfo {
   hasSitter: boolean;
 }
 
+/** A word said at a table. */
+export interface ChatLine {
+  person: Person;
+  isWatcher: boolean;
+  text: string;
+  at: number;
+}
+
 /** A table as everybody at it sees it. */
 export interface TableInfo {
   id: string;
@@ -27,6 +35,8 @@ export interface TableInfo {
   settings: TableSettings;
   seats: SeatInfo[];
   watchers: number;
+  /** Whose word the host has taken away. */
+  muted: string[];
   status: 'open' | 'playing';
   /** The match being played, or played last. */
   match: string;
@@ -91,7 +101,9 @@ export type Reply =
   | { type: 'table'; table: TableInfo }
   | Sync
   | News
-  | { type: 'chat'; table: string; person: Person; isWatcher: boolean; text: string; at: number }
+  | ({ type: 'chat'; table: string } & ChatLine)
+  /** What was said lately, as far as this person may hear it; told when a table is opened. */
+  | { type: 'said'; table: string; lines: ChatLine[] }
   /** In a secret window: what the seat has to hear, padded to the size that all get on this beat. */
   | { type: 'beat'; replies: Reply[]; padding: string }
   | { type: 'bye'; code: string; text: string };

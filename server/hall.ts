@@ -19,12 +19,26 @@ export interface Guest {
   locale: Locale;
   /** Hands a reply to the socket. */
   tell(reply: Reply): void;
+  /** The same for one that is text already. */
+  send(text: string): void;
 }
 
 /** A moment of a finished match as one viewer saw it. */
 export interface Moment {
   view: object;
   events: object[];
+}
+
+/** A finished match as anybody may know it, and the seat of who asks; -2: a watcher. */
+export interface AboutMatch {
+  id: string;
+  game: string;
+  seat: Seat;
+  /** By seat: a person's name, or the level of a bot. Somebody who has left for good has neither. */
+  players: { name: string; bot: string }[];
+  startedAt: number;
+  finishedAt: number;
+  scores: number[];
 }
 
 /** What `ok` carries besides the id. */
@@ -53,6 +67,8 @@ export interface Hall {
   replayOf(match: string, seat: Seat): Promise<Moment[]>;
   /** The seat of an account in a match; -2: a watcher. */
   seatIn(match: string, account: string): Promise<Seat>;
+  /** Who played a finished match; `account` may be empty. */
+  aboutMatch(match: string, account: string): Promise<AboutMatch>;
   /** A person is gone for good: a sitter plays on in its seats. */
   forget(account: string): Promise<void>;
   /** For the metrics. */

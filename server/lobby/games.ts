@@ -1,3 +1,4 @@
+import { USUAL_BOT } from '@duskhall/bots';
 import type { AnyGame, Locale, Option } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 
@@ -25,3 +26,7 @@ async function gameInfo({ textsOf }: Config, game: AnyGame, locale: Locale): Pro
 
 export const gameInfos = (config: Config, locale: Locale): Promise<GameInfo[]> =>
   Promise.all(config.games.map((game) => gameInfo(config, game, locale)));
+
+/** The bots that a host may seat, the usual one first. */
+export const botsOf = ({ botLevels }: Config): string[] =>
+  botLevels.toSorted((a, b) => Number(b === USUAL_BOT) - Number(a === USUAL_BOT));

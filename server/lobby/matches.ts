@@ -17,6 +17,15 @@ export async function matchRoutes(instance: FastifyInstance): Promise<void> {
   const { desk } = instance;
 
   app.get(
+    '/api/matches/:id',
+    { schema: { tags, summary: 'Who played a finished match, and how it ended', params } },
+    async (request) => {
+      const account = await visitorOf(desk, request);
+      return { match: await desk.hall.aboutMatch(request.params.id, account?.id ?? '') };
+    },
+  );
+
+  app.get(
     '/api/matches/:id/record',
     { schema: { tags, summary: 'The record of a finished match, as one file', params } },
     async (request, reply) => {

@@ -7,7 +7,7 @@ import { Refused } from '../hall.ts';
 import { householdOf } from '../operation/address.ts';
 import type { Checked } from '../operation/checks.ts';
 import { baseUrl } from '../operation/origin.ts';
-import { gameInfos } from './games.ts';
+import { botsOf, gameInfos } from './games.ts';
 
 const tags = ['tables'];
 const isId = (name: string) => v.is(Id, name);
@@ -31,11 +31,14 @@ export async function tableRoutes(instance: FastifyInstance): Promise<void> {
     {
       schema: {
         tags,
-        summary: 'The games with their options',
+        summary: 'The games with their options, and the bots that a host may seat',
         querystring: v.strictObject({ locale: v.optional(LocaleName) }),
       },
     },
-    async (request) => ({ games: await gameInfos(config, await localeFor(desk, request, request.query.locale)) }),
+    async (request) => ({
+      games: await gameInfos(config, await localeFor(desk, request, request.query.locale)),
+      bots: botsOf(config),
+    }),
   );
 
   app.get('/api/tables', { schema: { tags, summary: 'The public tables' } }, async () => ({

@@ -77,13 +77,20 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     },
     async seatIn(match, account) {
       const loaded = await storage.findMatch(match);
-      const seat = loaded?.seats.findIndex((seat) => seat.account === account) ?? -1;
-      return seat < 0 ? WATCHER : seat;
+      return seatOf(loaded, account);
+    },
+    async aboutMatch(match, account) {
+      const loaded = await mustBeOver(hall, match);
+      const { settings, seats, startedAt, finishedAt, scores } = loaded;
+      const players = seats.map(({ name, bot }) => ({ name: bot === '' ? name : '', bot }));
+      const { game } = settings;
+      return { id: match, game, seat: seatOf(loaded, account), players, startedAt, finishedAt, scores };
     },
     async forget(account) {
       for (const table of hall.tables.values()) {
         const seat: Seat = chairOf(table, account);
         const isHost = table.host === account;
+        table.said = table.said.filter(({ person }) => person.id !== account);
         if (isHost) table.host = table.chairs.find(({ person }) => person && person.id !== account)?.person?.id ?? '';
         if (seat >= 0) {
           if (table.isPlaying) await hall.sitIn(table, seat);
@@ -117,6 +124,11 @@ function tableBy(hall: HallState, idOrCode: string): Table | null {
   if (byId !== undefined) return byId;
   const code = idOrCode.toUpperCase();
   return [...hall.tables.values()].find((table) => table.code === code) ?? null;
+}
+
+function seatOf(match: LoadedMatch | null, account: string): Seat {
+  const seat = account === '' ? -1 : (match?.seats.findIndex((seat) => seat.account === account) ?? -1);
+  return seat < 0 ? WATCHER : seat;
 }
 
 async function notRunning(hall: HallState, id: string): Promise<never> {

@@ -35,7 +35,14 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
       return { ...emptyChair(), bot, person: person === null ? null : { id: person.id, name: person.name } };
     }),
   );
-  hall.tables.set(kept.id, { ...rest, chairs: seated, guests: new Set(), muted: new Set(), spoken: new Map() });
+  hall.tables.set(kept.id, {
+    ...rest,
+    chairs: seated,
+    guests: new Set(),
+    muted: new Set(),
+    spoken: new Map(),
+    said: [],
+  });
 }
 
 /** A match by its id, from memory or from where it is kept; null: there is none, or it cannot be shown. */

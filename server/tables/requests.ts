@@ -1,5 +1,6 @@
 import type { Request, RequestOf } from '@duskhall/protocol';
 import { type Guest, Refused } from '../hall.ts';
+import { say } from './chat.ts';
 import type { HallState } from './hall-state.ts';
 import { chairOf, chairs, checkSettings, emptyChair, renew, type Table } from './table.ts';
 
@@ -21,10 +22,6 @@ export function mustBeOpen(table: Table): void {
 function mustBeSeat(table: Table, seat: number): void {
   if (seat >= table.chairs.length) throw new Refused('no-seat', `there is no seat ${seat} at this table`);
 }
-
-/** So many words in so many milliseconds. */
-const WORDS = 5;
-const WORDS_WITHIN = 10_000;
 
 const HANDLERS: Handlers = {
   async sit(hall, table, guest, request) {
@@ -99,22 +96,7 @@ const HANDLERS: Handlers = {
     await hall.start(table);
   },
   async chat(hall, table, guest, { text }) {
-    const { id, name } = guest.account;
-    if (!table.guests.has(guest)) throw new Refused('not-here', 'open the table first');
-    if (table.muted.has(id)) throw new Refused('muted', 'the host has taken your word away');
-    const now = hall.config.clock.now();
-    const recent = (table.spoken.get(id) ?? []).filter((at) => at > now - WORDS_WITHIN);
-    if (recent.length >= WORDS) throw new Refused('too-fast', 'too many messages: wait a moment');
-    table.spoken.set(id, [...recent, now]);
-    const isWatcher = !isPlayer(table, id);
-    const reply = { type: 'chat', table: table.id, person: { id, name }, isWatcher, text, at: now } as const;
-    const others = [...table.guests];
-    const blocks = await Promise.all(others.map((other) => hall.config.storage.blockedBy(other.account.id)));
-    others.forEach((other, i) => {
-      // Who only looks on may know more than the players: during a match watchers talk among themselves.
-      const mayHear = !isWatcher || !table.isPlaying || !isPlayer(table, other.account.id);
-      if (mayHear && !blocks[i]!.includes(id)) other.tell(reply);
-    });
+    await say(hall, table, guest, text);
   },
   async mute(hall, table, guest, { person, isMuted }) {
     mustBeHost(table, guest);
@@ -125,7 +107,3 @@ const HANDLERS: Handlers = {
 };
 
 const isFull = (table: Table): boolean => table.chairs.every(({ person, bot }) => person !== null || bot !== '');
-
-/** Who takes part: on a chair, or as the moderator. */
-const isPlayer = (table: Table, account: string): boolean =>
-  chairOf(table, account) >= 0 || (table.settings.moderator === 'host' && account === table.host);

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type AnyGame, BadInput, commitmentTo, readOptions } from '@duskhall/kernel';
-import type { Person, TableInfo, TableSettings } from '@duskhall/protocol';
+import type { ChatLine, Person, TableInfo, TableSettings } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import { type Guest, Refused } from '../hall.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
@@ -31,6 +31,8 @@ export interface Table {
   muted: Set<string>;
   /** When each person last spoke, latest last. */
   spoken: Map<string, number[]>;
+  /** What was said lately, oldest first; `isAside`: by a watcher during a match, for other watchers. */
+  said: (ChatLine & { isAside: boolean })[];
 }
 
 /** 128 random bits. */
@@ -58,6 +60,7 @@ export const newTable = (host: string, settings: TableSettings): Table => ({
   guests: new Set(),
   muted: new Set(),
   spoken: new Map(),
+  said: [],
 });
 
 export function gameOf(config: Config, name: string): AnyGame {
@@ -116,6 +119,7 @@ export function describe(config: Config, table: Table, live: LiveMatch | null): 
     settings,
     seats,
     watchers,
+    muted: [...table.muted],
     status: table.isPlaying ? 'playing' : 'open',
     match,
     next: { match: nextMatch, commitment: commitmentTo(nextMatch, game.name, game.rulesVersion, nextSecret) },

@@ -5,6 +5,7 @@ import type { LiveMatch } from '../matches/live-match.ts';
 import { admit } from '../matches/publish.ts';
 import { enqueue } from '../matches/queue.ts';
 import { viewerOf } from '../matches/requests.ts';
+import { tellSaid } from './chat.ts';
 import type { HallState } from './hall-state.ts';
 import { liveOf } from './load.ts';
 import { forgetMatch, showTable } from './play.ts';
@@ -18,12 +19,13 @@ export async function open(hall: HallState, table: Table, guest: Guest, { have }
     throw new Refused('no-watching', 'this match is not open to watchers');
   table.guests.add(guest);
   showTable(hall, table);
-  if (live === null) return;
-  await enqueue(live, async () => {
-    // It may have left, or the next match have begun, while this one was busy.
-    if (table.guests.has(guest) && table.match === live.id)
-      admit(live, guest, viewer, have?.match === live.id ? have.n : -1);
-  });
+  if (live !== null)
+    await enqueue(live, async () => {
+      // It may have left, or the next match have begun, while this one was busy.
+      if (table.guests.has(guest) && table.match === live.id)
+        admit(hall.config, live, guest, viewer, have?.match === live.id ? have.n : -1);
+    });
+  await tellSaid(hall, table, guest);
 }
 
 const maySee = (table: Table, guest: Guest, viewer: Seat): boolean =>
@@ -34,7 +36,7 @@ export function admitAll(hall: HallState, table: Table, live: LiveMatch): void {
   showTable(hall, table);
   for (const guest of table.guests) {
     const viewer = viewerOf(live, guest.account.id, table.host);
-    if (maySee(table, guest, viewer)) admit(live, guest, viewer, -1);
+    if (maySee(table, guest, viewer)) admit(hall.config, live, guest, viewer, -1);
     else table.guests.delete(guest);
   }
 }

@@ -93,6 +93,15 @@ describe('matches', () => {
     expect((await ask('GET', `/api/matches/${newId()}/record`)).status).toBe(404);
   });
 
+  test('who played a finished one is open to everybody', async () => {
+    const { ask, guest } = await openDoor();
+    const about = async (as?: string) =>
+      (await ask('GET', `/api/matches/${FINISHED}`, as === undefined ? {} : { cookie: as })).json.match;
+    expect(await about()).toMatchObject({ seat: -2, players: [{ name: 'Somebody', bot: '' }, {}], scores: [1, 0] });
+    expect((await about(await guest())).seat).toBe(1);
+    expect((await ask('GET', `/api/matches/${newId()}`)).status).toBe(404);
+  });
+
   test('a replay is for the own seat or as a watcher', async () => {
     const { ask, guest } = await openDoor();
     const cookie = await guest();

@@ -82,6 +82,9 @@ test('the host takes a word away and gives it back; others cannot', async () => 
     by.ask({ type: 'mute', table: table.id, person: person.id, isMuted });
   expect(await codeOf(mute(other, host, true))).toBe('not-host');
   await must(mute(host, other, true));
+  await settled(people);
+  const tables = other.heard().flatMap((reply) => (reply.type === 'table' ? [reply.table] : []));
+  expect(tables.at(-1)!.muted).toEqual([other.id]);
   expect(await codeOf(say(other, table, 'mmm'))).toBe('muted');
   await must(mute(host, other, false));
   await must(say(other, table, 'free'));
@@ -124,4 +127,39 @@ test('hostile texts arrive as plain text, without what could disguise them', asy
   house.clock.advance(10_000);
   for (const text of ['', ' \u200b ', 'x'.repeat(501)]) expect(await codeOf(say(first, table, text))).toBe('malformed');
   expect(words(second)).toHaveLength(5);
+});
+
+const said = (person: Visitor): string[] =>
+  person.heard().flatMap((reply: Reply) => (reply.type === 'said' ? reply.lines.map(({ text }) => text) : []));
+
+test('whoever comes later, or again, is told the last fifty words that it may hear', async () => {
+  const house = await openHouse();
+  const { people, table } = await begin(house, TOE);
+  const [first, second] = people as [Visitor, Visitor];
+  const watcher = await looker(house, table, 'Watcher');
+  expect(said(watcher)).toEqual([]);
+  await must(say(watcher, table, 'psst'));
+  for (let i = 0; i < 55; i++) {
+    await must(say(first, table, `${i}`));
+    house.clock.advance(5000);
+  }
+  await must(say(watcher, table, 'well'));
+  for (const person of [second, watcher]) await must(person.ask({ type: 'open', table: table.id }));
+  const late = await looker(house, table, 'Late');
+  expect([said(second).length, said(second).at(-1)]).toEqual([49, '54']);
+  for (const person of [watcher, late]) expect(said(person).slice(-2)).toEqual(['54', 'well']);
+  expect(said(late)).toHaveLength(50);
+});
+
+test('what was said by somebody blocked is not told later either', async () => {
+  const house = await openHouse();
+  const { people, table } = await begin(house, TOE);
+  const [first, second] = people as [Visitor, Visitor];
+  await must(say(second, table, 'listen'));
+  await must(say(first, table, 'no'));
+  const headers = { 'content-type': 'application/json', origin: house.url, cookie: first.token };
+  const body = JSON.stringify({ account: second.id, isBlocked: true });
+  await fetch(`${house.url}/api/blocks`, { method: 'POST', headers, body });
+  await must(first.ask({ type: 'open', table: table.id }));
+  expect(said(first)).toEqual(['no']);
 });
