@@ -1,5 +1,4 @@
 import { WATCHER } from '@duskhall/kernel';
-import type { Reply } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import type { Guest } from '../hall.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -10,10 +9,10 @@ const BLOCK = 4096;
 /** The beat of a secret window in milliseconds; 0: what is open now is no secret. */
 export const beatOf = (live: LiveMatch): number => (live.game.pace(live.match.s)?.beat ?? 0) * 1000;
 
-/** Hands a reply to a guest: at once, or for a seat in a secret window on the next beat. */
-export function tell(live: LiveMatch, guest: Guest, reply: Reply, wasSecret = false): void {
+/** Hands a reply, as text, to a guest: at once, or for a seat in a secret window on the next beat. */
+export function tell(live: LiveMatch, guest: Guest, reply: string, wasSecret = false): void {
   const seat = live.guests.get(guest) ?? WATCHER;
-  if (seat < 0 || !(wasSecret || beatOf(live) > 0)) guest.tell(reply);
+  if (seat < 0 || !(wasSecret || beatOf(live) > 0)) guest.send(reply);
   else live.outbox.set(guest, [...(live.outbox.get(guest) ?? []), reply]);
 }
 
@@ -22,12 +21,13 @@ function flush(live: LiveMatch): void {
   const seated = [...live.guests].filter(([, seat]) => seat >= 0).map(([guest]) => guest);
   const frames = seated.map((guest) => live.outbox.get(guest) ?? []);
   live.outbox.clear();
-  const sizes = frames.map((replies) => Buffer.byteLength(JSON.stringify(replies)));
+  const texts = frames.map((replies) => `[${replies.join()}]`);
+  const sizes = texts.map((text) => Buffer.byteLength(text));
   const size = Math.max(live.frameSize, Math.ceil(Math.max(0, ...sizes) / BLOCK + 0.25) * BLOCK);
   // A quiet beat looks like a busy one. Only who comes back makes a larger frame, and everybody sees that anyway.
-  if (!frames.flat().some(({ type }) => type === 'sync')) live.frameSize = size;
+  if (!frames.flat().some((reply) => reply.startsWith('{"type":"sync"'))) live.frameSize = size;
   seated.forEach((guest, i) => {
-    guest.tell({ type: 'beat', replies: frames[i]!, padding: '.'.repeat(size - sizes[i]!) });
+    guest.send(`{"type":"beat","replies":${texts[i]},"padding":"${'.'.repeat(size - sizes[i]!)}"}`);
   });
 }
 

@@ -6,15 +6,19 @@ import type { ClockInfo, News } from '@duskhall/protocol';
 export interface Channel {
   viewer: Seat;
   n: number;
-  /** The view as it was last sent, part by part as text. */
-  parts: Map<string, string>;
-  /** Moves, free moves, what may be undone, which clocks run: as last sent. */
-  offer: string;
+  /** What was last sent: the view, and the moves. A view shares nothing with the match that play would change. */
+  view: { [part: string]: unknown };
+  offer: Offer;
   clocks: ClockInfo;
   story: object[];
-  /** The latest news, for those who missed some. */
-  recent: News[];
+  /** The latest news as they were sent, for those who missed some. */
+  recent: string[];
+  /** Nobody has looked for a while: it has to be filled anew before somebody does. */
+  isBehind: boolean;
 }
+
+/** What a viewer may do, and the scores. */
+export type Offer = Pick<News, 'moves' | 'free' | 'mayUndo' | 'scores'>;
 
 /** Not from 0: a client must not take the news after a restart for those before it. All have the same length. */
 const firstNumber = (): number => randomInt(2 ** 40, 2 ** 41);
@@ -22,9 +26,10 @@ const firstNumber = (): number => randomInt(2 ** 40, 2 ** 41);
 export const newChannel = (viewer: Seat): Channel => ({
   viewer,
   n: firstNumber(),
-  parts: new Map(),
-  offer: '',
+  view: {},
+  offer: { moves: [], free: [], mayUndo: false, scores: [] },
   clocks: { left: [], running: [], window: -1, isPaused: false, wantsPause: [], at: 0 },
   story: [],
   recent: [],
+  isBehind: false,
 });

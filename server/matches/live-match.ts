@@ -12,7 +12,7 @@ import {
   type Types,
   WATCHER,
 } from '@duskhall/kernel';
-import type { Reply, TableSettings } from '@duskhall/protocol';
+import type { TableSettings } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import type { Guest } from '../hall.ts';
 import type { LoadedMatch, Progress, StoredSeat } from '../storage/storage.ts';
@@ -53,7 +53,7 @@ export interface LiveMatch {
   /** Call off what watchers are to be told later. */
   delayed: Set<() => void>;
   /** What waits for the next beat of a secret window, and the size of its frames so far. */
-  outbox: Map<Guest, Reply[]>;
+  outbox: Map<Guest, string[]>;
   frameSize: number;
   isOver: boolean;
   /** The server is going down: nothing happens by itself any more. */

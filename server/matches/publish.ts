@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Guest } from '../hall.ts';
 import { tell } from './beats.ts';
 import type { Channel } from './channel.ts';
-import { missed, show, syncOf, turnInto } from './channels.ts';
+import { missed, type Shown, show, syncOf, turnInto } from './channels.ts';
 import type { LiveMatch } from './live-match.ts';
 import { retell } from './story.ts';
 
@@ -13,12 +13,23 @@ export function publish(config: Config, live: LiveMatch, isRetold: boolean, wasS
   const events = collect(live.match);
   const stories = isRetold ? retell(live) : null;
   for (const channel of live.channels.values()) {
+    channel.isBehind ||= isLeftAlone(live, channel);
+    if (channel.isBehind) continue;
     const shown = show(live, live.match, channel.viewer, events, stories?.get(channel.viewer) ?? null, now);
-    after(config, live, delayOf(live, channel), () => {
-      const news = turnInto(live, channel, shown);
-      if (news !== null) for (const guest of viewersOf(live, channel.viewer)) tell(live, guest, news, wasSecret);
-    });
+    after(config, live, delayOf(live, channel), () => tellAll(live, channel, shown, wasSecret));
   }
+}
+
+/** Most matches have no watchers, and a bot does not look: nobody composes news for them. */
+function isLeftAlone(live: LiveMatch, channel: Channel): boolean {
+  const isPerson = live.seats[channel.viewer]?.account !== '' && channel.viewer >= 0;
+  return !isPerson && delayOf(live, channel) === 0 && ![...live.guests.values()].includes(channel.viewer);
+}
+
+function tellAll(live: LiveMatch, channel: Channel, shown: Shown, wasSecret = false): void {
+  const news = turnInto(live, channel, shown);
+  if (news === null) return;
+  for (const [guest, viewer] of live.guests) if (viewer === channel.viewer) tell(live, guest, news, wasSecret);
 }
 
 const delayOf = (live: LiveMatch, { viewer }: Channel): number =>
@@ -36,37 +47,35 @@ function after(config: Config, live: LiveMatch, delay: number, send: () => void)
   live.delayed.add(stop);
 }
 
-const viewersOf = (live: LiveMatch, viewer: Seat): Guest[] =>
-  [...live.guests].filter(([, seat]) => seat === viewer).map(([guest]) => guest);
-
 /** Shows a guest the match from now on: what it has missed, or everything. */
-export function admit(live: LiveMatch, guest: Guest, viewer: Seat, have: number): void {
+export function admit(config: Config, live: LiveMatch, guest: Guest, viewer: Seat, have: number): void {
   live.guests.set(guest, viewer);
   const channel = live.channels.get(viewer)!;
+  if (channel.isBehind) fill(config, live, channel, retell(live).get(viewer)!);
   const news = have < 0 ? null : missed(channel, have);
   for (const reply of news ?? [syncOf(live, channel)]) tell(live, guest, reply);
 }
 
 /** Fills the channels of a match that was just opened or loaded. */
 export function openChannels(config: Config, live: LiveMatch): void {
-  const now = config.clock.now();
   collect(live.match);
   const stories = retell(live);
-  for (const channel of live.channels.values()) {
-    const { viewer } = channel;
-    const shown = show(live, live.match, viewer, [], stories.get(viewer)!, now);
-    const delay = delayOf(live, channel);
-    const past = delay === 0 ? live.match : asItWas(live, now - delay);
-    if (past === live.match) turnInto(live, channel, shown);
-    else {
-      turnInto(live, channel, show(live, past, viewer, [], retell(live, past).get(viewer)!, now));
-      after(config, live, delay, () => {
-        const news = turnInto(live, channel, shown);
-        if (news !== null) for (const guest of viewersOf(live, viewer)) tell(live, guest, news);
-      });
-    }
-    channel.recent.length = 0;
+  for (const channel of live.channels.values()) fill(config, live, channel, stories.get(channel.viewer)!);
+}
+
+function fill(config: Config, live: LiveMatch, channel: Channel, story: readonly object[]): void {
+  const { viewer } = channel;
+  const now = config.clock.now();
+  const shown = show(live, live.match, viewer, [], story, now);
+  const delay = delayOf(live, channel);
+  const past = delay === 0 ? live.match : asItWas(live, now - delay);
+  if (past === live.match) turnInto(live, channel, shown);
+  else {
+    turnInto(live, channel, show(live, past, viewer, [], retell(live, past).get(viewer)!, now));
+    after(config, live, delay, () => tellAll(live, channel, shown));
   }
+  channel.recent.length = 0;
+  channel.isBehind = false;
 }
 
 /** The match at an earlier time; under changed rules, and when it is over, as it is now. */

@@ -1,5 +1,5 @@
 import { enter, expire, HOUSE, mayUndo, type Refusal, rewind, type Seat, same, undo, WATCHER } from '@duskhall/kernel';
-import type { Request, RequestOf } from '@duskhall/protocol';
+import type { Reply, Request, RequestOf } from '@duskhall/protocol';
 import { type Guest, type Handled, Refused } from '../hall.ts';
 import { inWords } from '../operation/words.ts';
 import { beatOf, tell } from './beats.ts';
@@ -31,14 +31,15 @@ export async function handleInMatch(
   const handler = HANDLERS[request.type] as Handler<MatchRequest>;
   if (!wasSecret) return (await handler(host, live, guest, request)) ?? {};
   const { id } = request;
+  const answer = (reply: Reply) => tell(live, guest, JSON.stringify(reply), wasSecret);
   try {
     const handled = (await handler(host, live, guest, request)) ?? {};
-    tell(live, guest, { type: 'ok', id, ...handled }, wasSecret);
+    answer({ type: 'ok', id, ...handled });
     return { ...handled, isTold: true };
   } catch (refused) {
     if (!(refused instanceof Refused)) throw refused;
     const { code, rule } = refused;
-    tell(live, guest, { type: 'no', id, code, rule, text: inWords(refused, guest.locale) }, wasSecret);
+    answer({ type: 'no', id, code, rule, text: inWords(refused, guest.locale) });
     return { refused, isTold: true };
   }
 }

@@ -21,7 +21,7 @@ export function serve(
   const { desk, log } = reception;
   const { clock, limits, version } = desk.config;
   const outbox = openOutbox(socket, stream, limits.backlog);
-  const guest: Guest = { account, locale: account.locale, tell: outbox.tell };
+  const guest: Guest = { account, locale: account.locale, tell: outbox.tell, send: outbox.send };
   const mayTalk = allowanceOf(limits.frames, clock);
   /** Null until the client has said hello. */
   let answers: Answers | null = null;

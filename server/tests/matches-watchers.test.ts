@@ -29,6 +29,26 @@ describe('a watcher', () => {
     expect(people[0]!.client.table!.watchers).toBe(1);
   });
 
+  test('who comes back after nobody watched is told all that happened', async () => {
+    const house = await openHouse();
+    const { people, table } = await begin(house, CIV);
+    const constant = await watch(house, table);
+    const early = await watch(house, table);
+    await must(early.ask({ type: 'shut', table: table.id }));
+    await playTurns(people, 6, fastRng(3));
+    await settled([constant]);
+    const seen = constant.mirror();
+    await must(constant.ask({ type: 'shut', table: table.id }));
+    await playTurns(people, 6, fastRng(4));
+    const late = await watch(house, table);
+    expect(late.mirror().log.length).toBeGreaterThan(seen.log.length);
+    expect(late.mirror().log.slice(0, seen.log.length)).toEqual(seen.log);
+    expect(late.view()).toMatchObject({ areas: people[0]!.view().areas, discard: people[0]!.view().discard });
+    await must(constant.ask({ type: 'open', table: table.id, have: { match: seen.match, n: seen.n } }));
+    await settled([constant]);
+    expect(constant.mirror()).toEqual(late.mirror());
+  });
+
   test('cannot act, whatever it asks', async () => {
     const house = await openHouse();
     const { people, table, match } = await begin(house, TOE);
