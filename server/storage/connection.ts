@@ -2,8 +2,8 @@ import type { Compilable, InferResult } from 'kysely';
 import type { Answer, Request, Statement } from './batch.ts';
 import type { Row, Value } from './driver.ts';
 
-/** A query, or one that is refused, with all that was sent along, if it finds no row to change. */
-type Step = Compilable | { mustChange: Compilable };
+/** A query, one that is refused, with all that was sent along, if it finds no row to change, or one ready to be done. */
+type Step = Compilable | { mustChange: Compilable } | Statement;
 
 /** A way to a database; what comes in while the disk is busy is written together. */
 export interface Connection {
@@ -28,7 +28,14 @@ export async function write(connection: Connection, ...steps: Step[]): Promise<v
   await connection.send({ statements: steps.map(statementOf) });
 }
 
+/** For what is done at every move: a query written once, whose values are filled in at their places. */
+export function ready(step: Step): (...parameters: Value[]) => Statement {
+  const statement = statementOf(step);
+  return (...parameters) => ({ ...statement, parameters });
+}
+
 function statementOf(step: Step): Statement {
+  if ('sql' in step) return step;
   const mustChange = 'mustChange' in step;
   const { query, sql, parameters } = (mustChange ? step.mustChange : step).compile();
   return { sql, parameters: parameters as Value[], isRead: query.kind === 'SelectQueryNode', mustChange };

@@ -1,4 +1,4 @@
-import { type Connection, read, write } from './connection.ts';
+import { type Connection, read, ready, write } from './connection.ts';
 import { query } from './schema.ts';
 import type { Storage } from './storage.ts';
 import { tableSaved } from './tables.ts';
@@ -7,6 +7,17 @@ type MatchStorage = Pick<
   Storage,
   'startMatch' | 'append' | 'saveSnapshot' | 'finishMatch' | 'findMatch' | 'runningMatches' | 'matchesOf'
 >;
+
+/** Finds its row only if exactly so many entries are there: nothing is written twice, and no gap is left. */
+const progressMade = ready({
+  mustChange: query
+    .updateTable('progress')
+    .set({ entries: 0, progress: '' })
+    .where('match', '=', '')
+    .where('entries', '=', 0),
+});
+const entryAdded = ready(query.insertInto('entries').values({ match: '', number: 0, entry: '' }));
+const digestAdded = ready(query.insertInto('digests').values({ match: '', entries: 0, digest: '' }));
 
 export const matchStorage = (connection: Connection): MatchStorage => ({
   startMatch: ({ id, table: tableId, settings, record, seats, startedAt }, table, progress) =>
@@ -32,19 +43,10 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
   append: (match, from, entries, digests, progress) =>
     write(
       connection,
-      // Finds its row only if exactly `from` entries are there: nothing is written twice, and no gap is left.
-      {
-        mustChange: query
-          .updateTable('progress')
-          .set({ entries: from + entries.length, progress: JSON.stringify(progress) })
-          .where('match', '=', match)
-          .where('entries', '=', from),
-      },
+      progressMade(from + entries.length, JSON.stringify(progress), match, from),
       // One statement for each, since SQLite keeps it prepared, whereas one for all would differ with their number.
-      ...entries.map((entry, i) =>
-        query.insertInto('entries').values({ match, number: from + i, entry: JSON.stringify(entry) }),
-      ),
-      ...digests.map(([count, digest]) => query.insertInto('digests').values({ match, entries: count, digest })),
+      ...entries.map((entry, i) => entryAdded(match, from + i, JSON.stringify(entry))),
+      ...digests.map(([count, digest]) => digestAdded(match, count, digest)),
     ),
 
   saveSnapshot(match, { entries, rulesVersion, state }) {
