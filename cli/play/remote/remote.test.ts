@@ -47,10 +47,7 @@ async function endOf(...players: Running[]) {
   return ends;
 }
 
-test('two terminals play match after match over the server, and the deals are checked', {
-  retry: 3,
-  timeout: 40_000,
-}, async () => {
+test('two terminals play match after match over the server, and the deals are checked', async () => {
   const file = join(data, 'record.json');
   const { ann, bob } = await gather('--save', file);
   await ann.until(PROMPT);

@@ -60,9 +60,10 @@ export const isHost = ({ client, door }: Visit): boolean => client.table?.host =
 
 const isTaken = ({ person }: SeatInfo): boolean => person !== null;
 
-/** Whether the host may begin; whom it fills up with is there by then. */
+/** Whether the host is to begin; whom it fills up with is there by then. A rematch with all seats taken begins by itself. */
 export function mayStart({ client: { table }, mayFill }: Visit): boolean {
   if (table === null || table.status === 'playing') return false;
+  if (table.match !== '' && table.seats.every(isTaken)) return false;
   return table.seats.every((seat) => (isTaken(seat) ? seat.isBot || seat.isReady : mayFill));
 }
 
