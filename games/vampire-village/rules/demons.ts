@@ -4,6 +4,7 @@ import type { DeedName } from '../events.ts';
 import type { DeedMove, DemonMove } from '../frames.ts';
 import { CARD_MOVES, CREATURE_MOVES, PLAGUE_MOVE } from '../legal/moves.ts';
 import {
+  type Around,
   allSeats,
   countOf,
   creatureAt,
@@ -104,14 +105,12 @@ export function restlessDemons(s: State, seat: Seat): Kind[] {
   return demons;
 }
 
-/** VV-4.52: everything one demon of a seat can do after those deeds, with the village as they left it. */
-export function deedsOf(
-  s: State,
-  seat: Seat,
-  demon: Kind,
-  village: Village = s.plans[seat]!,
-  done: readonly number[] = s.deeds[seat]!,
-): DeedMove[] {
+/** VV-4.52: everything one demon of a seat can do. */
+export const deedsOf = (s: State, seat: Seat, demon: Kind): DeedMove[] =>
+  deedsAfter(s, seat, demon, s.plans[seat]!, s.deeds[seat]!);
+
+/** The same after those deeds, with the village as they left it. */
+function deedsAfter(s: Around, seat: Seat, demon: Kind, village: Village, done: readonly number[]): DeedMove[] {
   const { cards, creatures } = setOf(s);
   const { effect, lures } = creatures[demon]!;
   const deeds: DeedMove[] = [];
@@ -126,14 +125,14 @@ export function deedsOf(
 }
 
 /** VV-5.32: whether a yellow building with a villager stands at this lot; by option any building. */
-function isPlagued(s: State, village: Village, lot: number): boolean {
+function isPlagued(s: Around, village: Village, lot: number): boolean {
   if (lot < 0 || lot % LOT !== 0 || village[lot + 3] === 0) return false;
   const { colour, isHero } = setOf(s).cards[village[lot]!]!;
   return s.options.plagueScope === 'yellow' ? colour === YELLOW : !isHero;
 }
 
 /** VV-5.33: among the buildings with villagers those with the fewest. */
-function poorestBuildings(s: State, village: Village): Card[] {
+function poorestBuildings(s: Around, village: Village): Card[] {
   const { cards } = setOf(s);
   let fewest = Infinity;
   let poorest: Card[] = [];
@@ -148,7 +147,7 @@ function poorestBuildings(s: State, village: Village): Card[] {
 }
 
 /** VV-4.58: how many of a kind can be lured: as they lay when the step began, less those this seat has lured itself. */
-function poolOf(s: State, seat: Seat, kind: Kind, done: readonly number[]): number {
+function poolOf(s: Around, seat: Seat, kind: Kind, done: readonly number[]): number {
   let pool = countOf(s, rightOf(s, seat), kind);
   for (let i = 0; i < done.length; i += 3) if (done[i + 2] === kind) pool--;
   return pool;
@@ -158,11 +157,11 @@ function poolOf(s: State, seat: Seat, kind: Kind, done: readonly number[]): numb
  * VV-7.3: whether a seat is asked in the demon step; from what all could see when it began. Copies of a demon count, for
  * the first may leave the second a choice.
  */
-export function isHaunted(s: State, seat: Seat): boolean {
+export function isHaunted(s: Around & { villages: readonly Village[] }, seat: Seat): boolean {
   let choices = 0;
   setOf(s).creatures.forEach(({ type }, kind) => {
     const copies = type === DEMON ? countOf(s, seat, kind) : 0;
-    if (copies > 0) choices += copies * deedsOf(s, seat, kind, s.villages[seat]!, []).length;
+    if (copies > 0) choices += copies * deedsAfter(s, seat, kind, s.villages[seat]!, []).length;
   });
   return choices > 1;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@duskhall/kernel';
 import type { Frame } from '../frames.ts';
-import { handAfter, passesOf, type State } from '../state.ts';
+import { type Around, handAfter, passesOf, type State, type Village } from '../state.ts';
 import { isHaunted } from './demons.ts';
 
 /** The frames that reveal what the seats did in their lanes, each with the frame these lanes begin with. */
@@ -27,7 +27,8 @@ export const isConstruction = (s: Open): boolean => isChoosing(s) || stepOf(s) =
 export const isAttack = (s: Open): boolean => stepOf(s) === 'attack.begin';
 
 /** VV-7.1: whether a seat has something to do in the open secret step, done or not; a public fact. */
-export const isDue = (s: State, seat: Seat): boolean => stepOf(s) !== 'demons.reveal' || isHaunted(s, seat);
+export const isDue = (s: Open & Around & { villages: readonly Village[] }, seat: Seat): boolean =>
+  stepOf(s) !== 'demons.reveal' || isHaunted(s, seat);
 
 /** VV-8: by seat whether the viewer knows the hand it holds: because it has held it before, or holds it now. */
 export function knownHands(s: State, viewer: Seat): boolean[] {

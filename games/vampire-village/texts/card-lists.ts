@@ -1,4 +1,4 @@
-import { CARD_SETS, type Card, type CardSet, COLOURS, DEMON, type Kind, TYPES, type Type } from '../cards/index.ts';
+import { CARD_SETS, type Card, type CardSet, COLOURS, type Kind, TYPES, type Type } from '../cards/index.ts';
 import type { Options } from '../options.ts';
 import type { EffectText, GainName, Words } from './catalogue.ts';
 
@@ -26,11 +26,22 @@ export function effectIn(words: Words, kind: Kind, options: Options, set = SHIPP
   return words.effects[effect];
 }
 
+/** `yellow 1/1/1, a villager for each yellow building`, or what a hero can do. */
+export function printedOn(words: Words, card: Card, set = SHIPPED): string {
+  const { isHero, colour, defence, movement } = set.cards[card]!;
+  if (isHero) return [words.kinds.hero, words.icons(iconsOf(card, set)), words.movement(movement)].join(', ');
+  return `${words.colours[COLOURS[colour]!]} ${defence.join('/')}, ${gainIn(words, card, set)}`;
+}
+export const cardInFull = (words: Words, card: Card, set = SHIPPED): string =>
+  cardIn(words, card, set) + words.dash + printedOn(words, card, set);
+export const creatureInFull = (words: Words, kind: Kind, options: Options, set = SHIPPED): string =>
+  creatureIn(words, kind, set) + words.dash + effectIn(words, kind, options, set);
+
 /** The types a hero has icons against. */
 export const iconsOf = (card: Card, set = SHIPPED): Type[] =>
   set.cards[card]!.icons.flatMap((hasIcon, type) => (hasIcon ? [type] : []));
 
-/** `2 Swamp Witch, Grey Werewolf`: by kind how many, in the order of the card list; all, or one type. */
+/** `Swamp Witch ×2, Grey Werewolf`: by kind how many, in the order of the card list; all, or one type. */
 export function creaturesIn(words: Words, counts: readonly number[], type: Type | null = null, set = SHIPPED): string {
   const kinds = counts.flatMap((count, kind) => {
     if (count === 0 || (type !== null && set.creatures[kind]!.type !== type)) return [];
@@ -44,5 +55,3 @@ export const cardsIn = (words: Words, cards: readonly Card[], set = SHIPPED): st
 /** By kind: how many of each are in a list. */
 export const countsOf = (kinds: readonly Kind[], set = SHIPPED): number[] =>
   set.creatures.map((_, kind) => kinds.filter((one) => one === kind).length);
-
-export const isDemon = (kind: Kind, set = SHIPPED): boolean => set.creatures[kind]!.type === DEMON;

@@ -1,5 +1,5 @@
-import type { Card, ColourName, Gain, Kind, Type, TypeName } from '../cards/index.ts';
-import type { DeedName, Event } from '../events.ts';
+import type { Card, ColourName, Effect, Gain, Kind, Type, TypeName } from '../cards/index.ts';
+import type { DeedName, Event, Result } from '../events.ts';
 import type { Question } from '../frames.ts';
 import type { Reason } from '../legal/reasons.ts';
 import type { Options } from '../options.ts';
@@ -12,19 +12,10 @@ export type Village = { state: State; view: View; options: Options };
 
 export type GainName = Exclude<Gain, 'colour'> | `colour-${ColourName}`;
 /** What a creature is worth or does; one with a number of its own says so by `worth`. */
-export const EFFECT_TEXTS = [
-  'witches-left',
-  'witches-right',
-  'pack',
-  'hero',
-  'plague-yellow',
-  'plague-all-buildings',
-  'ruin',
-  'lure-witch',
-  'lure-werewolf',
-  'lure-vampire',
-] as const;
-export type EffectText = (typeof EFFECT_TEXTS)[number];
+export type EffectText =
+  | Exclude<Effect, 'value' | 'plague' | 'lure'>
+  | `plague-${Options['plagueScope']}`
+  | `lure-${Exclude<TypeName, 'demon'>}`;
 export type PhaseName = 'construction' | 'creatures' | 'demons' | 'attack';
 
 /** What all sentences of a language are made of. */
@@ -61,30 +52,12 @@ export interface Words {
   fight(attack: number, defence: number): string;
   /** With the spaces the language puts around it. */
   colon: string;
+  dash: string;
   empty: string;
-  /** A card's or a creature's name within a sentence. */
-  named(name: string): string;
   /** The items with commas and "and". */
   list(items: readonly string[]): string;
 }
 
-/** The numbers that the sentence of a refusal fills in. */
-export interface ReasonArgs extends Record<Exclude<Reason, OfCard | OfCreature>, object> {
-  'not-in-hand': { card: Card };
-  'not-in-village': { card: Card };
-  'not-beside-the-hero': { card: Card };
-  'no-villager-left': { card: Card };
-  'not-onward': { card: Card };
-  'not-a-hero': { card: Card };
-  'not-the-poorest': { card: Card };
-  'outside-the-line': { card: Card };
-  'not-drawn': { creature: Kind };
-  'no-such-demon': { creature: Kind };
-  'demon-powerless': { creature: Kind };
-  'not-to-be-lured': { creature: Kind };
-  'not-attacking': { creature: Kind };
-  'not-the-weakest': { creature: Kind };
-}
 type OfCard =
   | 'not-in-hand'
   | 'not-in-village'
@@ -101,18 +74,22 @@ type OfCreature =
   | 'not-to-be-lured'
   | 'not-attacking'
   | 'not-the-weakest';
+/** The numbers that the sentence of a refusal fills in. */
+export type ReasonArgs = {
+  [R in Reason]: R extends OfCard ? { card: Card } : R extends OfCreature ? { creature: Kind } : object;
+};
 export type Refusals = { readonly [R in Reason]: (args: ReasonArgs[R]) => string };
 
 /** What a question is about, besides its name. */
 export interface Asked {
   /** Which of the six cards of the round it is. */
   step: number;
-  /** The card that is laid, or whose villager walks. */
+  /** The card that is laid, or on which the walking villager is. */
   card: string;
   /** Movement points left. */
   points: number;
-  /** Who gets the creature, or from whom one may be lured. */
-  neighbour: string;
+  left: string;
+  right: string;
   demon: string;
   attacker: Type;
   /** What the sides of a breach add up to. */
@@ -130,20 +107,20 @@ export interface Prompts {
   /** The reader has nothing to do in this step. */
   idle: string;
   /** Who is still asked in an attack. */
-  waiting(names: readonly string[], attacker: Type): string;
+  waiting(names: readonly string[]): string;
   over: string;
 }
 
-/** Answers as a button says them. */
+/** Answers as a button says them; names come with what the card does where that helps to choose. */
 export interface Labels {
   pick(card: string): string;
-  /** `gained`: villagers it would bring; `defence`: that of the three sides then. */
+  /** `gained`: the villagers it would bring; `defence`: that of the three sides then. */
   place(where: string, gained: number, defence: readonly number[]): string;
-  from(card: string, left: number): string;
+  /** `movable`: how many villagers there may still be moved. */
+  from(card: string, movable: number): string;
   to(card: string): string;
   stop(card: string): string;
-  left(creature: string, name: string): string;
-  right(creature: string, name: string): string;
+  give(creature: string, name: string): string;
   keep(creature: string): string;
   demon(demon: string): string;
   plague: string;
@@ -166,35 +143,33 @@ export interface Results {
   /** The winner had the most village cards. */
   wonByCards(winner: string, points: number, cards: number): string;
   shared(winners: readonly string[], points: number): string;
-  /** One village, `rank` first. */
-  line(rank: number, name: string, villagers: number, creatures: number, points: number, cards: number): string;
+  /** One village's part of the result. */
+  line(name: string, result: Result): string;
 }
 
 export const TABLE_LABELS = [
   'village',
-  'defences',
+  'planned',
+  'sides',
   'demons',
   'points',
+  'forecast',
   'hand',
-  'knownHand',
+  'known',
   'pick',
   'drawn',
-  'given',
+  'gifts',
+  'lost',
   'round',
   'order',
-  'lost',
 ] as const;
 export type TableLabel = (typeof TABLE_LABELS)[number];
 /** For the table in words: the labels of its lines, and what they say. */
 export interface TableWords {
   labels: { readonly [L in TableLabel]: string };
-  /** `left: 2 witches`, then the fight. */
-  besieged(type: Type, creatures: string): string;
-  toLeft: string;
-  toRight: string;
-  kept: string;
-  /** A village as it is planned. */
-  planned: string;
+  points(points: number, villagers: number, creatures: number): string;
+  gift(creature: string, name: string): string;
+  kept(creature: string): string;
 }
 
 /** One language. */

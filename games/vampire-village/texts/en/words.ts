@@ -64,8 +64,8 @@ export const words: Words = {
   at: (row, column) => `row ${row}, column ${column}`,
   fight: (attack, defence) => `${attack} against ${defence}: ${attack > defence ? 'breaks through' : 'is held'}`,
   colon: ': ',
+  dash: ' – ',
   empty: 'none',
-  named: (name) => name,
   list: (items) => conjunction.format(items),
 };
 
@@ -77,21 +77,22 @@ export const typeName = (type: Type): string => words.types[TYPES[type]!].many;
 export const table: TableWords = {
   labels: {
     village: 'village',
-    defences: 'sides',
+    planned: 'plan',
+    sides: 'sides',
     demons: 'demons',
-    points: 'points now',
+    points: 'points',
+    forecast: 'forecast',
     hand: 'hand',
-    knownHand: 'hand you know',
+    known: 'known',
     pick: 'to lay',
     drawn: 'drawn',
-    given: 'gifts chosen',
+    gifts: 'gifts',
+    lost: 'lost',
     round: 'round',
     order: 'attack order',
-    lost: 'lost',
   },
-  besieged: (type, creatures) => `${words.sides[TYPES[type]!]} ${creatures}`,
-  toLeft: 'left',
-  toRight: 'right',
-  kept: 'kept',
-  planned: 'planned',
+  points: (points, villagers, creatures) =>
+    `${words.points(points)} (${words.villagers(villagers)}, ${words.creatures(creatures)})`,
+  gift: (creature, name) => `${creature} for ${name}`,
+  kept: (creature) => `${creature} to keep`,
 };

@@ -65,8 +65,8 @@ export const words: Words = {
   at: (row, column) => `ligne ${row}, colonne ${column}`,
   fight: (attack, defence) => `${attack} contre ${defence} : ${attack > defence ? 'percée' : 'repoussée'}`,
   colon: ' : ',
+  dash: ' – ',
   empty: 'aucun',
-  named: (name) => `« ${name} »`,
   list: (items) => conjunction.format(items),
 };
 
@@ -79,8 +79,8 @@ const TYPES_WITH_ARTICLE: { readonly [T in TypeName]: string } = {
 export const theType = (type: Type): string => TYPES_WITH_ARTICLE[TYPES[type]!];
 export const ofType = (type: Type): string => theType(type).replace('les', 'des');
 export const typeName = (type: Type): string => words.types[TYPES[type]!].many;
-export const cardName = (card: Card): string => words.named(cardIn(words, card));
-export const creatureName = (kind: Kind): string => words.named(creatureIn(words, kind));
+export const cardName = (card: Card): string => `« ${cardIn(words, card)} »`;
+export const creatureName = (kind: Kind): string => `« ${creatureIn(words, kind)} »`;
 /** `de Boris`, `d’Anna`; a y is a vowel before a consonant only. */
 export const of = (name: string): string => (/^([aeiouœæ]|y[^aeiou])/i.test(bare(name)) ? `d’${name}` : `de ${name}`);
 const bare = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -89,21 +89,22 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const table: TableWords = {
   labels: {
     village: 'village',
-    defences: 'côtés',
+    planned: 'plan',
+    sides: 'côtés',
     demons: 'démons',
-    points: 'points pour l’instant',
+    points: 'points',
+    forecast: 'prévision',
     hand: 'main',
-    knownHand: 'main connue de vous',
+    known: 'connu',
     pick: 'à poser',
-    drawn: 'piochées',
-    given: 'données',
+    drawn: 'pioche',
+    gifts: 'dons',
+    lost: 'pertes',
     round: 'manche',
-    order: 'ordre des attaques',
-    lost: 'perdues',
+    order: 'ordre d’attaque',
   },
-  besieged: (type, creatures) => `${words.sides[TYPES[type]!]} ${creatures}`,
-  toLeft: 'à gauche',
-  toRight: 'à droite',
-  kept: 'gardée',
-  planned: 'prévu',
+  points: (points, villagers, creatures) =>
+    `${words.points(points)} (${words.villagers(villagers)}, ${words.creatures(creatures)})`,
+  gift: (creature, name) => `${creature} pour ${name}`,
+  kept: (creature) => `${creature} à garder`,
 };

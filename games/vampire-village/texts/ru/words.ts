@@ -6,7 +6,7 @@ import type { TableWords, Words } from '../catalogue.ts';
 export const count = counter('ru');
 export const CARDS = { one: 'карта', few: 'карты', many: 'карт' };
 export const VILLAGERS = { one: 'житель', few: 'жителя', many: 'жителей' };
-export const VILLAGERS_AS_OBJECT = { ...VILLAGERS, one: 'жителя' };
+export const VILLAGERS_AS_OBJECT = { one: 'жителя', few: 'жителей', many: 'жителей' };
 const conjunction = new Intl.ListFormat('ru', { type: 'conjunction' });
 
 export const words: Words = {
@@ -66,8 +66,8 @@ export const words: Words = {
   at: (row, column) => `ряд ${row}, столбец ${column}`,
   fight: (attack, defence) => `${attack} против ${defence}: ${attack > defence ? 'прорыв' : 'отбито'}`,
   colon: ': ',
+  dash: ' — ',
   empty: 'нет',
-  named: (name) => `«${name}»`,
   list: (items) => conjunction.format(items),
 };
 
@@ -82,27 +82,28 @@ export const ofType = (type: Type): string => CASES[TYPES[type]!].of;
 export const byType = (type: Type): string => CASES[TYPES[type]!].by;
 export const typeName = (type: Type): string => words.types[TYPES[type]!].many;
 /** Names stand in quotes beside a word that takes the case. */
-export const cardName = (card: Card): string => words.named(cardIn(words, card));
-export const creatureName = (kind: Kind): string => words.named(creatureIn(words, kind));
+export const cardName = (card: Card): string => `«${cardIn(words, card)}»`;
+export const creatureName = (kind: Kind): string => `«${creatureIn(words, kind)}»`;
 
 export const table: TableWords = {
   labels: {
     village: 'деревня',
-    defences: 'стороны',
+    planned: 'замысел',
+    sides: 'стороны',
     demons: 'демоны',
-    points: 'очки сейчас',
+    points: 'очки',
+    forecast: 'прогноз',
     hand: 'рука',
-    knownHand: 'рука, известная вам',
-    pick: 'предстоит положить',
+    known: 'известно',
+    pick: 'на стол',
     drawn: 'взято',
-    given: 'раздаётся',
+    gifts: 'раздача',
+    lost: 'потеряно',
     round: 'раунд',
     order: 'порядок атак',
-    lost: 'потеряно',
   },
-  besieged: (type, creatures) => `${words.sides[TYPES[type]!]} ${creatures}`,
-  toLeft: 'налево',
-  toRight: 'направо',
-  kept: 'себе',
-  planned: 'задумано',
+  points: (points, villagers, creatures) =>
+    `${words.points(points)} (${words.villagers(villagers)}, ${words.creatures(creatures)})`,
+  gift: (creature, name) => `${creature} → ${name}`,
+  kept: (creature) => `${creature} себе`,
 };

@@ -1,0 +1,30 @@
+import type { Refusals } from '../catalogue.ts';
+import { cardName, creatureName } from './words.ts';
+
+export const refusals: Refusals = {
+  over: () => 'The game is over.',
+  'not-asked': () => 'No decision of yours is wanted right now.',
+  malformed: () => 'That is no answer to this question.',
+  'not-in-hand': ({ card }) => `${cardName(card)} is not in your hand.`,
+  occupied: () => 'A card already lies there.',
+  'not-beside-a-card': () => 'A new card must share an edge with one of your cards.',
+  'too-wide': () => 'Your village would be more than 4 cards wide.',
+  'too-high': () => 'Your village would be more than 4 cards high.',
+  'no-points': () => 'The hero has no movement points left.',
+  'not-in-village': ({ card }) => `${cardName(card)} is not in your village.`,
+  'not-beside-the-hero': ({ card }) => `${cardName(card)} does not share an edge with the new hero.`,
+  'no-villager-left': ({ card }) => `No villager on ${cardName(card)} may be moved any more.`,
+  'must-step': () => 'A villager you have picked up must take a step.',
+  'not-onward': ({ card }) => `${cardName(card)} is not a step further from where the villager started.`,
+  'not-drawn': ({ creature }) => `You have no ${creatureName(creature)} to give.`,
+  'no-such-demon': ({ creature }) => `You have no ${creatureName(creature)} in your village.`,
+  'demon-powerless': ({ creature }) => `${creatureName(creature)} can do nothing any more.`,
+  'not-its-deed': () => 'This demon cannot do that.',
+  'not-a-hero': ({ card }) => `${cardName(card)} is no hero.`,
+  'not-the-poorest': ({ card }) => `${cardName(card)} is not an inhabited building with the fewest villagers.`,
+  'not-to-be-lured': ({ creature }) => `${creatureName(creature)} cannot be lured from your right neighbour.`,
+  'nothing-to-plague': () => 'No building would lose a villager by the plague.',
+  'outside-the-line': ({ card }) => `${cardName(card)} is not in the line that is attacked.`,
+  'not-attacking': ({ creature }) => `No ${creatureName(creature)} attacks you now.`,
+  'not-the-weakest': ({ creature }) => `${creatureName(creature)} is not the weakest attacker.`,
+};

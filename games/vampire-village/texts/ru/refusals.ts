@@ -1,0 +1,30 @@
+import type { Refusals } from '../catalogue.ts';
+import { cardName, creatureName } from './words.ts';
+
+export const refusals: Refusals = {
+  over: () => 'Игра окончена.',
+  'not-asked': () => 'Сейчас от вас не ждут решения.',
+  malformed: () => 'Это не ответ на этот вопрос.',
+  'not-in-hand': ({ card }) => `Карты ${cardName(card)} нет у вас на руке.`,
+  occupied: () => 'Там уже лежит карта.',
+  'not-beside-a-card': () => 'Новая карта должна касаться стороной одной из ваших карт.',
+  'too-wide': () => 'Деревня стала бы шире 4 карт.',
+  'too-high': () => 'Деревня стала бы выше 4 карт.',
+  'no-points': () => 'У героя не осталось очков перемещения.',
+  'not-in-village': ({ card }) => `Карты ${cardName(card)} нет в вашей деревне.`,
+  'not-beside-the-hero': ({ card }) => `Карта ${cardName(card)} не касается нового героя стороной.`,
+  'no-villager-left': ({ card }) => `С карты ${cardName(card)} больше никого нельзя переместить.`,
+  'must-step': () => 'Выбранный житель должен сделать хотя бы шаг.',
+  'not-onward': ({ card }) => `Карта ${cardName(card)} не дальше от места, откуда вышел житель, ровно на шаг.`,
+  'not-drawn': ({ creature }) => `У вас нет существа ${creatureName(creature)}, чтобы его отдать.`,
+  'no-such-demon': ({ creature }) => `Существа ${creatureName(creature)} нет у вашей деревни.`,
+  'demon-powerless': ({ creature }) => `${creatureName(creature)} уже ничего не может сделать.`,
+  'not-its-deed': () => 'Этот демон так не может.',
+  'not-a-hero': ({ card }) => `${cardName(card)} — не герой.`,
+  'not-the-poorest': ({ card }) => `Здание ${cardName(card)} не из тех обитаемых, где жителей меньше всего.`,
+  'not-to-be-lured': ({ creature }) => `Существо ${creatureName(creature)} нельзя приманить от соседа справа.`,
+  'nothing-to-plague': () => 'Чума не унесла бы ни одного жителя.',
+  'outside-the-line': ({ card }) => `Карта ${cardName(card)} не стоит в атакованной линии.`,
+  'not-attacking': ({ creature }) => `${creatureName(creature)} сейчас на вас не нападает.`,
+  'not-the-weakest': ({ creature }) => `${creatureName(creature)} — не слабейший противник.`,
+};
