@@ -37,6 +37,7 @@ export { pendingDecision } from './rules/plan.ts';
 export { type Picture, PROFESSION, type State } from './state/index.ts';
 export type { Plan } from './state/plan.ts';
 export type { View } from './view/index.ts';
+export { unseenOf } from './view/unseen.ts';
 
 export interface VampireEmpire {
   state: State;

@@ -1,6 +1,6 @@
 import type { Seat } from '@duskhall/kernel';
 import { type Card, IM_NOT_A_VAMPIRE, REGENERATION, SACRIFICE } from '../cards/kinds.ts';
-import type { Move } from '../frames.ts';
+import type { Frame, Move } from '../frames.ts';
 import { costOf, type State } from '../state/index.ts';
 import { playMove } from './moves.ts';
 
@@ -8,7 +8,7 @@ import { playMove } from './moves.ts';
 export const mayAfford = (s: State, seat: Seat, card: Card): boolean => s.hands[seat]!.length - 1 >= costOf(s, card);
 
 /** VE-5.16: the cards that Sacrifice may cancel now. */
-export function cancellable(s: State): readonly Card[] {
+export function cancellable(s: Pick<State, 'laid' | 'fresh'> & { stack: readonly Frame[] }): readonly Card[] {
   const top = s.stack[s.stack.length - 1]!;
   switch (top.do) {
     case 'support.responded':

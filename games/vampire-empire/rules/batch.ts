@@ -39,7 +39,7 @@ export function isValid(s: State, seat: Seat, card: Card, fighter: Character, en
   return (types & HOLY_WATER) !== 0 && isRevealed(s, enemy);
 }
 
-export function sumOf(s: State, cards: readonly Card[]): number {
+export function sumOf(s: Pick<State, 'options'>, cards: readonly Card[]): number {
   const { values } = cardsIn(s);
   let sum = 0;
   for (const card of cards) sum += values[card]!;
@@ -47,7 +47,7 @@ export function sumOf(s: State, cards: readonly Card[]): number {
 }
 
 /** VE-4.12.2: what the cards of a batch cost together. */
-export function tollOf(s: State, cards: readonly Card[]): number {
+export function tollOf(s: Pick<State, 'vampire' | 'turn' | 'options'>, cards: readonly Card[]): number {
   let toll = 0;
   for (const card of cards) if (IS_COSTLY_LAY[card]) toll += costOf(s, card);
   return toll;

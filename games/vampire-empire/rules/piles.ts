@@ -90,7 +90,7 @@ export function clearTable(s: State): void {
 export function blessable(s: State, seat: Seat): Card[] {
   return s.moats[seat]!.concat(s.sunk[seat]!).filter((card) => isBlessable(s, card));
 }
-export function isBlessable(s: State, card: Card): boolean {
+export function isBlessable(s: Pick<State, 'options'>, card: Card): boolean {
   const types = cardsIn(s).types[card]!;
   return s.options.chapelScope === 'profession-only' ? (types & PROFESSIONS) !== 0 : (types & SUPPORT) === 0;
 }

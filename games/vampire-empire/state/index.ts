@@ -85,12 +85,14 @@ export interface State extends Table<Frame, Question, Move, Event> {
 export type StepsOf<Noun extends string> = StepsNamed<State, Noun>;
 
 export const humanOf = (s: Pick<State, 'vampire'>): Seat => 1 - s.vampire;
-export const isNight = (s: State): boolean => s.turn === s.vampire;
-export const cardsIn = (s: State): Cards => cardsNamed(s.options.cardSet);
-export const costOf = (s: State, card: Card): number => cardsIn(s).costs[card]![isNight(s) ? 1 : 0]!;
+export const isNight = (s: Pick<State, 'vampire' | 'turn'>): boolean => s.turn === s.vampire;
+export const cardsIn = (s: Pick<State, 'options'>): Cards => cardsNamed(s.options.cardSet);
+export const costOf = (s: Pick<State, 'vampire' | 'turn' | 'options'>, card: Card): number =>
+  cardsIn(s).costs[card]![isNight(s) ? 1 : 0]!;
 export const isRevealed = (s: State, character: Character): boolean => has(s.revealed, character);
 /** VE-5.15: the card backs of the two decks differ. */
-export const isForeign = (s: State, seat: Seat, card: Card): boolean => isOfVampireDeck(card) !== (seat === s.vampire);
+export const isForeign = (s: Pick<State, 'vampire'>, seat: Seat, card: Card): boolean =>
+  isOfVampireDeck(card) !== (seat === s.vampire);
 
 /** VE-2.2, by character. */
 export const PROFESSION: readonly number[] = [NOBLE, NOBLE, NOBLE, CLERGY, CLERGY, CLERGY, SERVANT, SERVANT, SERVANT];

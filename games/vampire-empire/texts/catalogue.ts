@@ -7,6 +7,7 @@ import type { Options } from '../options.ts';
 import type { State } from '../state/index.ts';
 import type { View } from '../view/index.ts';
 import type { Help, HelpRule } from './help-rules.ts';
+import type { ReasonArgs } from './reason-args.ts';
 
 /** As at the door, which is not imported: no cycles, not even of types. */
 export type Empire = { state: State; view: View; options: Options };
@@ -22,7 +23,7 @@ export interface Words {
   /** When a support card may be played. */
   timings: { readonly [T in Timing]: string };
   characters: { readonly [C in CharacterName]: string };
-  identities: { vampire: string; human: string };
+  identities: { vampire: string; human: string; revealed: string; confirmed: string };
   /** The two players, by what they play. */
   players: { vampire: string; human: string };
   turns: { day: string; night: string };
@@ -41,51 +42,6 @@ export interface Words {
   foreign(name: string): string;
   /** The items with commas and "and". */
   list(items: readonly string[]): string;
-}
-
-/** The numbers that the sentence of a refusal fills in. */
-export interface ReasonArgs {
-  over: object;
-  'not-asked': object;
-  malformed: object;
-  'not-in-hand': { card: Card };
-  'too-many-cards': { count: number };
-  'must-draw': object;
-  'exchange-begun': object;
-  'cellar-closed': object;
-  'not-a-vampire': { character: Character };
-  'already-revealed': { character: Character };
-  'wrong-moment': { card: Card };
-  'cannot-pay': { card: Card; cost: number; count: number };
-  'not-a-target': object;
-  'leaves-nothing-to-return': object;
-  'not-your-action': object;
-  'too-few-vampire-cards': { needed: number; count: number };
-  'too-few-holy-water': { needed: number; count: number };
-  'no-attack-possible': object;
-  'not-in-castle': { character: Character };
-  'not-a-vampire-card': { card: Card };
-  'not-holy-water': { card: Card };
-  dead: { character: Character };
-  'one-fighter': object;
-  'revealed-cannot-attack': object;
-  'revealed-must-attack': object;
-  'too-weak': object;
-  'not-valid': { card: Card };
-  'not-on-the-table': object;
-  'not-just-played': object;
-  'not-in-cellar': { card: Card };
-  'not-in-moat': { card: Card };
-  'not-valued': { card: Card };
-  'already-chosen': { character: Character };
-  'nobody-fits': { card: Card };
-  'city-empty': { card: Card };
-  'journey-under-way': object;
-  'moat-without-cards': { card: Card };
-  'cellar-empty': { card: Card };
-  'hand-empty': { card: Card };
-  'no-vampire-in-castle': { card: Card };
-  'nothing-to-draw': { card: Card };
 }
 
 /** What cards are being laid for. */
@@ -118,6 +74,8 @@ export interface Labels {
   done: { readonly [D in Decision]: string };
   /** Cards of a batch are chosen. */
   lay: string;
+  /** Instead of a second round. */
+  stop: string;
   skip: string;
   toPile: { readonly [P in Pile]: (card: string) => string };
   cards: { readonly [Q in CardQuestion]: (card: string) => string };
@@ -160,6 +118,7 @@ export const TABLE_LABELS = [
   'cellar',
   'moat',
   'known',
+  'unseen',
   'turn',
   'castle',
   'city',
@@ -186,6 +145,7 @@ export interface TableWords {
 
 /** One language. */
 export interface Catalogue {
+  title: string;
   summary: string;
   options: {
     readonly [K in keyof Options]: { name: string; help: string; values: { readonly [value: string]: string } };

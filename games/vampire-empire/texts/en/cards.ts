@@ -76,9 +76,9 @@ export const effects: Words['effects'] = {
   novice: people('one of the clergy', 'the Nun'),
   crucifix: lay,
   sacrifice:
-    'Cancels one card that the vampire player has just laid or played. In a combat he may then add cards, when hiding lay one other card. What he paid stays paid.',
+    'Cancels one card that the vampire player has just laid or played. In a combat more cards may then be added, when hiding one card may take its place. What was paid stays paid.',
   'bat-form':
-    'Name a type. Your opponent shows his whole hand and loses every card of that type to the moat, two-coloured ones too.',
+    'Name a type. Your opponent shows the whole hand and loses every card of that type to the moat, two-coloured ones too.',
   'mist-form':
     'Name a revealed vampire of the castle. First look through the cellar of your opponent and sink one card of it into the moat; then the vampire is shuffled into the city and the castle is filled up.',
   hypnosis:

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { CARD_IDS, EFFECT_RULES } from '../cards/kinds.ts';
+import reconstructed from '../cards/reconstructed-1.json' with { type: 'json' };
+import { QUESTION_RULES, type Question } from '../frames.ts';
+import { OPTIONS, type Options } from '../options.ts';
+import { words as english } from '../texts/en/words.ts';
+import { texts as en } from '../texts/en.ts';
+import { words as french } from '../texts/fr/words.ts';
+import { texts as fr } from '../texts/fr.ts';
+import { words as russian } from '../texts/ru/words.ts';
+import { texts as ru } from '../texts/ru.ts';
+import { listen, type Said } from './listening.ts';
+import { deal, type Setting, table } from './table.ts';
+import { EVENTS, NAMES, REFUSALS, refused, type Spoken, viewOf } from './text-samples.ts';
+
+const QUESTIONS = Object.keys(QUESTION_RULES) as Question[];
+const LANGUAGES = { en, ru, fr };
+const BROKEN = /\bundefined\b|\bnull\b|NaN|\[object|-1|^\s*$/;
+const GAMES: readonly Partial<Options>[] = [
+  { responseMode: 'auto-pass' },
+  { memoryAid: 'off', hypnosisReturn: 'bottom' },
+];
+
+/** Tables on which rare questions are near. */
+const SETTINGS: readonly Setting[] = [
+  {
+    turn: 'night',
+    step: 'action',
+    castle: 'maid cook butler',
+    vampires: 'maid lord nun',
+    vampire: { hand: 'vampire-1 vampire-1 vampire-2 vampire-3 vampire-3' },
+    human: { hand: 'sacrifice crucifix relic chapel' },
+  },
+  {
+    turn: 'day',
+    step: 'action',
+    castle: 'lady monk cook',
+    vampires: 'lady monk cook',
+    vampire: { hand: 'regeneration coffin im-not-a-vampire' },
+    human: { hand: 'holy-water-1 holy-water-2 holy-water-3' },
+  },
+];
+
+const helps = (texts: Spoken): string[] => [
+  texts.summary,
+  ...texts.rules.map(({ text }) => text),
+  ...Object.values(texts.options).map(({ help }) => help),
+];
+const literals = (texts: Spoken): string[] => [
+  ...Object.values(EVENTS).map((event) => texts.event(event, NAMES)),
+  ...Object.keys(REFUSALS).map((code) => refused(texts, code)),
+  ...QUESTIONS.map((question) =>
+    texts.prompt(viewOf({ question, castle: [0, 3, 4, 6, 8], dying: 4, attacker: 3, defender: 4 }), NAMES),
+  ),
+  ...helps(texts),
+];
+
+describe.each(Object.entries(LANGUAGES))('%s', (language, texts) => {
+  test('every sentence is whole', () => {
+    const questions = new Set<Question>();
+    const check = (said: Said) => {
+      for (const question of said.questions) questions.add(question);
+      const flawed = said.sentences.filter((sentence) => BROKEN.test(sentence) || isForeign(language, sentence));
+      expect([flawed.slice(0, 5), said.mistaken]).toEqual([[], []]);
+    };
+    for (const sentence of helps(texts)) expect(sentence.replaceAll('reconstructed-1', '')).not.toMatch(BROKEN);
+    for (let seed = 0; seed < 4; seed++) check(listen(texts, deal(seed, GAMES[seed % GAMES.length]!), seed));
+    for (let seed = 0; seed < 60; seed++) check(listen(texts, table(SETTINGS[seed % SETTINGS.length]!), seed, 30));
+    expect([...questions].sort()).toEqual(QUESTIONS.toSorted());
+  });
+
+  test('every question and every card has its help', () => {
+    const numbers = texts.rules.map(({ rule }) => rule);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    const hasHelp = (rule: string) => numbers.some((help) => rule === help || rule.startsWith(`${help}.`));
+    const rules = [
+      ...QUESTIONS.map((question) => texts.ruleOf(viewOf({ question }), null)),
+      ...EFFECT_RULES.filter((rule) => rule !== ''),
+    ];
+    expect(rules.filter((rule) => !hasHelp(rule) || /^VE-\d+$/.test(rule))).toEqual([]);
+    CARD_IDS.forEach((_, play) => {
+      if (EFFECT_RULES[play] !== '')
+        expect(texts.ruleOf(viewOf({ question: 'support' }), { play, on: -1, as: -1 })).toBe(EFFECT_RULES[play]);
+    });
+  });
+
+  test('every option and every value of it has a name', () => {
+    for (const [name, option] of Object.entries(OPTIONS)) {
+      const { values } = texts.options[name as keyof typeof OPTIONS];
+      expect(Object.keys(values)).toEqual(option.kind === 'choice' ? option.values : []);
+    }
+  });
+
+  test('VE-2.8 says openly that the shipped values are reconstructed', () => {
+    const word = { en: 'reconstructed', ru: 'восстановлен', fr: 'reconstitué' }[language]!;
+    const { help, values } = texts.options.cardSet;
+    const section = texts.rules.find(({ rule }) => rule === 'VE-2')!;
+    for (const text of [help, values['reconstructed-1']!, section.text]) expect(text).toContain(word);
+  });
+});
+
+/** Russian has no Latin letters but names, ranks and the set's name; French sets no plain space before a tall mark. */
+function isForeign(language: string, sentence: string): boolean {
+  const rest = [...NAMES, 'reconstructed-1'].reduce((text, name) => text.replaceAll(name, ''), sentence);
+  if (language === 'ru') return /[a-z]/i.test(rest.replaceAll(/(?<![a-z])I{1,3}(?![a-z])/g, ''));
+  return language === 'fr' && /[ \w][;:!?»]|« /.test(rest);
+}
+
+test('nothing is left in English', () => {
+  const english = literals(en);
+  for (const texts of [ru, fr]) expect(literals(texts).filter((sentence, i) => sentence === english[i])).toEqual([]);
+  for (const sentence of literals(ru)) expect(isForeign('ru', sentence), sentence).toBe(false);
+  for (const sentence of literals(fr)) expect(isForeign('fr', sentence), sentence).toBe(false);
+});
+
+test('VE-2.4 VE-2.5 the names are those of the card list; ranks tell the cards of one name apart', () => {
+  const plain = (name: string) => name.replace(/ I+$/, '').replaceAll('’', "'");
+  for (const row of [...reconstructed.human, ...reconstructed.vampire]) {
+    const id = row.id as (typeof CARD_IDS)[number];
+    expect([english, russian, french].map(({ cards }) => plain(cards[id]))).toEqual([row.en, row.ru, row.fr]);
+  }
+  for (const { cards } of [english, russian, french])
+    expect(new Set(Object.values(cards)).size).toBe(Object.keys(cards).length);
+});

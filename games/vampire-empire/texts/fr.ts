@@ -1,0 +1,61 @@
+import { events, results } from './fr/events.ts';
+import { fightRules, generalCardRules } from './fr/fight-rules.ts';
+import { labels, prompts } from './fr/questions.ts';
+import { refusals } from './fr/refusals.ts';
+import { courseRules, endRules } from './fr/rules.ts';
+import { typeset } from './fr/typeset.ts';
+import { table, words } from './fr/words.ts';
+import { speak } from './speak.ts';
+
+const plain = speak({
+  title: 'Vampire Empire',
+  summary:
+    'Trois sur neuf sont des vampires. L’un les connaît, l’autre les traque : un duel de bluff et de sang-froid.',
+  options: {
+    sides: {
+      name: 'Camps',
+      help: 'Qui mène les vampires.',
+      values: { random: 'tirés au sort', 'host-chooses': 'la première place' },
+    },
+    regenerationScope: {
+      name: 'Régénération',
+      help: 'Quels vampires peuvent être sauvés.',
+      values: { 'revealed-before-death': 'ceux déjà démasqués', 'any-vampire': 'tous' },
+    },
+    hypnosisReturn: {
+      name: 'Hypnose',
+      help: 'Où vont les personnages renvoyés.',
+      values: { top: 'sur la ville', bottom: 'sous la ville' },
+    },
+    chapelScope: {
+      name: 'Chapelle',
+      help: 'Quelles cartes elle rend.',
+      values: { 'any-valued': 'toutes celles à valeur', 'profession-only': 'seulement celles d’un état' },
+    },
+    responseMode: {
+      name: 'Réponses',
+      help: 'Si la table passe pour vous quand vous ne pouvez rien d’autre.',
+      values: { 'auto-pass': 'passent seules', 'always-ask': 'toujours demandées' },
+    },
+    cardSet: {
+      name: 'Jeu de cartes',
+      help: 'Valeurs, exemplaires, types et coûts. Ceux de « reconstructed-1 » sont reconstitués et ne viennent pas des cartes imprimées.',
+      values: { 'reconstructed-1': 'reconstructed-1 (valeurs reconstituées)' },
+    },
+    memoryAid: {
+      name: 'Aide-mémoire',
+      help: 'Si la table énumère ce que chacun sait : humains confirmés, défausses ouvertes, places dans la ville, cartes pas encore vues.',
+      values: { on: 'oui', off: 'non' },
+    },
+  },
+  words,
+  prompts,
+  labels,
+  events,
+  refusals,
+  results,
+  table,
+  rules: { ...courseRules, ...fightRules, ...generalCardRules, ...endRules },
+});
+
+export const texts = typeset(plain);

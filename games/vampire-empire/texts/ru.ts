@@ -1,0 +1,57 @@
+import { events, results } from './ru/events.ts';
+import { fightRules, generalCardRules } from './ru/fight-rules.ts';
+import { labels, prompts } from './ru/questions.ts';
+import { refusals } from './ru/refusals.ts';
+import { courseRules, endRules } from './ru/rules.ts';
+import { table, words } from './ru/words.ts';
+import { speak } from './speak.ts';
+
+export const texts = speak({
+  title: 'Империя вампиров',
+  summary: 'Трое из девяти — вампиры. Один игрок их знает, другой на них охотится: поединок блефа и выдержки.',
+  options: {
+    sides: {
+      name: 'Стороны',
+      help: 'Кто играет за вампиров.',
+      values: { random: 'по жребию', 'host-chooses': 'кто сидит первым' },
+    },
+    regenerationScope: {
+      name: 'Регенерация',
+      help: 'Каких вампиров можно спасти.',
+      values: { 'revealed-before-death': 'разоблачённых раньше', 'any-vampire': 'любых' },
+    },
+    hypnosisReturn: {
+      name: 'Гипноз',
+      help: 'Куда уходят те, кого вернули в город.',
+      values: { top: 'на верх города', bottom: 'под низ города' },
+    },
+    chapelScope: {
+      name: 'Часовня',
+      help: 'Какие карты она возвращает.',
+      values: { 'any-valued': 'любые с силой', 'profession-only': 'только с родом занятий' },
+    },
+    responseMode: {
+      name: 'Ответы',
+      help: 'Пасует ли стол за вас, когда ничего другого вы сделать не можете.',
+      values: { 'auto-pass': 'пас сам собой', 'always-ask': 'спрашивать всегда' },
+    },
+    cardSet: {
+      name: 'Набор карт',
+      help: 'Сила, количество, типы и цены. В наборе «reconstructed-1» они восстановлены, а не взяты с печатных карт.',
+      values: { 'reconstructed-1': 'reconstructed-1 (восстановленные числа)' },
+    },
+    memoryAid: {
+      name: 'Подсказка памяти',
+      help: 'Перечисляет ли стол общеизвестное: подтверждённых людей, открытые сбросы, места в городе, ещё не виденные карты.',
+      values: { on: 'да', off: 'нет' },
+    },
+  },
+  words,
+  prompts,
+  labels,
+  events,
+  refusals,
+  results,
+  table,
+  rules: { ...courseRules, ...fightRules, ...generalCardRules, ...endRules },
+});
