@@ -3,9 +3,18 @@ import { type AnyGame, BadInput, type Game, type Locale, type Texts, type Types 
 import { kuhnPoker } from '@duskhall/kuhn-poker';
 import { leducPoker } from '@duskhall/leduc-poker';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
+import { vampireEmpire } from '@duskhall/vampire-empire';
+import { vampireVillage } from '@duskhall/vampire-village';
 
 /** Every game the terminal knows: the only place in this folder that names one. */
-export const GAMES: readonly AnyGame[] = [cartaImperaVictoria, ticTacToe, kuhnPoker, leducPoker];
+export const GAMES: readonly AnyGame[] = [
+  cartaImperaVictoria,
+  vampireEmpire,
+  vampireVillage,
+  ticTacToe,
+  kuhnPoker,
+  leducPoker,
+];
 
 /** The game that is measured against other people's machinery. */
 export const FLAGSHIP: AnyGame = cartaImperaVictoria;
