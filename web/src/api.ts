@@ -1,5 +1,5 @@
 import type { GameRecord, Locale, Option, Seat } from '@duskhall/kernel';
-import type { TableInfo, TableSettings } from '@duskhall/protocol';
+import type { Person, TableInfo, TableSettings } from '@duskhall/protocol';
 import { language } from './language.svelte.ts';
 
 export interface Account {
@@ -26,6 +26,19 @@ export interface MatchSummary {
   startedAt: number;
   finishedAt: number;
   scores: number[];
+}
+
+/** By seat: a person's name, or the level of a bot; neither: somebody who has left for good. */
+export interface Player {
+  name: string;
+  bot: string;
+}
+/** A finished match as anybody may know it; the seat is one's own, -2: none. */
+export interface AboutMatch {
+  id: string;
+  game: string;
+  seat: Seat;
+  players: Player[];
 }
 
 /** The server has said no, or nothing. */
@@ -63,9 +76,13 @@ export const api = {
   change: (changes: { name?: string; locale?: Locale }) => call<{ account: Account }>('PATCH', '/api/me', changes),
   forget: () => call<null>('DELETE', '/api/me'),
   recovery: () => call<{ link: string }>('POST', '/api/me/recovery'),
-  games: (locale: Locale) => call<{ games: GameInfo[] }>('GET', `/api/games?locale=${locale}`),
+  games: (locale: Locale) => call<{ games: GameInfo[]; bots: string[] }>('GET', `/api/games?locale=${locale}`),
   tables: () => call<{ tables: TableInfo[] }>('GET', '/api/tables'),
   table: (idOrCode: string) => call<{ table: TableInfo }>('GET', `/api/tables/${encodeURIComponent(idOrCode)}`),
   openTable: (settings: Partial<TableSettings>) => call<{ table: TableInfo }>('POST', '/api/tables', settings),
+  match: (match: string) => call<{ match: AboutMatch }>('GET', `/api/matches/${match}`),
+  blocks: () => call<{ blocked: Person[] }>('GET', '/api/blocks'),
+  block: (account: string, isBlocked: boolean) => call<null>('POST', '/api/blocks', { account, isBlocked }),
+  report: (about: string, table: string, text: string) => call<null>('POST', '/api/reports', { about, table, text }),
   record: (match: string) => call<GameRecord>('GET', `/api/matches/${match}/record`),
 };

@@ -10,8 +10,25 @@ export function showTurn(isMine: boolean, title: string): void {
   if (icon !== null && icon.getAttribute('href') !== href) icon.href = href;
 }
 
-export function callAttention(): void {
+/** Whether this browser lets the page send notifications; asks the person if need be. */
+export const mayNotify = async (): Promise<boolean> =>
+  'Notification' in window && (await Notification.requestPermission()) === 'granted';
+
+function notify(title: string): void {
+  if (!settings.notifies || document.visibilityState === 'visible' || !('Notification' in window)) return;
+  if (Notification.permission !== 'granted') return;
+  try {
+    const notice = new Notification(language.words.yourTurn, { body: title, icon: '/favicon-turn.svg', tag: 'turn' });
+    notice.onclick = () => window.focus();
+  } catch {
+    // Some phones let only installed pages do this: title, sound and vibration are left.
+  }
+}
+
+/** It is one's turn in the game of this title. */
+export function callAttention(title: string): void {
   sound('turn');
+  notify(title);
   if (settings.vibrates && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.([60, 40, 60]);
 }
 

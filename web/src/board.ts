@@ -1,5 +1,5 @@
 import type { AnyGame, Locale, Seat, Texts, Types } from '@duskhall/kernel';
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 
 /** What every board is given. It shows a view and says what was chosen; it decides nothing. */
 export interface BoardProps {
@@ -27,6 +27,19 @@ export interface BoardProps {
   onMove: (moves: readonly unknown[]) => void;
   /** Shows a person why something is not possible, or what a rule says. */
   onTell: (text: string, rule: string) => void;
+  /** Opens the rules at a number. */
+  onRule?: ((rule: string) => void) | undefined;
+  /** On a narrow screen, for a board that has places: the bar with the question, to stand above the hand. */
+  bar?: Snippet | undefined;
+  /** For a board that has places: whether somebody is in a seat, and its clock, to stand beside the name. */
+  person?: Snippet<[Seat]> | undefined;
+}
+
+/** A word to somebody who plays for the first time, about what the selector finds. */
+export interface Hint {
+  title: string;
+  text: string;
+  at: string;
 }
 
 /** A game's part of the client, found by the game's name. */
@@ -34,5 +47,11 @@ export interface GameClient {
   board: Component<BoardProps>;
   /** Shown when the match is over, under the result; null: the result's words are enough. */
   ending: Component<BoardProps> | null;
+  /** The board has places for `bar` and `person`. */
+  hasPlaces?: boolean;
+  /** Of these answers, those that the board leaves to the bar; without it, all that no button of the board says. */
+  leftToBar?: (moves: readonly unknown[]) => readonly unknown[];
+  /** What this game's board adds to the hints of a first game. */
+  hints?: (locale: Locale) => readonly Hint[];
   game: AnyGame;
 }

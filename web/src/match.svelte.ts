@@ -1,13 +1,21 @@
 import type { Locale } from '@duskhall/kernel';
-import { type Answer, type Client, createClient, type Mirror, type Reply, type TableInfo } from '@duskhall/protocol';
+import {
+  type Answer,
+  type ChatLine,
+  type Client,
+  createClient,
+  type Mirror,
+  type Reply,
+  type TableInfo,
+} from '@duskhall/protocol';
 import { meet } from './me.svelte.ts';
 import { tell } from './notices.svelte.ts';
+import { isUnheard } from './people.svelte.ts';
 import { newClientName, newNonce } from './random.ts';
 import { sound } from './sounds.ts';
 import { keepConnected, type Line } from './wire.ts';
 
 type Wish = Parameters<Client['ask']>[0];
-export type ChatLine = Extract<Reply, { type: 'chat' }>;
 
 /** What all views have in common that the shell needs. */
 export interface CommonView {
@@ -22,7 +30,12 @@ export class Session {
   readonly id: string;
   table = $state.raw<TableInfo | null>(null);
   mirror = $state.raw<Mirror | null>(null);
-  chat = $state.raw<readonly ChatLine[]>([]);
+  #said = $state.raw<readonly ChatLine[]>([]);
+  /** What was said by those whom this person wants to hear. */
+  readonly chat = $derived(this.#said.filter(({ person }) => !isUnheard(person.id)));
+  /** When the last word was said that has been read; -1: the page has not heard yet what was said before it came. */
+  readUntil = $state(-1);
+  readonly unread = $derived(this.chat.filter(({ at }) => at > this.readUntil).length);
   /** Whether the socket is open; before the first time it is neither. */
   link = $state<'opening' | 'open' | 'lost'>('opening');
   /** Gestures under way. */
@@ -87,6 +100,11 @@ export class Session {
     return this.ask((isReady ? { ...wish, nonce: newNonce() } : wish) as Wish);
   }
 
+  /** Everything said so far has been read. */
+  readAll(): void {
+    this.readUntil = this.#said.at(-1)?.at ?? 0;
+  }
+
   #hear(reply: Reply): void {
     if (reply.type === 'table') this.table = reply.table;
     if (reply.type === 'sync' || reply.type === 'news') {
@@ -94,7 +112,18 @@ export class Session {
       this.mirror = this.#client.mirror ?? this.mirror;
       this.readAt = performance.now();
     }
-    if (reply.type === 'chat') this.chat = [...this.chat.slice(-199), reply];
+    if (reply.type === 'chat') {
+      const { type: _, table: __, ...line } = reply;
+      // What is said just when a table is opened may come both ways.
+      if (
+        !this.#said.some(({ at, person, text }) => at === line.at && person.id === line.person.id && text === line.text)
+      )
+        this.#said = [...this.#said.slice(-199), line];
+    }
+    if (reply.type === 'said') {
+      this.#said = reply.lines;
+      if (this.readUntil < 0) this.readAll();
+    }
     if (reply.type === 'bye') {
       tell(reply.text);
       if (reply.code === 'protocol') this.isOutdated = true;

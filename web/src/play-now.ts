@@ -1,10 +1,10 @@
 import { api, type GameInfo } from './api.ts';
+import { catalogue } from './catalogue.svelte.ts';
 import { clientOf } from './games.ts';
 import type { Session } from './match.svelte.ts';
 import { introduce } from './me.svelte.ts';
 import { go } from './router.svelte.ts';
 
-export const BOT_LEVEL = 'dreamer';
 /** Company enough for a first game, where the game allows it. */
 const COMPANY = 3;
 
@@ -49,7 +49,9 @@ export async function start(session: Session, isSeated: boolean): Promise<void> 
 }
 
 export async function fillWithBots(session: Session): Promise<void> {
+  await catalogue.load();
+  const { bot: level } = catalogue;
   const seats = session.table?.seats ?? [];
   for (const [seat, { person }] of seats.entries())
-    if (person === null) await session.ask({ type: 'seatBot', table: session.id, seat, level: BOT_LEVEL });
+    if (person === null) await session.ask({ type: 'seatBot', table: session.id, seat, level });
 }

@@ -13,11 +13,15 @@ export interface Settings {
   /** From 0 to 100. */
   volume: number;
   vibrates: boolean;
+  /** A notification on one's turn while the page is hidden. */
+  notifies: boolean;
   /** How long an animation takes, in milliseconds. */
   speed: Speed;
   confirms: boolean;
   autoFinish: boolean;
   hasSeenHints: boolean;
+  /** The bot for empty seats; empty: the usual one. */
+  bot: string;
 }
 
 const KEY = 'duskhall.settings';
@@ -29,10 +33,12 @@ function defaults(): Settings {
     hasSound: true,
     volume: 60,
     vibrates: true,
+    notifies: false,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250,
     confirms: false,
     autoFinish: false,
     hasSeenHints: false,
+    bot: '',
   };
 }
 

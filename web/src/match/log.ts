@@ -8,7 +8,7 @@ export interface LogLine {
   isAboutMe: boolean;
   /** The rule behind it; empty: not known. */
   rule: string;
-  /** The moment of a replay it belongs to. */
+  /** The moment it belongs to; -1: there is no way back to it. */
   moment: number;
 }
 

@@ -7,7 +7,6 @@ interface Followed {
   session: Session;
   mirror: Mirror;
   title: string;
-  isChatting: boolean;
 }
 
 /** Whoever has not answered for so long is called again. */
@@ -33,17 +32,17 @@ export function followMatch(
       sound('ended');
       onEnded();
     } else if (!hasTurned) sound('moved');
-    if (hasTurned) callAttention();
+    if (hasTurned) callAttention(followed().title);
     heard = { n, match, isMine, isOver };
   });
   $effect(() => {
-    const { session, isChatting } = followed();
-    if (session.chat.length > words && !isChatting) sound('said');
-    words = session.chat.length;
+    const { unread } = followed().session;
+    if (unread > words) sound('said');
+    words = unread;
   });
   $effect(() => {
     if (!isMine) return;
-    const timer = setInterval(callAttention, REMINDER);
+    const timer = setInterval(() => callAttention(followed().title), REMINDER);
     return () => clearInterval(timer);
   });
   $effect(() => {

@@ -8,9 +8,17 @@ interface Told {
   names: readonly string[];
 }
 
-/** The log of a match in words. */
+/** The log of a match in words, and the way back to what this page has seen of it. */
 export class Story {
   lines = $state.raw<readonly LogLine[]>([]);
+  #read = $state(0);
+  readonly unread = $derived(Math.max(0, this.lines.length - this.#read));
+  /** By event: what the board looked like after it; null: this page came later. */
+  #views: (object | null)[] = [];
+  /** The event that somebody looks back to; -1: now. */
+  past = $state(-1);
+  /** What the board looked like then; null: it shows what is now. */
+  readonly view = $derived(this.past < 0 ? null : (this.#views[this.past] ?? null));
   /** By event: the rule behind the question that it came from, as far as this page has seen it asked. */
   #rules: string[] = [];
   #lastRule = '';
@@ -21,15 +29,28 @@ export class Story {
     $effect.pre(() => {
       const { mirror, texts, names } = told();
       if (texts === null) return;
-      if (mirror.match !== this.#match) {
+      const isNew = mirror.match !== this.#match;
+      if (isNew) {
         this.#match = mirror.match;
         this.#rules = [];
         this.#lastRule = '';
+        this.#views = mirror.log.map(() => null);
+        this.past = -1;
       }
-      this.#rules.length = Math.min(this.#rules.length, mirror.log.length);
-      while (this.#rules.length < mirror.log.length) this.#rules.push(this.#lastRule);
+      const { length } = mirror.log;
+      this.#rules.length = Math.min(this.#rules.length, length);
+      this.#views.length = Math.min(this.#views.length, length);
+      while (this.#rules.length < length) this.#rules.push(this.#lastRule);
+      while (this.#views.length < length) this.#views.push(mirror.view);
       this.#lastRule = texts.ruleOf(mirror.view, null);
-      this.lines = linesOf(mirror.log, texts, names, mirror.seat, (place) => this.#rules[place]!);
+      const ruleOf = (place: number) => this.#rules[place]!;
+      const momentOf = (place: number) => (this.#views[place] === null ? -1 : place);
+      this.lines = linesOf(mirror.log, texts, names, mirror.seat, ruleOf, momentOf);
+      if (isNew) this.#read = this.lines.length;
     });
+  }
+
+  readAll(): void {
+    this.#read = this.lines.length;
   }
 }

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { hall } from './fr/hall.ts';
+import { people } from './fr/people.ts';
 import { play } from './fr/play.ts';
 
-export const words: Words = { ...hall, ...play };
+export const words: Words = { ...hall, ...people, ...play };

@@ -2,5 +2,19 @@ import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import type { GameClient } from '../../board.ts';
 import Board from './Board.svelte';
 import Ending from './ending/Ending.svelte';
+import { SPOKEN } from './words.ts';
 
-export const client: GameClient = { board: Board, ending: Ending, game: cartaImperaVictoria };
+export const client: GameClient = {
+  board: Board,
+  ending: Ending,
+  game: cartaImperaVictoria,
+  hasPlaces: true,
+  leftToBar: () => [],
+  hints: (locale) => {
+    const { hand, threshold } = SPOKEN[locale].board.hints;
+    return [
+      { ...hand, at: '.civ .hand' },
+      { ...threshold, at: '.civ .mine' },
+    ];
+  },
+};

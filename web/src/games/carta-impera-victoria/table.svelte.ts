@@ -50,6 +50,10 @@ export class Table {
   isBusy = $derived.by(() => this.#given().isBusy);
   moves = $derived.by(() => this.#given().moves as readonly Move[]);
   spoken = $derived.by(() => SPOKEN[this.#given().locale]);
+  /** What the house knows of a seat; undefined: nothing. */
+  person = $derived.by(() => this.#given().person);
+  /** Opens the rules; undefined: there is no help here. */
+  onRule = $derived.by(() => this.#given().onRule);
 
   /** Some table that would look like this one: the rules are asked there. */
   imagined: State = $derived.by(() => this.game.imagine(this.view, fastRng(1)));

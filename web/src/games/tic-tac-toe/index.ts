@@ -2,4 +2,4 @@ import { ticTacToe } from '@duskhall/tic-tac-toe';
 import type { GameClient } from '../../board.ts';
 import Board from './Board.svelte';
 
-export const client: GameClient = { board: Board, ending: null, game: ticTacToe };
+export const client: GameClient = { board: Board, ending: null, leftToBar: () => [], game: ticTacToe };

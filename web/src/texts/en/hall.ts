@@ -95,8 +95,6 @@ export const hall = {
   autoFinish: 'Make the move for me when there is only one',
   hintsAgain: 'Show the first-game hints again',
   keptHere: 'Kept on this device.',
-  on: 'on',
-  off: 'off',
   recovery: 'Another device',
   recoveryHelp: 'A link that brings your name and your matches to another device. It works once, within seven days.',
   recoveryMake: 'Make a link',

@@ -96,8 +96,6 @@ export const hall: Pick<Words, keyof typeof import('../en/hall.ts').hall> = {
   autoFinish: 'Jouer à ma place quand il n’y a qu’un coup',
   hintsAgain: 'Revoir les conseils de la première partie',
   keptHere: 'Gardé sur cet appareil.',
-  on: 'oui',
-  off: 'non',
   recovery: 'Un autre appareil',
   recoveryHelp:
     'Un lien qui apporte votre nom et vos parties sur un autre appareil. Il sert une fois, sous sept jours.',

@@ -96,8 +96,6 @@ export const hall: Pick<Words, keyof typeof import('../en/hall.ts').hall> = {
   autoFinish: 'Делать ход за меня, если он единственный',
   hintsAgain: 'Снова показать подсказки первой игры',
   keptHere: 'Хранится на этом устройстве.',
-  on: 'вкл',
-  off: 'выкл',
   recovery: 'Другое устройство',
   recoveryHelp: 'Ссылка перенесёт имя и партии на другое устройство. Она действует один раз в течение семи дней.',
   recoveryMake: 'Получить ссылку',

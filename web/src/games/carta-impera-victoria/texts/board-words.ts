@@ -54,4 +54,8 @@ export interface BoardWords {
   hands: string;
   removed: string;
   leftInDeck: string;
+  /** Before the name of an effect. */
+  ruleOf: string;
+  /** For a first game. */
+  hints: { hand: { title: string; text: string }; threshold: { title: string; text: string } };
 }

@@ -51,4 +51,15 @@ export const board: BoardWords = {
   hands: 'Hands at the end',
   removed: 'Removed at the start',
   leftInDeck: 'Left in the deck',
+  ruleOf: 'Rule',
+  hints: {
+    hand: {
+      title: 'Your hand',
+      text: 'Tap a card to lift it, tap it again to play it. A long press shows all about its domain. A dimmed card says why it cannot be played.',
+    },
+    threshold: {
+      title: 'Thresholds',
+      text: 'Each column counts its cards. At each diamond an effect opens; at the crown you win at once, by hegemony.',
+    },
+  },
 };

@@ -51,4 +51,15 @@ export const board: BoardWords = {
   hands: 'Mains à la fin',
   removed: 'Écartées au début',
   leftInDeck: 'Reste de la pioche',
+  ruleOf: 'Règle',
+  hints: {
+    hand: {
+      title: 'Votre main',
+      text: 'Touchez une carte pour la lever, encore une fois pour la jouer. Un appui long dit tout sur son domaine. Une carte ternie dit pourquoi elle ne peut être jouée.',
+    },
+    threshold: {
+      title: 'Seuils',
+      text: 'Chaque colonne compte ses cartes. À chaque losange un effet s’ouvre ; à la couronne, vous gagnez aussitôt, par hégémonie.',
+    },
+  },
 };

@@ -1,0 +1,28 @@
+import type { people as English } from '../en/people.ts';
+
+export const people: typeof English = {
+  bots: 'Bots',
+  botsHelp: 'Qui prend les places vides quand vous appelez des bots.',
+  botLevels: { random: 'Insouciants', dreamer: 'Réfléchis' },
+  atTable: 'À cette table',
+  sitterPlays: 'un bot le remplace',
+  isMuted: 'en sourdine pour vous',
+  mute: 'Mettre en sourdine',
+  unmute: 'Entendre de nouveau',
+  muteHelp: 'Sur cet appareil, vous ne voyez plus ce que cette personne écrit.',
+  block: 'Bloquer',
+  unblock: 'Débloquer',
+  blockHelp: 'Vous ne voyez jamais ce que cette personne écrit, et elle ne peut pas s’asseoir à vos tables.',
+  silence: 'Retirer la parole',
+  unsilence: 'Rendre la parole',
+  silenceHelp: 'En tant qu’hôte : plus personne à cette table n’entend cette personne.',
+  report: 'Signaler',
+  reportWhat: 'Que s’est-il passé ?',
+  reportHelp: 'Le signalement est lu par qui tient ce serveur ; la personne signalée n’en sait rien.',
+  reportSend: 'Envoyer le signalement',
+  reported: 'Le signalement est envoyé.',
+  lookingBack: 'Vous regardez en arrière.',
+  backToNow: 'Revenir au présent',
+  notify: 'Me prévenir de mon tour quand la page est cachée',
+  notifyRefused: 'Ce navigateur ne permet pas les notifications ici.',
+};
