@@ -21,6 +21,24 @@ module.exports = {
       to: { path: '^(games|cli|web)/' },
     },
     {
+      name: 'the page knows no server',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^(server|cli)/' },
+    },
+    {
+      name: 'boards are found by name',
+      severity: 'error',
+      from: { path: '^web/src/(?!games(-dev)?/)' },
+      to: { path: '^web/src/games/' },
+    },
+    only(
+      'a board knows its game and what boards share',
+      // What draws a board's icons runs when they change, not in the page.
+      '^web/src/games/([^/]+)/(?!draw-icons)',
+      '^(kernel/|games/$1/|web/src/(board\\.ts$|games/($1|handling|generic)/)|(web/)?node_modules/)',
+    ),
+    {
       name: 'games are entered by the door',
       severity: 'error',
       from: { pathNot: '^games/' },
@@ -31,11 +49,11 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '(^|/)(dist|\\.svelte-check)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'node', 'default'],
-      extensions: ['.ts', '.d.ts', '.js', '.cjs', '.mjs', '.json'],
+      extensions: ['.ts', '.svelte', '.d.ts', '.js', '.cjs', '.mjs', '.json'],
       mainFields: ['types', 'module', 'main'],
     },
   },
