@@ -59,7 +59,10 @@ test('the hints of a first game come once', async () => {
   await page.goto('/');
   await page.locator('article').first().getByRole('button', { name: 'Play now against bots' }).click();
   const next = page.getByRole('button', { name: 'Next' });
-  for (let i = 0; i < 3; i++) await next.click();
+  for (const about of ['Your hand', 'Thresholds', 'Nothing is final', 'What happened', 'Why is that so?']) {
+    await next.click();
+    await page.locator('[data-hints]').getByText(about).waitFor();
+  }
   await page.locator('[data-hints]').getByRole('button', { name: 'Play' }).click();
   expect(await page.locator('[data-hints]').count()).toBe(0);
   await page.reload();

@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
 import { openTable, testHall } from './hall.ts';
-import { chanceOf, playToEnd, takeTurn, untilAsked } from './play.ts';
+import { untilAsked } from './play.ts';
+import { playScene } from './scenes.ts';
 
 const hall = testHall();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -16,16 +17,13 @@ interface Finding {
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** What axe-core calls serious or worse, besides what is inside one part of the page. */
-async function violations(page: Page, besides = ''): Promise<string[]> {
+/** What axe-core calls serious or worse. */
+async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  const found = await page.evaluate(
-    async (exclude) => {
-      const { axe } = globalThis as unknown as { axe: { run(context: object): Promise<{ violations: Finding[] }> } };
-      return (await axe.run({ include: ['html'], exclude })).violations;
-    },
-    besides === '' ? [] : [besides],
-  );
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
+    return (await axe.run()).violations;
+  });
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
@@ -34,9 +32,12 @@ async function violations(page: Page, besides = ''): Promise<string[]> {
 }
 
 for (const theme of ['dark', 'light', 'contrast'])
-  for (const size of ['phone', 'desktop'] as const)
-    test(`axe finds nothing serious by ${theme} on a ${size}`, async () => {
-      const { page, complaints } = await hall.visit({ theme }, { viewport: SIZES[size] });
+  for (const size of ['phone', 'desktop'] as const) {
+    const visit = () => hall.visit({ theme }, { viewport: SIZES[size] });
+
+    test(`axe finds nothing serious in the hall by ${theme} on a ${size}`, async () => {
+      const person = await visit();
+      const { page, complaints } = person;
       for (const screen of ['/', '/settings', '/profile', '/credits', '/t/AAAAA']) {
         await page.goto(screen);
         await page.locator('h1').first().waitFor();
@@ -45,37 +46,70 @@ for (const theme of ['dark', 'light', 'contrast'])
       }
       // That there is no such table was the point.
       complaints.length = 0;
-      await openTable({ page } as Parameters<typeof openTable>[0], 'carta-impera-victoria', 3);
-      await page.locator('.seats').waitFor();
-      expect(await violations(page), 'table').toEqual([]);
       await page.goto('/');
-      await page.locator('article').first().getByRole('button', { name: 'Play now against bots' }).click();
-      await untilAsked(page);
-      await takeTurn(page, chanceOf(1));
-      // The board has tests of its own.
-      expect(await violations(page, '.stage'), 'match').toEqual([]);
-      await page.keyboard.press('?');
-      await page.locator('dialog[open]').waitFor();
-      expect(await violations(page, '.stage'), 'rules').toEqual([]);
+      await page.locator('article').first().getByRole('button', { name: 'Open a table' }).click();
+      await page.locator('dialog form').waitFor();
+      expect(await violations(page), 'new table').toEqual([]);
+      const code = await openTable(person, 'carta-impera-victoria', 3);
+      await page.locator('.seats').waitFor();
+      const other = await visit();
+      await other.page.goto(`/t/${code}`);
+      await other.page.getByRole('button', { name: 'Join' }).waitFor();
+      expect(await violations(other.page), 'entrance').toEqual([]);
+      await other.page.getByRole('button', { name: 'Join' }).click();
+      await page.getByRole('textbox', { name: 'Say something' }).fill('Hello');
+      await page.keyboard.press('Enter');
+      await page.locator('.seats .name').click();
+      expect(await violations(page), 'person').toEqual([]);
+      await page.getByRole('button', { name: 'Report' }).click();
+      expect(await violations(page), 'report').toEqual([]);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      expect(await violations(page, '.stage'), 'menu').toEqual([]);
+      expect(await violations(page), 'table').toEqual([]);
     });
 
-test('axe finds nothing serious at the end and in the replay', async () => {
-  const { page } = await hall.visit();
-  await page.goto('/');
-  await page.locator('details.reference summary').click();
-  await page.locator('article[data-game="tic-tac-toe"]').getByRole('button', { name: 'Play now against bots' }).click();
-  await playToEnd(page, chanceOf(1));
-  await page.locator('dialog .winners').waitFor();
-  expect(await violations(page), 'end').toEqual([]);
-  await page.getByRole('link', { name: 'Check this deal' }).click();
-  await page.getByText('This deal is honest').waitFor();
-  expect(await violations(page), 'check').toEqual([]);
-  await page.keyboard.press('Escape');
-  expect(await violations(page), 'replay').toEqual([]);
-});
+    test(`axe finds nothing serious in a match by ${theme} on a ${size}`, async () => {
+      const person = await visit();
+      const { page } = person;
+      for (const scene of ['effects', 'pick', 'mid']) {
+        await playScene(person, scene);
+        await untilAsked(page);
+        expect(await violations(page), scene).toEqual([]);
+      }
+      const open = async (name: string) => {
+        await page.getByRole('button', { name, exact: true }).first().click();
+        await page.locator('dialog[open]').waitFor();
+        expect(await violations(page), name).toEqual([]);
+        await page.keyboard.press('Escape');
+      };
+      for (const panel of ['Menu', 'Chat', 'Rules', ...(size === 'phone' ? ['Log'] : [])]) await open(panel);
+      await page.locator('.bar .all').click();
+      expect(await violations(page), 'choices').toEqual([]);
+      await page.keyboard.press('Escape');
+      for (const sheet of ['.civ .who', '.civ .mine .head, .civ .mine button', '.civ .pile']) {
+        await page.locator(sheet).first().click();
+        await page.locator('dialog[open]').waitFor();
+        expect(await violations(page), sheet).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    });
+
+    test(`axe finds nothing serious at the end and in the replay by ${theme} on a ${size}`, async () => {
+      const person = await visit();
+      const { page } = person;
+      await playScene(person, 'hegemony');
+      await untilAsked(page);
+      await page.locator('.civ').getByRole('button', { name: 'Finish' }).click();
+      await page.locator('dialog .winners').waitFor();
+      expect(await violations(page), 'end').toEqual([]);
+      await page.getByRole('link', { name: 'Replay' }).click();
+      await page.getByRole('slider').waitFor();
+      await page.locator('.civ').waitFor();
+      expect(await violations(page), 'replay').toEqual([]);
+      await page.getByRole('button', { name: 'Check this deal' }).click();
+      await page.locator('dialog[open]').waitFor();
+      expect(await violations(page), 'check').toEqual([]);
+    });
+  }
 
 const LIMIT = 150 * 1024;
 test('lobby and table load less than 150 KB of script and style', async () => {

@@ -1,0 +1,36 @@
+import type { Scene } from '../src/games-dev/scene.ts';
+import { SCENES } from '../src/games-dev/scenes/carta-impera-victoria.ts';
+import type { Visitor } from './browser.ts';
+
+/** Seats somebody with bots at a table of Carta Impera Victoria that is laid as a scene says. */
+export async function playScene({ page }: Visitor, scene: string | Scene): Promise<void> {
+  const { seats, options = {}, scenario = {} } = typeof scene === 'string' ? SCENES[scene]! : scene;
+  await page.goto('/');
+  await page.locator('article').first().waitFor();
+  const table = await page.evaluate(
+    async (settings) => {
+      const post = async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+      };
+      await post('/api/me', { name: 'Wren' });
+      return (await post('/api/tables', settings)).table.id as string;
+    },
+    { game: 'carta-impera-victoria', seats, options },
+  );
+  await page.goto(`/t/${table}`);
+  const seated = page.locator('.seats');
+  await seated.locator('button.primary').first().click();
+  await seated.locator('.plain').first().waitFor();
+  await seated.locator('button.primary').first().click();
+  await page.waitForFunction((n) => document.querySelectorAll('.seats li:not(.isEmpty)').length === n, seats);
+  await page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch('/api/test/scenario', { method: 'POST', headers, body: JSON.stringify(body) });
+    },
+    { table, scenario, seed: 'scene' },
+  );
+  await page.locator('.bar').waitFor();
+  await page.locator('.civ').waitFor();
+}
