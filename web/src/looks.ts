@@ -9,5 +9,6 @@ export interface Look {
 /** The games of the hall; any other the server knows is shown to developers only. */
 export const LOOKS: { readonly [game: string]: Look } = {
   'carta-impera-victoria': { icon: 'ionic-column', minutes: [15, 30] },
+  'vampire-empire': { icon: 'vampire-dracula', minutes: [30, 45] },
 };
 export const PLAIN_LOOK: Look = { icon: 'tabletop-players', minutes: [1, 5] };

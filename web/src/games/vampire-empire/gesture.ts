@@ -1,0 +1,98 @@
+import { fastRng, type Game, type Refusal, type Seat } from '@duskhall/kernel';
+import type { Card, Move, Question, State, VampireEmpire, View } from '@duskhall/vampire-empire';
+import { CARD_IDS } from '@duskhall/vampire-empire';
+
+type Rules = Game<VampireEmpire>;
+
+/** A part of a decision: the question it answers, the answer, and the thing on the table that was tapped for it. */
+export interface Part {
+  question: Question;
+  move: Move;
+  spot: string;
+}
+/** The parts chosen so far, and the imagined table after them. */
+export interface Tried {
+  parts: readonly Part[];
+  s: State;
+}
+
+/** A table that would look like this one. Its windows stay open, so that trying out a decision never carries it out. */
+export function imagineTable(game: Rules, view: View): State {
+  const s = game.imagine(view, fastRng(1));
+  s.isHeld = true;
+  return s;
+}
+
+/** The table after these parts; what no longer fits is left out. */
+export function tryParts(game: Rules, imagined: State, seat: Seat, parts: readonly Part[]): Tried {
+  const s = game.clone(imagined);
+  const kept = parts.filter((part) => {
+    if (s.questions[seat] !== part.question || game.refusal(s, seat, part.move) !== null) return false;
+    game.apply(s, seat, part.move);
+    return true;
+  });
+  return { parts: kept, s };
+}
+
+/** Questions that name one character: another one takes its place. */
+export const NAMING: readonly Question[] = ['reveal', 'hide', 'suspect', 'follow'];
+/** Questions that want so many cards: one too many takes the place of the last. */
+const GATHERING: readonly Question[] = ['pay', 'discard', 'shroud', 'water', 'replace', 'take', 'bless'];
+
+/** The parts with one more, or why it does not fit. */
+export function addPart(
+  game: Rules,
+  imagined: State,
+  seat: Seat,
+  tried: Tried,
+  move: Move,
+  spot: string,
+): Tried | Refusal {
+  const { parts } = tried;
+  const named = 'character' in move ? parts.findIndex(({ question }) => NAMING.includes(question)) : -1;
+  if (named >= 0) {
+    const swapped = parts.map((part, i) => (i === named ? { ...part, move, spot } : part));
+    const result = tryParts(game, imagined, seat, swapped);
+    return result.parts.some((part) => part.spot === spot) ? result : game.refusal(tried.s, seat, move)!;
+  }
+  const last = parts.at(-1);
+  if (tried.s.questions[seat] === null && last !== undefined && GATHERING.includes(last.question))
+    return addPart(game, imagined, seat, tryParts(game, imagined, seat, parts.slice(0, -1)), move, spot);
+  const refusal = game.refusal(tried.s, seat, move);
+  if (refusal !== null) return refusal;
+  return tryParts(game, imagined, seat, [...parts, { question: tried.s.questions[seat]!, move, spot }]);
+}
+export const isRefusal = (result: Tried | Refusal): result is Refusal => 'code' in result;
+
+/** The parts without those of one thing on the table. */
+export const dropParts = (game: Rules, imagined: State, seat: Seat, { parts }: Tried, spot: string): Tried =>
+  tryParts(
+    game,
+    imagined,
+    seat,
+    parts.filter((part) => part.spot !== spot),
+  );
+
+/** What a support card is played on. */
+export type Target = 'nothing' | 'character' | 'type' | 'card';
+export function targetOf(moves: readonly Move[]): Target {
+  const [move] = moves;
+  if (move === undefined || !('play' in move) || move.on < 0) return 'nothing';
+  const id = CARD_IDS[move.play]!;
+  return id === 'bat-form' ? 'type' : id === 'sacrifice' ? 'card' : 'character';
+}
+
+/** The answers that this card of the hand can be part of. */
+export const movesWith = (moves: readonly Move[], card: Card): Move[] =>
+  moves.filter((move) => ('card' in move && move.card === card) || ('play' in move && move.play === card));
+
+/** Questions that the cards of the hand answer by themselves. */
+const OF_HAND: readonly string[] = ['exchange', 'pay', 'shroud', 'water', 'lay', 'discard', 'replace'];
+/** Questions that a support card answers. */
+const OF_SUPPORT: readonly string[] = ['support', 'cancel', 'interrupt', 'deny', 'heal', 'revive'];
+export const isOfHand = (question: string): boolean => OF_HAND.includes(question) || OF_SUPPORT.includes(question);
+export const isOfSupport = (question: string): boolean => OF_SUPPORT.includes(question);
+
+/** The answer that a card of the hand would be, for asking why it is not possible. */
+export const attempt = (question: string, card: Card, pile: 'moat' | 'cellar'): Move =>
+  question === 'exchange' ? { card, pile } : isOfSupport(question) ? { play: card, on: -1, as: -1 } : { card };

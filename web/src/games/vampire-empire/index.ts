@@ -1,0 +1,20 @@
+import { vampireEmpire } from '@duskhall/vampire-empire';
+import type { GameClient } from '../../board.ts';
+import Board from './Board.svelte';
+import Ending from './ending/Ending.svelte';
+import { SPOKEN } from './words.ts';
+
+export const client: GameClient = {
+  board: Board,
+  ending: Ending,
+  game: vampireEmpire,
+  hasPlaces: true,
+  leftToBar: () => [],
+  hints: (locale) => {
+    const { hand, castle } = SPOKEN[locale].board.hints;
+    return [
+      { ...hand, at: '.ve .hand' },
+      { ...castle, at: '.ve .floor' },
+    ];
+  },
+};

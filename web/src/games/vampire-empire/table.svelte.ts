@@ -1,0 +1,230 @@
+import type { Game, Refusal, Seat, Texts } from '@duskhall/kernel';
+import type {
+  ACTIONS,
+  Card,
+  Character,
+  Move,
+  Plan,
+  Question,
+  State,
+  VampireEmpire,
+  View,
+} from '@duskhall/vampire-empire';
+import { createContext } from 'svelte';
+import type { BoardProps } from '../../board.ts';
+import {
+  addPart,
+  attempt,
+  dropParts,
+  imagineTable,
+  isOfHand,
+  isRefusal,
+  movesWith,
+  NAMING,
+  type Part,
+  type Target,
+  type Tried,
+  targetOf,
+  tryParts,
+} from './gesture.ts';
+import { type Mark, Notebook } from './notebook.svelte.ts';
+import { follow, NOWHERE, type Places, spotsIn } from './places.ts';
+import { fightOf, humanOf, isNight } from './sums.ts';
+import { SPOKEN } from './words.ts';
+
+/** What lies open over the table. */
+export type Sheet =
+  | { of: 'card'; card: Card }
+  | { of: 'character'; character: Character }
+  | { of: 'pile'; pile: 'moat' | 'cellar' | 'deck'; seat: Seat }
+  | { of: 'almanac' }
+  | null;
+interface Gesture {
+  asked: number;
+  parts: readonly Part[];
+  /** A support card of the hand whose target is still to be named. */
+  armed: string;
+  /** An attacker whose target is still to be named; -1: none. */
+  fighter: Character;
+}
+const DONE: Move = { done: true };
+
+/** What the board's parts share: the view, what may be chosen, and what has been chosen so far. */
+export class Table {
+  readonly #given: () => BoardProps;
+  readonly notebook: Notebook;
+  #followed: Places = NOWHERE;
+  #gesture = $state.raw<Gesture>({ asked: -1, parts: [], armed: '', fighter: -1 });
+  #bucket = $state<'moat' | 'cellar'>('cellar');
+  sheet = $state<Sheet>(null);
+  /** A card that is looked at closely; -1: none. */
+  peek = $state(-1);
+
+  constructor(given: () => BoardProps) {
+    this.#given = given;
+    this.notebook = new Notebook(() => given().match);
+  }
+
+  view = $derived.by(() => this.#given().view as View);
+  texts = $derived.by(() => this.#given().texts as unknown as Texts<VampireEmpire>);
+  game = $derived.by(() => this.#given().game as Game<VampireEmpire>);
+  names = $derived.by(() => this.#given().names);
+  seat = $derived.by(() => this.#given().seat);
+  isBusy = $derived.by(() => this.#given().isBusy);
+  windowEnds = $derived.by(() => this.#given().windowEnds);
+  isAsked = $derived.by(() => this.#given().moves.length > 0);
+  /** Whether somebody is in a seat, and the clock: the shell's, beside the name. */
+  person = $derived.by(() => this.#given().person);
+  spoken = $derived.by(() => SPOKEN[this.#given().locale]);
+
+  /** Whose area lies in front: one's own; for a watcher that of the human player. */
+  home: Seat = $derived.by(() => (this.view.viewer >= 0 ? this.view.viewer : humanOf(this.view)));
+  isOver = $derived.by(() => this.view.outcome.length > 0);
+  isNight = $derived.by(() => isNight(this.view));
+  hasMemory = $derived.by(() => this.view.options.memoryAid === 'on' || this.isOver);
+  /** The human player's private marks, as they stood at this moment. */
+  marks: ReadonlyMap<Character, Mark> = $derived.by(() => this.notebook.marks(this.#given().log.length));
+  mayNote = $derived.by(() => this.view.viewer === humanOf(this.view));
+  places: Places = $derived.by(() => {
+    this.#followed = follow(this.#followed, this.view);
+    return this.#followed;
+  });
+
+  /** Some table that would look like this one: the rules are asked there. */
+  imagined: State = $derived.by(() => imagineTable(this.game, this.view));
+  #now = $derived.by(() => (this.#gesture.asked === this.view.asked ? this.#gesture : null));
+  tried: Tried = $derived.by(() => tryParts(this.game, this.imagined, this.seat, this.#now?.parts ?? []));
+  parts = $derived.by(() => this.tried.parts);
+  /** What is asked after what has been chosen; empty: nothing. */
+  question: Question | '' = $derived.by(() => (this.isAsked ? (this.tried.s.questions[this.seat] ?? '') : ''));
+  offers: readonly Move[] = $derived.by(() => (this.question === '' ? [] : this.game.legal(this.tried.s, this.seat)));
+  plan: Plan = $derived.by(() => (this.isAsked ? this.tried.s.plans[this.seat]! : this.view.plan));
+  isComplete = $derived.by(() => this.isAsked && this.parts.length > 0 && this.question === '');
+  fight = $derived.by(() => fightOf(this.view, this.plan));
+  /** The question whose answers lie in the hand. */
+  #handQuestion = $derived.by(() => this.question || (this.parts.at(-1)?.question ?? ''));
+  isHandAsked = $derived.by(() => this.isAsked && isOfHand(this.#handQuestion));
+  bucket: 'moat' | 'cellar' = $derived.by(() => (this.view.isRecycled[this.home] === true ? 'moat' : this.#bucket));
+
+  armed = $derived.by(() => this.#now?.armed ?? '');
+  /** The plays of the armed card, and what they are played on. */
+  plays = $derived.by(() => {
+    const spot = this.#spots.find(({ id }) => id === this.armed);
+    return spot === undefined ? [] : movesWith(this.offers, spot.card);
+  });
+  target: Target = $derived.by(() => targetOf(this.plays));
+  /** Who attacks, once it is clear. */
+  fighter: Character = $derived.by(() => {
+    if (this.question !== 'fight') return -1;
+    const attackers = new Set(this.offers.flatMap((move) => ('attacker' in move ? [move.attacker] : [])));
+    return attackers.size === 1 ? [...attackers][0]! : (this.#now?.fighter ?? -1);
+  });
+  #spots = $derived.by(() => spotsIn(this.places, `hand-${this.home}`));
+
+  isPart = (spot: string): boolean => this.armed === spot || this.parts.some((part) => part.spot === spot);
+  partOf = (spot: string): Part | undefined => this.parts.find((part) => part.spot === spot);
+  movesOf = (card: Card): Move[] =>
+    movesWith(this.offers, card).filter((move) => !('pile' in move) || move.pile === this.bucket);
+  moveText = (move: Move): string => this.texts.move(this.view, move, this.names);
+  isOffered = (move: Move): boolean => this.game.refusal(this.tried.s, this.seat, move) === null;
+
+  /** A card of the hand: chosen, given up again, or armed until its target is named. */
+  tapCard = (spot: string, card: Card): void => {
+    if (this.isBusy) return;
+    if (!this.isHandAsked) this.sheet = { of: 'card', card };
+    else if (this.isPart(spot)) this.drop(spot);
+    else {
+      const moves = this.movesOf(card);
+      if (moves.length > 1) this.#change({ armed: spot });
+      else this.add(moves[0] ?? attempt(this.#handQuestion, card, this.bucket), spot);
+    }
+  };
+
+  tapCharacter = (character: Character): void => {
+    const spot = `character-${character}`;
+    if (this.target === 'character') {
+      const moves = this.playsOn(character);
+      if (moves.length === 1) this.add(moves[0]!, this.armed);
+      else if (moves.length === 0) this.tell({ ...(this.plays[0] as object), on: character } as Move);
+    } else if (this.question === 'fight') this.#aim(character);
+    else if (this.isPart(spot)) this.drop(spot);
+    else if (this.question === 'send' || this.#isNaming) this.add({ character }, spot);
+    else if (this.partOf('fight') !== undefined && [this.plan.attacker, this.plan.defender].includes(character))
+      this.drop('fight');
+    else this.sheet = { of: 'character', character };
+  };
+  #isNaming = $derived.by(
+    () => NAMING.includes(this.question as Question) || this.parts.some(({ question }) => NAMING.includes(question)),
+  );
+  #aim(character: Character): void {
+    const { fighter } = this;
+    const others = this.view.castle.filter((other) => other !== character);
+    const isAttacker = this.offers.some((move) => 'attacker' in move && move.attacker === character);
+    if (fighter === character) this.#change({ fighter: -1 });
+    else if (fighter >= 0) this.add({ attacker: fighter, defender: character }, 'fight');
+    else if (isAttacker) this.#change({ fighter: character });
+    else this.tell({ attacker: character, defender: others[0] ?? character });
+  }
+
+  /** The plays of the armed card on this character: one, or one for attack and one for defence. */
+  playsOn = (character: Character): Move[] =>
+    this.target === 'character' ? this.plays.filter((move) => 'play' in move && move.on === character) : [];
+  /** The answer that a card on the table is: holy water that is laid again, or what Sacrifice cancels. */
+  moveOfLaid = (card: Card): Move | undefined =>
+    (this.armed === '' ? this.offers : this.plays).find(
+      (move) =>
+        ('water' in move && move.water === card) || (targetOf([move]) === 'card' && 'on' in move && move.on === card),
+    );
+  tapLaid = (card: Card, spot: string): void => {
+    const move = this.moveOfLaid(card);
+    const sacrifice =
+      move !== undefined && 'play' in move ? this.#spots.find((other) => other.card === move.play) : undefined;
+    if (this.isPart(spot)) this.drop(spot);
+    else if (move !== undefined) this.add(move, sacrifice?.id ?? spot);
+    else this.sheet = { of: 'card', card };
+  };
+
+  choosePile = (pile: 'moat' | 'cellar'): void => {
+    if (pile === 'cellar' && this.view.isRecycled[this.home] === true)
+      this.tell({ card: this.view.hand[0] ?? 0, pile });
+    else this.#bucket = pile;
+  };
+  act = (action: (typeof ACTIONS)[number]): void => this.add({ action }, 'action');
+
+  /** Adds a part, or says why not. */
+  add = (move: Move, spot: string): void => {
+    if (this.isBusy) return;
+    const result = addPart(this.game, this.imagined, this.seat, this.tried, move, spot);
+    if (isRefusal(result)) this.#explain(result);
+    else this.#change({ parts: result.parts, armed: '', fighter: -1 });
+  };
+  drop = (spot: string): void =>
+    this.#change({ parts: dropParts(this.game, this.imagined, this.seat, this.tried, spot).parts, armed: '' });
+  clear = (): void => this.#change({ parts: [], armed: '', fighter: -1 });
+  /** No more cards: sends the decision, or goes on to its payment. */
+  finish = (): void => {
+    const result = addPart(this.game, this.imagined, this.seat, this.tried, DONE, 'done');
+    if (isRefusal(result)) this.#explain(result);
+    else if (result.s.questions[this.seat] === null) this.send([...this.parts.map(({ move }) => move), DONE]);
+    else this.#change({ parts: result.parts });
+  };
+  send = (moves: readonly Move[] = this.parts.map(({ move }) => move)): void => {
+    if (!this.isBusy) this.#given().onMove(moves);
+  };
+  /** Says why a move is not possible. */
+  tell = (move: Move): void => {
+    const refusal = this.game.refusal(this.tried.s, this.seat, move);
+    if (refusal !== null) this.#explain(refusal);
+  };
+  note = (character: Character, mark: Mark | ''): void =>
+    this.notebook.write({ at: this.#given().log.length, character, mark });
+
+  #explain(refusal: Refusal): void {
+    this.#given().onTell(this.texts.refusal(refusal), refusal.rule);
+  }
+  #change(changes: Partial<Gesture>): void {
+    this.#gesture = { parts: this.parts, armed: '', fighter: -1, ...changes, asked: this.view.asked };
+  }
+}
+
+export const [tableHere, setTable] = createContext<Table>();
