@@ -1,3 +1,4 @@
+import type { CardSets } from './card-sets.ts';
 import type { OptionTable, OptionValues } from './options.ts';
 import type { Rng } from './random.ts';
 import type { AnyTable, MoveOf, Seat } from './table.ts';
@@ -73,6 +74,8 @@ export interface Game<T extends Types> {
   /** A broken invariant: a card too many, a learned fact that is not true. */
   flaw(s: T['state']): string | null;
   hints: Hints<T> | null;
+  /** Where a table may choose its cards by an option `cardSet`. */
+  cardSets?: CardSets;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of games of different types

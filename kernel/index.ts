@@ -1,4 +1,5 @@
 export * from './bad-input.ts';
+export * from './card-sets.ts';
 export * from './deal.ts';
 export * from './digest.ts';
 export * from './enter.ts';

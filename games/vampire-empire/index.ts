@@ -1,4 +1,5 @@
 import { answer, close, type Game } from '@duskhall/kernel';
+import { cardSets } from './cards/sets.ts';
 import { setup } from './deal.ts';
 import { flaw } from './flaw.ts';
 import { legal } from './legal/index.ts';
@@ -18,7 +19,7 @@ import { type View, view } from './view/index.ts';
 import { redact } from './view/redact.ts';
 
 /* What a board needs to read a view. */
-export { type CardRow, type CardSet, checkCardSet } from './cards/check.ts';
+export type { CardRow, CardSet } from './cards/check.ts';
 export {
   CARD_IDS,
   type Card,
@@ -28,7 +29,7 @@ export {
   SUPPORT_CARDS,
   TYPE_NAMES,
 } from './cards/kinds.ts';
-export { type Cards, cardsNamed, installCardSet, SET_NAMES } from './cards/sets.ts';
+export { type Cards, cardsNamed } from './cards/sets.ts';
 export { CHARACTER_NAMES, type Character } from './characters.ts';
 export type { Event, Opened, Outcome } from './events.ts';
 export { ACTIONS, type Decision, type Move, PILES, QUESTION_RULES, type Question } from './frames.ts';
@@ -67,4 +68,5 @@ export const vampireEmpire: Game<VampireEmpire> = {
   imagine,
   flaw,
   hints: null,
+  cardSets,
 };

@@ -1,5 +1,5 @@
 import type { OptionTable } from '@duskhall/kernel';
-import { SET_NAMES } from './cards/sets.ts';
+import { cardSets } from './cards/sets.ts';
 
 /** VE-11: what a table can choose. */
 export type Options = {
@@ -22,6 +22,6 @@ export const OPTIONS: OptionTable<Options> = {
   hypnosisReturn: { kind: 'choice', values: ['top', 'bottom'], fallback: 'top' },
   chapelScope: { kind: 'choice', values: ['any-valued', 'profession-only'], fallback: 'any-valued' },
   responseMode: { kind: 'choice', values: ['auto-pass', 'always-ask'], fallback: 'auto-pass' },
-  cardSet: { kind: 'choice', values: SET_NAMES, fallback: 'reconstructed-1' },
+  cardSet: { kind: 'choice', values: cardSets.names, fallback: 'reconstructed-1' },
   memoryAid: { kind: 'choice', values: ['on', 'off'], fallback: 'on' },
 };

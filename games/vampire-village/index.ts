@@ -1,4 +1,5 @@
 import { answer, type Game } from '@duskhall/kernel';
+import { cardSets } from './cards/index.ts';
 import { setup } from './deal.ts';
 import { flaw } from './flaw.ts';
 import { legal } from './legal/index.ts';
@@ -15,7 +16,6 @@ import { redact } from './view/redact.ts';
 
 /* What a board needs to read a view, and what checks a table's own card set. */
 export * from './cards/card-set.ts';
-export { type Fault, faultsIn, readCardSet } from './cards/check.ts';
 export { CARD_SETS } from './cards/index.ts';
 export { DEED_NAMES, type DeedName, type Ending, type Event, type Outcome, type Result } from './events.ts';
 export { type Frame, type Move, QUESTION_RULES, type Question } from './frames.ts';
@@ -67,4 +67,5 @@ export const vampireVillage: Game<VampireVillage> = {
   imagine,
   flaw,
   hints: null,
+  cardSets,
 };

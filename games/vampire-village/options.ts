@@ -1,15 +1,15 @@
 import type { OptionTable } from '@duskhall/kernel';
-import { CARD_SET_NAMES, type CardSetName } from './cards/index.ts';
+import { cardSets } from './cards/index.ts';
 
 /** VV-11: what a table can choose. */
 export type Options = {
   readonly plagueScope: 'yellow' | 'all-buildings';
   readonly peekNextHand: 'false' | 'true';
-  readonly cardSet: CardSetName;
+  readonly cardSet: string;
 };
 
 export const OPTIONS: OptionTable<Options> = {
   plagueScope: { kind: 'choice', values: ['yellow', 'all-buildings'], fallback: 'yellow' },
   peekNextHand: { kind: 'choice', values: ['false', 'true'], fallback: 'false' },
-  cardSet: { kind: 'choice', values: CARD_SET_NAMES, fallback: 'reconstructed-1' },
+  cardSet: { kind: 'choice', values: cardSets.names, fallback: 'reconstructed-1' },
 };

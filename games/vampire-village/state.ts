@@ -1,5 +1,5 @@
 import { cloneLanes, cloneRng, type Rng, type Seat, type StepsNamed, type Table } from '@duskhall/kernel';
-import { CARD_SETS, type Card, type CardSet, type Kind, type Type } from './cards/index.ts';
+import { type Card, type CardSet, cardSets, type Kind, type Type } from './cards/index.ts';
 import type { Ending, Event } from './events.ts';
 import type { Frame, Move, Question } from './frames.ts';
 import type { Options } from './options.ts';
@@ -59,7 +59,7 @@ export const LOT = 4;
 export const HAND = 6;
 export const DRAW = 3;
 
-export const setOf = (s: { options: Options }): CardSet => CARD_SETS[s.options.cardSet];
+export const setOf = (s: { options: Options }): CardSet => cardSets.named(s.options.cardSet);
 
 /** VV-3.1 */
 export const leftOf = (s: { seats: number }, seat: Seat): Seat => (seat + 1) % s.seats;
@@ -98,7 +98,7 @@ export function emptyTable(options: Options, seats: number, rng: Rng): State {
   const none = () => Array<null>(seats).fill(null);
   const fill = (n: number, value: number) => Array<number>(n).fill(value);
   const lists = () => Array.from({ length: seats }, () => []);
-  const kinds = CARD_SETS[options.cardSet].creatures.length;
+  const kinds = cardSets.named(options.cardSet).creatures.length;
   return {
     rng,
     stack: [],

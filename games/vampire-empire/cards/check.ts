@@ -1,3 +1,4 @@
+import type { Flaw } from '@duskhall/kernel';
 import { HUMAN_DECK, SUPPORT_CARDS, TYPE_NAMES, VAMPIRE_DECK } from './kinds.ts';
 
 /** VE-2.1: cards in a deck. */
@@ -21,41 +22,50 @@ export interface CardSet {
   human: CardRow[];
   vampire: CardRow[];
 }
+export const SET_PARTS = ['human', 'vampire'] as const;
 
-/** Everything that is wrong with a card set, each with its entry and the reason; none: it can be played (VE-2.10). */
-export function checkCardSet(given: unknown): string[] {
-  if (!isObject(given)) return ['a card set is an object with "name", "human" and "vampire"'];
-  const faults: string[] = [];
+/** Everything that is wrong with a card set, each with its place and the reason; none: it can be played (VE-2.10). */
+export function flawsIn(given: unknown): Flaw[] {
+  if (!isObject(given)) return [{ at: [], reason: 'a card set is an object with "name", "human" and "vampire"' }];
+  const flaws: Flaw[] = [];
   for (const key of Object.keys(given))
-    if (!['name', 'human', 'vampire'].includes(key)) faults.push(`"${key}": unknown; known: name, human, vampire`);
+    if (!['name', ...SET_PARTS].includes(key))
+      flaws.push({ at: [key], reason: `"${key}" is unknown; known: name, human, vampire` });
   if (typeof given.name !== 'string' || !/^[a-z0-9][a-z0-9-]{0,40}$/.test(given.name))
-    faults.push(`"name": ${show(given.name)} is not a name of small letters, digits and hyphens`);
-  faults.push(...checkDeck(given.human, 'human', HUMAN_DECK, 'vampire'));
-  faults.push(...checkDeck(given.vampire, 'vampire', VAMPIRE_DECK, 'holy-water'));
-  return faults;
+    flaws.push({
+      at: ['name'],
+      reason: `"name": ${show(given.name)} is not a name of small letters, digits and hyphens`,
+    });
+  flaws.push(...checkDeck(given.human, 'human', HUMAN_DECK, 'vampire'));
+  flaws.push(...checkDeck(given.vampire, 'vampire', VAMPIRE_DECK, 'holy-water'));
+  return flaws;
 }
 
-function checkDeck(given: unknown, deck: string, ids: readonly string[], barred: string): string[] {
-  if (!Array.isArray(given)) return [`"${deck}": a list of cards is missing`];
-  const faults: string[] = [];
+function checkDeck(given: unknown, deck: string, ids: readonly string[], barred: string): Flaw[] {
+  if (!Array.isArray(given)) return [{ at: [deck], reason: `"${deck}": a list of cards is missing` }];
+  const flaws: Flaw[] = [];
   const rows: CardRow[] = [];
   given.forEach((row: unknown, i) => {
-    const where = `${deck}[${i}]${isObject(row) && typeof row.id === 'string' ? ` "${row.id}"` : ''}`;
+    const where = isObject(row) && typeof row.id === 'string' ? `"${row.id}"` : `card ${i + 1} of "${deck}"`;
+    const fault = (reason: string, ...field: string[]) => {
+      flaws.push({ at: [deck, i, ...field], reason: `${where}: ${reason}` });
+    };
     const reasons = checkRow(row, ids, barred);
-    faults.push(...reasons.map((reason) => `${where}: ${reason}`));
+    for (const [field, reason] of reasons) fault(reason, field);
     if (reasons.length > 0) return;
     const card = row as CardRow;
-    const twin = rows.findIndex((other) => other.id === card.id);
-    if (twin >= 0) faults.push(`${where}: this id stands in entry ${twin} already`);
-    const namesake = rows.findIndex((other) => other.id !== card.id && isNamesake(other, card));
-    if (namesake >= 0) faults.push(`${where}: has the name of "${rows[namesake]!.id}"`);
+    if (rows.some((other) => other.id === card.id)) fault('this id stands in the deck twice', 'id');
+    const namesake = rows.find((other) => other.id !== card.id && isNamesake(other, card));
+    if (namesake !== undefined) fault(`has the name of "${namesake.id}"`, 'en');
     rows.push(card);
   });
   for (const id of ids)
-    if (!given.some((row) => isObject(row) && row.id === id)) faults.push(`"${deck}": there is no "${id}"`);
+    if (!given.some((row) => isObject(row) && row.id === id))
+      flaws.push({ at: [deck], reason: `"${deck}": there is no "${id}"` });
   const total = rows.reduce((sum, { copies }) => sum + copies, 0);
-  if (faults.length === 0 && total !== DECK_SIZE) faults.push(`"${deck}": ${total} cards instead of ${DECK_SIZE}`);
-  return faults;
+  if (flaws.length === 0 && total !== DECK_SIZE)
+    flaws.push({ at: [deck], reason: `"${deck}": ${total} cards instead of ${DECK_SIZE}` });
+  return flaws;
 }
 
 /** Only Holy Water 1, 2 and 3 share a name, and Vampire 1, 2 and 3: their values tell them apart. */
@@ -66,27 +76,30 @@ function isNamesake(a: CardRow, b: CardRow): boolean {
 const seriesOf = ({ id }: CardRow): string => id.replace(/-\d$/, '');
 
 const FIELDS = ['id', 'en', 'ru', 'fr', 'types', 'copies'];
+type Fault = [field: string, reason: string];
 
-function checkRow(row: unknown, ids: readonly string[], barred: string): string[] {
-  if (!isObject(row)) return [`${show(row)} is not a card`];
+function checkRow(row: unknown, ids: readonly string[], barred: string): Fault[] {
+  if (!isObject(row)) return [['', `${show(row)} is not a card`]];
   const { id, types, copies, value, cost } = row;
-  if (typeof id !== 'string' || !ids.includes(id)) return [`${show(id)} is not the id of a card of this deck`];
+  if (typeof id !== 'string' || !ids.includes(id)) return [['id', `${show(id)} is not the id of a card of this deck`]];
   const effect = SUPPORT_CARDS.get(id);
   const fields = [...FIELDS, ...(effect === undefined ? ['value'] : ['cost', 'timing', 'rule'])];
-  const faults: string[] = [];
-  for (const key of Object.keys(row)) if (!fields.includes(key)) faults.push(`has no field "${key}"`);
+  const faults: Fault[] = [];
+  for (const key of Object.keys(row)) if (!fields.includes(key)) faults.push([key, `has no field "${key}"`]);
   for (const language of ['en', 'ru', 'fr'])
-    if (typeof row[language] !== 'string' || row[language] === '') faults.push(`"${language}" must be a name`);
-  if (!isCount(copies, 1, DECK_SIZE)) faults.push(`"copies" must be a number from 1 to ${DECK_SIZE}`);
+    if (typeof row[language] !== 'string' || row[language] === '')
+      faults.push([language, `"${language}" must be a name, not ${show(row[language])}`]);
+  if (!isCount(copies, 1, DECK_SIZE))
+    faults.push(['copies', `"copies" must be a number from 1 to ${DECK_SIZE}, not ${show(copies)}`]);
   if (effect === undefined) {
-    if (!isCount(value, 1, 9)) faults.push(`"value" must be a number from 1 to 9, not ${show(value)}`);
-    return [...faults, ...checkTypes(types, barred)];
+    if (!isCount(value, 1, 9)) faults.push(['value', `"value" must be a number from 1 to 9, not ${show(value)}`]);
+    return [...faults, ...checkTypes(types, barred).map((reason): Fault => ['types', reason])];
   }
-  if (!Array.isArray(types) || types.join() !== 'support') faults.push('"types" must be ["support"]');
+  if (!Array.isArray(types) || types.join() !== 'support') faults.push(['types', '"types" must be ["support"]']);
   if (!isObject(cost) || !isCount(cost.day, 0, 9) || !isCount(cost.night, 0, 9))
-    faults.push('"cost" must have "day" and "night", each from 0 to 9');
+    faults.push(['cost', '"cost" must have "day" and "night", each from 0 to 9']);
   for (const key of ['timing', 'rule'] as const)
-    if (row[key] !== effect[key]) faults.push(`"${key}" is ${show(effect[key])}, not ${show(row[key])}`);
+    if (row[key] !== effect[key]) faults.push([key, `"${key}" is ${show(effect[key])}, not ${show(row[key])}`]);
   return faults;
 }
 

@@ -1,5 +1,5 @@
-import { BadInput } from '@duskhall/kernel';
-import { type CardSet, checkCardSet } from './check.ts';
+import { openShelf, type Shelf } from '@duskhall/kernel';
+import { type CardSet, flawsIn, SET_PARTS } from './check.ts';
 import { CARD_IDS, CARD_KINDS, type Card, IS_COSTLY_LAY, isOfVampireDeck, TYPE_NAMES, type TypeName } from './kinds.ts';
 import reconstructed from './reconstructed-1.json' with { type: 'json' };
 
@@ -14,22 +14,7 @@ export interface Cards {
   costs: readonly (readonly number[])[];
 }
 
-/** The names of the installed sets: what the option `cardSet` offers. */
-export const SET_NAMES: string[] = [];
-const SETS = new Map<string, Cards>();
-
-/** Makes a card set playable; throws `BadInput` with everything that is wrong with it. */
-export function installCardSet(given: unknown): Cards {
-  const faults = checkCardSet(given);
-  if (faults.length > 0) throw new BadInput(`this card set cannot be played:\n${faults.join('\n')}`);
-  const cards = compile(given as CardSet);
-  if (SETS.has(cards.name)) throw new BadInput(`a card set "${cards.name}" is installed already`);
-  SETS.set(cards.name, cards);
-  SET_NAMES.push(cards.name);
-  return cards;
-}
-
-function compile({ name, human, vampire }: CardSet): Cards {
+function compile({ human, vampire }: CardSet, name: string): Cards {
   const rows = CARD_IDS.map(
     (id, card) => (isOfVampireDeck(card) ? vampire : human).find((row) => row.id === id) as CardSet['human'][number],
   );
@@ -42,16 +27,9 @@ function compile({ name, human, vampire }: CardSet): Cards {
   };
 }
 
-let last = installCardSet(reconstructed);
-/** The set of that name; mostly the one asked for last. */
-export function cardsNamed(name: string): Cards {
-  if (last.name !== name) {
-    const cards = SETS.get(name);
-    if (cards === undefined) throw new BadInput(`there is no card set "${name}"; known: ${SET_NAMES.join(', ')}`);
-    last = cards;
-  }
-  return last;
-}
+/** VE-2.10: what the option `cardSet` offers. */
+export const cardSets: Shelf<Cards> = openShelf(reconstructed, SET_PARTS, flawsIn, compile);
+export const cardsNamed = cardSets.named;
 
 /** VE-2.4, VE-2.5: all cards of a deck, in order. */
 export function deckOf(cards: Cards, isVampires: boolean): Card[] {

@@ -1,9 +1,9 @@
-import { readOptions } from '@duskhall/kernel';
-import { afterAll, describe, expect, test } from 'vitest';
-import { type CardSet, checkCardSet } from '../cards/check.ts';
+import { openMatch, readOptions } from '@duskhall/kernel';
+import { describe, expect, test } from 'vitest';
+import type { CardSet } from '../cards/check.ts';
 import { BLOOD, CARD_IDS, CLERGY, HOLY_WATER, NOBLE, SERVANT, SUPPORT } from '../cards/kinds.ts';
 import reconstructed from '../cards/reconstructed-1.json' with { type: 'json' };
-import { cardsNamed, deckOf, installCardSet, SET_NAMES } from '../cards/sets.ts';
+import { cardSets, cardsNamed, deckOf } from '../cards/sets.ts';
 import { vampireEmpire as game } from '../index.ts';
 import { deal } from './table.ts';
 
@@ -36,66 +36,121 @@ describe('the shipped set', () => {
   });
 });
 
+/** The line of the first text that fits, as an editor counts. */
+const lineOf = (text: string, part: RegExp): number => text.slice(0, text.search(part)).split('\n').length;
+const written = (set: unknown): string => JSON.stringify(set, null, 2);
+
 describe("VE-2.10 a set of one's own", () => {
-  for (const [what, spoil, complaint] of [
+  for (const [what, spoil, part, reason] of [
     [
       'an unknown id',
       (set: CardSet) => (set.human[0]!.id = 'onion'),
-      'human[0] "onion": "onion" is not the id of a card of this deck',
+      /"onion"/,
+      '"onion": "onion" is not the id of a card of this deck',
     ],
     [
       'a double id',
-      (set: CardSet) => (set.human[1] = set.human[0]!),
-      'human[1] "garlic": this id stands in entry 0 already',
+      (set: CardSet) => Object.assign(set.human[2]!, { id: 'garlic' }),
+      /"garlic",\s+"en": "Musket"/,
+      '"garlic": this id stands in the deck twice',
     ],
     [
       'a double name',
       (set: CardSet) => (set.human[1]!.en = 'Garlic'),
-      'human[1] "pitchfork": has the name of "garlic"',
+      /"en": "Garlic",\s+"ru": "Вилы"/,
+      '"pitchfork": has the name of "garlic"',
     ],
-    ['a wrong total', (set: CardSet) => (set.vampire[0]!.copies = 3), '"vampire": 41 cards instead of 40'],
-    ['a missing card', (set: CardSet) => set.human.pop(), '"human": there is no "sacrifice"'],
+    [
+      'a wrong total',
+      (set: CardSet) => (set.vampire[0]!.copies = 3),
+      /"vampire": \[/,
+      '"vampire": 41 cards instead of 40',
+    ],
+    ['a missing card', (set: CardSet) => set.human.pop(), /"human": \[/, '"human": there is no "sacrifice"'],
     [
       'a type of the other deck',
       (set: CardSet) => (set.human[0]!.types = ['vampire']),
-      'human[0] "garlic": "vampire" does not occur in this deck',
+      /"types"/,
+      '"garlic": "vampire" does not occur in this deck',
     ],
     [
       'a value that is none',
       (set: CardSet) => (set.human[0]!.value = 0),
-      'human[0] "garlic": "value" must be a number from 1 to 9, not 0',
+      /"value": 0/,
+      '"garlic": "value" must be a number from 1 to 9, not 0',
+    ],
+    [
+      'a value that is a text',
+      (set: CardSet) => Object.assign(set.human[0]!, { value: '2' }),
+      /"value": "2"/,
+      '"garlic": "value" must be a number from 1 to 9, not "2"',
     ],
     [
       'another timing',
       (set: CardSet) => (set.human[20]!.timing = 'death'),
-      'human[20] "chapel": "timing" is "main", not "death"',
+      /"timing": "death",\s+"rule": "VE-5.13"/,
+      '"chapel": "timing" is "main", not "death"',
+    ],
+    [
+      'a cost without a night',
+      (set: CardSet) => Object.assign(set.human[20]!, { cost: { day: 9 } }),
+      /"cost": \{\s+"day": 9/,
+      '"chapel": "cost" must have "day" and "night", each from 0 to 9',
     ],
     [
       'a field too many',
       (set: CardSet) => Object.assign(set.human[0]!, { cost: 1 }),
-      'human[0] "garlic": has no field "cost"',
+      /"cost": 1/,
+      '"garlic": has no field "cost"',
+    ],
+    [
+      'a field too few',
+      (set: CardSet) => Reflect.deleteProperty(set.human[0]!, 'copies'),
+      /\{\s+"id": "garlic"/,
+      '"garlic": "copies" must be a number from 1 to 40, not nothing',
+    ],
+    [
+      'no name',
+      (set: CardSet) => (set.name = 'My Set'),
+      /"name"/,
+      '"name": "My Set" is not a name of small letters, digits and hyphens',
     ],
   ] as const)
-    test(`VE-2.10 ${what} is refused`, () => {
+    test(`VE-2.10 ${what} is refused with the line and the reason`, () => {
       const set = copy();
       spoil(set);
-      expect(checkCardSet(set)).toContain(complaint);
+      const text = written(set);
+      expect(cardSets.check(text)).toContainEqual({ line: lineOf(text, part), reason });
+      expect(() => cardSets.install(text)).toThrow(`line ${lineOf(text, part)}: ${reason}`);
     });
   test('VE-2.10 nonsense is refused', () => {
     for (const junk of [null, [], 'cards', {}, { name: 'x', human: 1, vampire: [null] }])
-      expect(checkCardSet(junk)).not.toEqual([]);
-    expect(() => installCardSet(copy())).toThrow('installed already');
+      expect(cardSets.check(written(junk))).not.toEqual([]);
+    expect(cardSets.check('{\n "name": "x",\n "human" [] }')).toEqual([
+      { line: 3, reason: 'is not JSON: ":" is missing before [' },
+    ]);
+    expect(cardSets.check('')).toEqual([{ line: 1, reason: 'is not JSON: the end where a value should be' }]);
   });
-  test('VE-2.10 another number of copies plays', () => {
+  test('VE-2.10 another number of copies plays, under a name that tells the set apart', () => {
     const set = copy();
     set.name = 'twice';
     set.human.find(({ id }) => id === 'sacrifice')!.copies = 2;
     set.human.find(({ id }) => id === 'garlic')!.copies = 1;
-    installCardSet(set);
-    expect(readOptions(game.options, { cardSet: 'twice' }, 2).cardSet).toBe('twice');
-    expect(game.flaw(deal(1, { cardSet: 'twice' }))).toBeNull();
+    expect(cardSets.check(written(set))).toEqual([]);
+    const name = cardSets.install(written(set));
+    expect(name).toMatch(/^twice@[0-9a-f]{12}$/);
+    expect(cardSets.install(JSON.stringify(set))).toBe(name);
+    expect(cardSets.names.filter((known) => known === name)).toHaveLength(1);
+    expect([cardSets.textOf(name), cardSets.textOf('reconstructed-1')]).toEqual([written(set), null]);
+    expect(readOptions(game.options, { cardSet: name }, 2).cardSet).toBe(name);
+    expect(game.flaw(deal(1, { cardSet: name }))).toBeNull();
+    set.human.find(({ id }) => id === 'garlic')!.value = 2;
+    expect(cardSets.install(written(set))).not.toBe(name);
   });
-  afterAll(() => {
-    SET_NAMES.splice(1);
+  test('VE-2.10 a record of a set that is not here names it', () => {
+    const start = { seats: 2, options: { ...readOptions(game.options, {}, 2), cardSet: 'printed@000000000000' } };
+    expect(() => openMatch(game, { ...start, seed: 'x' })).toThrow(
+      'the card set "printed@000000000000" is not installed here; installed: reconstructed-1',
+    );
   });
 });

@@ -1,22 +1,6 @@
-import { BadInput } from '@duskhall/kernel';
-import {
-  type CardSet,
-  COLOURS,
-  type Creature,
-  type Effect,
-  type Gain,
-  LETTERS,
-  SPECIALS,
-  STRENGTHS,
-  TYPES,
-  type VillageCard,
-} from './card-set.ts';
-
-/** What is wrong with a card set, and where. */
-export interface Fault {
-  entry: string;
-  reason: string;
-}
+import type { Flaw } from '@duskhall/kernel';
+import { COLOURS, LETTERS, SPECIALS, STRENGTHS, TYPES } from './card-set.ts';
+import shipped from './reconstructed-1.json' with { type: 'json' };
 
 type Row = { [field: string]: unknown };
 type Check = (value: unknown) => boolean;
@@ -47,138 +31,103 @@ const FIELDS = {
 } satisfies { [part: string]: { [field: string]: Check } };
 type Part = keyof typeof FIELDS;
 const PARTS = Object.keys(FIELDS) as Part[];
+export const SET_PARTS: readonly string[] = [...PARTS, 'names'];
 
 /** Everything that is wrong with what is said to be a card set; none: it can be played with. */
-export function faultsIn(given: unknown): Fault[] {
-  if (!isObject(given)) return [{ entry: 'the set', reason: 'is not an object' }];
-  const faults = [...unknownIn(given, ['name', ...PARTS, 'names'], 'the set')];
-  if (!isId(given.name)) faults.push({ entry: 'name', reason: `is ${show(given.name)}, not a name` });
+export function flawsIn(given: unknown): Flaw[] {
+  if (!isObject(given)) return [{ at: [], reason: 'the set is not an object' }];
+  const flaws = [...unknownIn(given, ['name', ...SET_PARTS], [], 'the set')];
+  if (!isId(given.name)) flaws.push({ at: ['name'], reason: `name is ${show(given.name)}, not a name` });
   for (const part of PARTS)
-    if (!Array.isArray(given[part])) faults.push({ entry: part, reason: 'is not a list' });
+    if (!Array.isArray(given[part])) flaws.push({ at: [part], reason: `${part} is not a list` });
     else
       given[part].forEach((row: unknown, i) => {
-        faults.push(...rowFaults(part, row, i));
+        flaws.push(...rowFlaws(part, row, i));
       });
-  if (faults.length > 0) return faults;
+  if (flaws.length > 0) return flaws;
   const rows = given as { [P in Part]: Row[] };
-  return [...idFaults(rows), ...nameFaults(rows, given.names), ...totalFaults(rows)];
+  return [...idFlaws(rows), ...nameFlaws(rows, given.names), ...totalFlaws(rows)];
 }
 
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const show = (value: unknown): string => JSON.stringify(value) ?? 'missing';
-const unknownIn = (row: Row, known: readonly string[], entry: string): Fault[] =>
+const unknownIn = (row: Row, known: readonly string[], at: Flaw['at'], entry: string): Flaw[] =>
   Object.keys(row)
     .filter((field) => !known.includes(field))
-    .map((field) => ({ entry, reason: `has a field "${field}" that is not known` }));
+    .map((field) => ({ at: [...at, field], reason: `${entry} has a field "${field}" that is not known` }));
 
-function rowFaults(part: Part, row: unknown, i: number): Fault[] {
-  const place = `${part}[${i}]`;
-  if (!isObject(row)) return [{ entry: place, reason: 'is not an object' }];
-  const entry = typeof row.id === 'string' ? `${place} ${row.id}` : place;
+function rowFlaws(part: Part, row: unknown, i: number): Flaw[] {
+  const at = [part, i];
+  if (!isObject(row)) return [{ at, reason: `${part}[${i}] is not an object` }];
+  const entry = typeof row.id === 'string' ? row.id : `${part}[${i}]`;
   const fields: { [field: string]: Check } = FIELDS[part];
   const wrong = Object.keys(fields).filter((field) => !Object.hasOwn(row, field) || !fields[field]!(row[field]));
-  const faults = wrong.map((field) => ({ entry, reason: `${field} is ${show(row[field])}` }));
+  const flaws: Flaw[] = wrong.map((field) => ({
+    at: [...at, field],
+    reason: `${entry}: ${field} is ${show(row[field])}`,
+  }));
   const isDemon = row.type === 'demon';
-  if (part === 'creatures' && faults.length === 0 && isDemon !== isDemonic(row.effect))
-    faults.push({ entry, reason: `a ${row.type} cannot have the effect ${show(row.effect)}` });
-  return [...unknownIn(row, Object.keys(fields), entry), ...faults];
+  if (part === 'creatures' && flaws.length === 0 && isDemon !== isDemonic(row.effect))
+    flaws.push({ at: [...at, 'effect'], reason: `${entry}: a ${row.type} cannot have the effect ${show(row.effect)}` });
+  return [...unknownIn(row, Object.keys(fields), at, entry), ...flaws];
 }
 const isDemonic = (effect: unknown): boolean => (SPECIALS as readonly unknown[]).includes(String(effect).split(':')[0]);
 
-function idFaults(rows: { [P in Part]: Row[] }): Fault[] {
-  const ids = PARTS.flatMap((part) => rows[part].map(({ id }) => id as string));
-  const copies = ids.filter((id, i) => ids.indexOf(id) < i);
-  return copies.map((id) => ({ entry: id, reason: 'is listed twice' }));
+/** Texts and events tell cards by their place in the list, so every set has the same ids in the same order. */
+function idFlaws(rows: { [P in Part]: Row[] }): Flaw[] {
+  const known = new Set<unknown>();
+  return PARTS.flatMap((part) =>
+    rows[part].flatMap(({ id }, i) => {
+      const at = [part, i, 'id'];
+      if (known.has(id)) return [{ at, reason: `${id} is listed twice` }];
+      known.add(id);
+      const wanted = shipped[part][i]?.id;
+      return wanted === id ? [] : [{ at, reason: `${id} stands where ${wanted ?? 'nothing'} belongs` }];
+    }),
+  );
 }
 
-function nameFaults(rows: { [P in Part]: Row[] }, names: unknown): Fault[] {
-  if (!isObject(names)) return [{ entry: 'names', reason: 'is not an object' }];
+function nameFlaws(rows: { [P in Part]: Row[] }, names: unknown): Flaw[] {
+  if (!isObject(names)) return [{ at: ['names'], reason: 'names is not an object' }];
   const ids = PARTS.flatMap((part) => rows[part].map(({ id }) => id as string));
   const isName: Check = (value) => typeof value === 'string' && value.trim() !== '';
   const nameless = ids.filter((id) => !listOf(isName, (length) => length === 3)(names[id]));
-  const faults = nameless.map((id) => ({ entry: `names ${id}`, reason: 'does not have three names' }));
-  return [...faults, ...unknownIn(names, ids, 'names')];
+  const flaws: Flaw[] = nameless.map((id) => ({ at: ['names', id], reason: `${id} does not have three names` }));
+  return [...flaws, ...namesakes(ids, names), ...unknownIn(names, ids, ['names'], 'names')];
+}
+
+/** In each language every name belongs to one card. */
+function namesakes(ids: readonly string[], names: Row): Flaw[] {
+  const owners = new Map<string, string>();
+  return ids.flatMap((id) =>
+    (Array.isArray(names[id]) ? names[id] : []).flatMap((name: unknown, language) => {
+      const key = `${language} ${name}`;
+      const owner = owners.get(key);
+      owners.set(key, owner ?? id);
+      return owner === undefined ? [] : [{ at: ['names', id], reason: `${id} has the name ${show(name)} of ${owner}` }];
+    }),
+  );
 }
 
 /** Section 2.1: how many of each there must be. */
-function totalFaults({ starts, buildings, heroes, creatures }: { [P in Part]: Row[] }): Fault[] {
-  const faults: Fault[] = [];
-  const expect = (entry: string, found: number, wanted: number) => {
-    if (found !== wanted) faults.push({ entry, reason: `are ${found}, not ${wanted}` });
+function totalFlaws({ starts, buildings, heroes, creatures }: { [P in Part]: Row[] }): Flaw[] {
+  const flaws: Flaw[] = [];
+  const expect = (part: Part, entry: string, found: number, wanted: number) => {
+    if (found !== wanted) flaws.push({ at: [part], reason: `${entry} are ${found}, not ${wanted}` });
   };
-  expect('starts', starts.length, 6);
+  expect('starts', 'starts', starts.length, 6);
   for (const round of [1, 2]) {
     const isNow = (row: Row) => row.round === round;
     for (const colour of COLOURS) {
       const found = buildings.filter((row) => isNow(row) && row.colour === colour).length;
-      expect(`${colour} buildings of round ${round}`, found, 6);
+      expect('buildings', `${colour} buildings of round ${round}`, found, 6);
     }
-    expect(`heroes of round ${round}`, heroes.filter(isNow).length, 6);
+    expect('heroes', `heroes of round ${round}`, heroes.filter(isNow).length, 6);
     TYPES.forEach((type, i) => {
       const copies = creatures.map((row) => (row.type === type ? (row.copies as number[])[round - 1]! : 0));
       const found = copies.reduce((sum, n) => sum + n, 0);
-      expect(`creatures of type ${type} in round ${round}`, found, i < 3 ? 8 : 6);
+      expect('creatures', `creatures of type ${type} in round ${round}`, found, i < 3 ? 8 : 6);
     });
   }
-  expect('village cards', starts.length + buildings.length + heroes.length, 66);
-  return faults;
-}
-
-/** A card set ready for use; throws `BadInput` with all that is wrong with it. */
-export function readCardSet(given: unknown): CardSet {
-  const faults = faultsIn(given);
-  if (faults.length > 0) throw new BadInput(faults.map(({ entry, reason }) => `${entry}: ${reason}`).join('\n'));
-  const set = given as { name: string; names: CardSet['names'] } & { [P in Part]: Row[] };
-  const cards = [...[...set.starts, ...set.buildings].map(toBuilding), ...set.heroes.map(toHero)];
-  const creatures = set.creatures.map(toCreature);
-  return {
-    name: set.name,
-    cards,
-    creatures,
-    villageDecks: [0, 1, 2].map((round) => cards.flatMap((card, place) => (card.round === round ? [place] : []))),
-    creatureDecks: [0, 1, 2].map((round) =>
-      creatures.flatMap(({ copies }, kind) => Array<number>(copies[round - 1] ?? 0).fill(kind)),
-    ),
-    names: set.names,
-  };
-}
-
-function toBuilding(row: Row): VillageCard {
-  const [gain, colour] = (row.gain as string).split(':') as [Gain, string?];
-  return {
-    id: row.id as string,
-    round: (row.round as number | undefined) ?? 0,
-    isHero: false,
-    colour: (COLOURS as readonly unknown[]).indexOf(row.colour),
-    defence: LETTERS.map((letter) => row[letter] as number),
-    gain,
-    gainColour: (COLOURS as readonly unknown[]).indexOf(colour),
-    icons: [false, false, false],
-    movement: 0,
-  };
-}
-
-const toHero = (row: Row): VillageCard => ({
-  id: row.id as string,
-  round: row.round as number,
-  isHero: true,
-  colour: -1,
-  defence: [0, 0, 0],
-  gain: 'none',
-  gainColour: -1,
-  icons: LETTERS.map((letter) => (row.icons as string[]).includes(letter)),
-  movement: row.movement as number,
-});
-
-function toCreature(row: Row): Creature {
-  const [effect, lured] = String(row.effect).split(':');
-  const isNumber = typeof row.effect === 'number';
-  return {
-    id: row.id as string,
-    type: (TYPES as readonly unknown[]).indexOf(row.type),
-    effect: isNumber ? 'value' : (effect as Effect),
-    value: isNumber ? (row.effect as number) : 0,
-    lures: (TYPES as readonly unknown[]).indexOf(lured),
-    copies: row.copies as number[],
-  };
+  return flaws;
 }

@@ -1,13 +1,12 @@
+import { openShelf, type Shelf } from '@duskhall/kernel';
 import type { CardSet } from './card-set.ts';
-import { readCardSet } from './check.ts';
+import { flawsIn, SET_PARTS } from './check.ts';
+import { compile } from './compile.ts';
 import reconstructed1 from './reconstructed-1.json' with { type: 'json' };
 
 export * from './card-set.ts';
 
 /** VV-11: the sets a table can choose, each one data file. */
-export const CARD_SET_NAMES = ['reconstructed-1'] as const;
-export type CardSetName = (typeof CARD_SET_NAMES)[number];
-
-export const CARD_SETS: { readonly [name in CardSetName]: CardSet } = {
-  'reconstructed-1': readCardSet(reconstructed1),
-};
+export const cardSets: Shelf<CardSet> = openShelf(reconstructed1, SET_PARTS, flawsIn, compile);
+/** Those that come with the game. */
+export const CARD_SETS = { 'reconstructed-1': cardSets.named('reconstructed-1') } as const;

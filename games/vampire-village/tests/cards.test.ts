@@ -1,7 +1,8 @@
+import { fastRng, readOptions } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
-import { faultsIn, readCardSet } from '../cards/check.ts';
-import { CARD_SETS, COLOURS, TYPES } from '../cards/index.ts';
+import { CARD_SETS, COLOURS, cardSets, TYPES } from '../cards/index.ts';
 import data from '../cards/reconstructed-1.json' with { type: 'json' };
+import { vampireVillage as game } from '../index.ts';
 import { choose, creaturesOf, offers, pass, range, table } from './table.ts';
 
 const { cards, creatures, villageDecks, creatureDecks, names } = CARD_SETS['reconstructed-1'];
@@ -56,11 +57,11 @@ const SPOILT: [what: string, spoil: (set: Data) => void, fault: RegExp][] = [
   [
     'an unknown colour',
     (set) => Object.assign(set.buildings[3]!, { colour: 'pink' }),
-    /^buildings\[3\] hedge-wall: colour is "pink"/,
+    /^line \d+: hedge-wall: colour is "pink"/,
   ],
   ['an unknown gain', (set) => Object.assign(set.buildings[0]!, { gain: 'colour:pink' }), /herb-garden: gain is/],
   ['a negative defence', (set) => Object.assign(set.starts[0]!, { W: -1 }), /start-mossy-gate: W is -1/],
-  ['a field too many', (set) => Object.assign(set.heroes[0]!, { colour: 'red' }), /witchfinder: has a field "colour"/],
+  ['a field too many', (set) => Object.assign(set.heroes[0]!, { colour: 'red' }), /witchfinder has a field "colour"/],
   ['a field too few', (set) => Reflect.deleteProperty(set.heroes[0]!, 'movement'), /witchfinder: movement is missing/],
   ['an icon twice', (set) => Object.assign(set.heroes[0]!, { icons: ['W', 'W'] }), /witchfinder: icons is/],
   [
@@ -73,27 +74,48 @@ const SPOILT: [what: string, spoil: (set: Data) => void, fault: RegExp][] = [
     (set) => Object.assign(set.creatures[11]!, { effect: 3 }),
     /a demon cannot have the effect 3/,
   ],
-  ['an id twice', (set) => Object.assign(set.buildings[1]!, { id: 'herb-garden' }), /herb-garden: is listed twice/],
-  ['a card too few', (set) => set.buildings.pop(), /yellow buildings of round 2: are 5, not 6/],
+  [
+    'an id twice',
+    (set) => Object.assign(set.buildings[1]!, { id: 'herb-garden' }),
+    /line \d+: herb-garden is listed twice/,
+  ],
+  ['a card too few', (set) => set.buildings.pop(), /yellow buildings of round 2 are 5, not 6/],
   [
     'a copy too many',
     (set) => Object.assign(set.creatures[0]!, { copies: [5, 4] }),
-    /type witch in round 1: are 9, not 8/,
+    /type witch in round 1 are 9, not 8/,
   ],
-  ['a missing name', (set) => Reflect.deleteProperty(set.names, 'inn'), /names inn: does not have three names/],
-  ['a name for nothing', (set) => Object.assign(set.names, { barn: ['a', 'b', 'c'] }), /names: has a field "barn"/],
-  ['no list', (set) => Object.assign(set, { heroes: 5 }), /heroes: is not a list/],
+  ['a missing name', (set) => Reflect.deleteProperty(set.names, 'inn'), /inn does not have three names/],
+  ['a name for nothing', (set) => Object.assign(set.names, { barn: ['a', 'b', 'c'] }), /names has a field "barn"/],
+  [
+    'a name twice',
+    (set) => Object.assign(set.names, { inn: ['Inn', 'x', set.names.keep[2]!] }),
+    /has the name ".+" of/,
+  ],
+  ['other cards', (set) => Object.assign(set.starts[0]!, { id: 'barn' }), /barn stands where start-mossy-gate belongs/],
+  ['no list', (set) => Object.assign(set, { heroes: 5 }), /heroes is not a list/],
 ];
 for (const [what, spoil, fault] of SPOILT)
   test(`a card set with ${what} is refused with the entry and the reason`, () => {
     const set = copy();
     spoil(set);
-    const faults = faultsIn(set).map(({ entry, reason }) => `${entry}: ${reason}`);
+    const text = JSON.stringify(set, null, 2);
+    const faults = cardSets.check(text).map(({ line, reason }) => `line ${line}: ${reason}`);
     expect(faults.join('\n')).toMatch(fault);
-    expect(() => readCardSet(set)).toThrow(fault);
+    expect(() => cardSets.install(text)).toThrow(faults[0]);
   });
-test('a sound card set has no faults; anything else is none', () => {
-  expect(faultsIn(data)).toEqual([]);
+test('a fault is found in its line', () => {
+  const text = JSON.stringify(data, null, 2).replace('"W": 1', '"W": -1');
+  const line = text.slice(0, text.indexOf('"W": -1')).split('\n').length;
+  expect(cardSets.check(text)).toEqual([{ line, reason: expect.stringContaining(': W is -1') }]);
+});
+test('VV-11: a sound card set can be played under a name of its own; anything else is none', () => {
+  const text = JSON.stringify({ ...data, name: 'printed' });
+  expect(cardSets.check(text)).toEqual([]);
+  const name = cardSets.install(text);
+  expect([name, cardSets.names]).toEqual([expect.stringMatching(/^printed@[0-9a-f]{12}$/), ['reconstructed-1', name]]);
+  expect(game.flaw(game.setup(readOptions(game.options, { cardSet: name }, 2), 2, fastRng(1)))).toBeNull();
   for (const junk of [null, 5, 'set', []])
-    expect(faultsIn(junk)).toEqual([{ entry: 'the set', reason: 'is not an object' }]);
+    expect(cardSets.check(JSON.stringify(junk))).toEqual([{ line: 1, reason: 'the set is not an object' }]);
+  expect(cardSets.check('{')).toEqual([{ line: 1, reason: expect.stringContaining('is not JSON') }]);
 });

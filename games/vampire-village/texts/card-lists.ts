@@ -2,7 +2,7 @@ import { CARD_SETS, type Card, type CardSet, COLOURS, type Kind, TYPES, type Typ
 import type { Options } from '../options.ts';
 import type { EffectText, GainName, Words } from './catalogue.ts';
 
-/** Events name no set; the shipped one is the only one there is. */
+/** Events name no set; the cards and their order are the same in every set. */
 const SHIPPED: CardSet = CARD_SETS['reconstructed-1'];
 
 export const cardIn = (words: Words, card: Card, set = SHIPPED): string =>

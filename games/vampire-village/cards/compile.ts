@@ -1,0 +1,69 @@
+import {
+  type CardSet,
+  COLOURS,
+  type Creature,
+  type Effect,
+  type Gain,
+  LETTERS,
+  TYPES,
+  type VillageCard,
+} from './card-set.ts';
+
+type Row = { [field: string]: unknown };
+type Given = Pick<CardSet, 'names'> & { [part in 'starts' | 'buildings' | 'heroes' | 'creatures']: Row[] };
+
+/** A checked card set, ready for use. */
+export function compile(given: Given, name: string): CardSet {
+  const cards = [...[...given.starts, ...given.buildings].map(toBuilding), ...given.heroes.map(toHero)];
+  const creatures = given.creatures.map(toCreature);
+  return {
+    name,
+    cards,
+    creatures,
+    villageDecks: [0, 1, 2].map((round) => cards.flatMap((card, place) => (card.round === round ? [place] : []))),
+    creatureDecks: [0, 1, 2].map((round) =>
+      creatures.flatMap(({ copies }, kind) => Array<number>(copies[round - 1] ?? 0).fill(kind)),
+    ),
+    names: given.names,
+  };
+}
+
+function toBuilding(row: Row): VillageCard {
+  const [gain, colour] = (row.gain as string).split(':') as [Gain, string?];
+  return {
+    id: row.id as string,
+    round: (row.round as number | undefined) ?? 0,
+    isHero: false,
+    colour: (COLOURS as readonly unknown[]).indexOf(row.colour),
+    defence: LETTERS.map((letter) => row[letter] as number),
+    gain,
+    gainColour: (COLOURS as readonly unknown[]).indexOf(colour),
+    icons: [false, false, false],
+    movement: 0,
+  };
+}
+
+const toHero = (row: Row): VillageCard => ({
+  id: row.id as string,
+  round: row.round as number,
+  isHero: true,
+  colour: -1,
+  defence: [0, 0, 0],
+  gain: 'none',
+  gainColour: -1,
+  icons: LETTERS.map((letter) => (row.icons as string[]).includes(letter)),
+  movement: row.movement as number,
+});
+
+function toCreature(row: Row): Creature {
+  const [effect, lured] = String(row.effect).split(':');
+  const isNumber = typeof row.effect === 'number';
+  return {
+    id: row.id as string,
+    type: (TYPES as readonly unknown[]).indexOf(row.type),
+    effect: isNumber ? 'value' : (effect as Effect),
+    value: isNumber ? (row.effect as number) : 0,
+    lures: (TYPES as readonly unknown[]).indexOf(lured),
+    copies: row.copies as number[],
+  };
+}
