@@ -1,7 +1,7 @@
 /* Plays Vampire Village many times and writes what came of it into docs/balance/vampire-village.md. */
 import { BOTS, type Bot } from '@duskhall/bots';
 import { below, fastRng, owes, type Rng, readOptions } from '@duskhall/kernel';
-import { CARD_SETS, type Card, vampireVillage as game, type State } from '@duskhall/vampire-village';
+import { type Card, vampireVillage as game, type State, setOf } from '@duskhall/vampire-village';
 import { cardIn } from '@duskhall/vampire-village/texts/card-lists.ts';
 import { words } from '@duskhall/vampire-village/texts/en/words.ts';
 import { add, deviationOf, marginOf, markdownTable, meanOf, type Sample, sample, writePage } from './page.ts';
@@ -9,7 +9,7 @@ import { type Bar, barPlot, linePlot } from './plot.ts';
 
 const GAMES = 10_000;
 const DREAMT_GAMES = 200;
-const set = CARD_SETS['reconstructed-1'];
+const set = setOf({ options: readOptions(game.options, {}, 2) });
 
 interface Tally {
   seats: number;
