@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { BadInput, type Game, readOptions, type Types } from '@duskhall/kernel';
+import { withCards } from './card-sets.ts';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
@@ -50,5 +51,5 @@ export function readGameOptions(game: Game<Types>, texts: readonly string[], sea
     if (!name || value === undefined || rest.length > 0) throw new BadInput(`--options takes key=value, not "${pair}"`);
     Object.defineProperty(given, name, { value, enumerable: true });
   }
-  return readOptions(game.options, given, seats);
+  return readOptions(game.options, withCards(game, given), seats);
 }

@@ -26,7 +26,7 @@ export interface CardSets {
    * exactly the cards it was played with. Throws `BadInput`.
    */
   install(text: string): string;
-  /** The text of a set that was installed; null: shipped, or not known. */
+  /** The text of a set that can be played; null: it is not known. */
   textOf(name: string): string | null;
 }
 
@@ -46,9 +46,9 @@ export function openShelf<S>(
   flawsIn: (given: unknown) => Flaw[],
   compile: (given: never, name: string) => S,
 ): Shelf<S> {
-  const sets = new Map<string, { cards: S; text: string | null }>();
+  const sets = new Map<string, { cards: S; text: string }>();
   const names: string[] = [];
-  const put = (name: string, given: unknown, text: string | null): S => {
+  const put = (name: string, given: unknown, text: string): S => {
     const cards = compile(given as never, name);
     if (!sets.has(name)) names.push(name);
     sets.set(name, { cards, text });
@@ -65,7 +65,7 @@ export function openShelf<S>(
   };
   const flaws = flawsIn(shipped);
   if (flaws.length > 0) throw new BadInput(flaws.map(({ at, reason }) => `${at.join('.')}: ${reason}`).join('\n'));
-  let last = { name: shipped.name, cards: put(shipped.name, shipped, null) };
+  let last = { name: shipped.name, cards: put(shipped.name, shipped, JSON.stringify(shipped, null, 2)) };
   return {
     parts,
     names,

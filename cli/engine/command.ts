@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { BadInput } from '@duskhall/kernel';
 import { readArguments } from '../arguments.ts';
+import { bringCards, CARDS_FLAG } from '../card-sets.ts';
 import type { Command } from '../command.ts';
 import { LONGEST_LINE, linesOf } from './lines.ts';
 import { type Matches, noMatches, numberOf } from './matches.ts';
@@ -9,8 +10,10 @@ import { checkFields, parseRequest, type Request, readId } from './request.ts';
 import { TABLE_VERBS, VERBS } from './verbs.ts';
 
 const help = `
-duskhall engine: plays for programs, one JSON object per line in, one per line
-out
+duskhall engine [options]: plays for programs, one JSON object per line in, one
+per line out
+
+  --cards FILE   a card set of your own, for matches of its game
 
   → {"id":1,"do":"new","game":"tic-tac-toe"}
   ← {"id":1,"ok":true,"match":1,"waiting":[0],"house":false,"over":false,…}
@@ -40,7 +43,7 @@ export const engine: Command = {
   summary: 'plays for programs: one JSON object per line in, one per line out',
   help,
   async run(words, { input, output }) {
-    readArguments(words, {}, null);
+    bringCards(readArguments(words, { cards: CARDS_FLAG }, null).values.cards);
     const matches = noMatches();
     for await (const line of linesOf(input)) {
       if (line === '') continue;

@@ -11,6 +11,7 @@ import {
   type Types,
   waiting,
 } from '@duskhall/kernel';
+import { withCards } from '../card-sets.ts';
 import { findGame, textsOf } from '../games.ts';
 import { freshSeed } from '../seeds.ts';
 import { cliTexts } from '../texts/index.ts';
@@ -42,7 +43,7 @@ export async function newMatch(request: Request): Promise<Held> {
     throw new Refused('wrong-seats', `${game.name} has from ${min} to ${max} seats, not ${JSON.stringify(seats)}`);
   const given = request.options ?? {};
   if (!isObject(given)) throw new Refused('bad-options', '"options" takes an object');
-  const options = orRefuse('bad-options', () => readOptions(game.options, given, seats as number));
+  const options = orRefuse('bad-options', () => readOptions(game.options, withCards(game, given), seats as number));
   const locale = readLocale(request);
   const { person, several } = cliTexts(locale);
   const names = readNames(

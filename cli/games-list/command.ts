@@ -70,7 +70,7 @@ const valueNames = (option: Option<string | number>): readonly string[] =>
 /** Each value and what it means; of a number the default stands for all. */
 function valuesOf(option: Option<string | number>, meanings: { readonly [value: string]: string }, words: CliTexts) {
   return valueNames(option).map((value) => {
-    const meaning = option.kind === 'choice' ? meanings[value]! : words.wholeNumber(option.min, option.max);
+    const meaning = option.kind === 'choice' ? (meanings[value] ?? value) : words.wholeNumber(option.min, option.max);
     return [value, value === String(option.fallback) ? `${meaning} (${words.byDefault})` : meaning] as const;
   });
 }

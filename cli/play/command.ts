@@ -1,5 +1,6 @@
 import { BadInput, type Seat } from '@duskhall/kernel';
 import { readArguments, readGameOptions, readList, readSeats, readWhole } from '../arguments.ts';
+import { bringCards, CARDS_FLAG } from '../card-sets.ts';
 import type { Command } from '../command.ts';
 import { findGame, textsOf } from '../games.ts';
 import { readLocale } from '../language.ts';
@@ -19,6 +20,7 @@ duskhall play --server URL [options]: at a table of a server
   --names A,B        by seat
   --lang en|ru|fr    the language; else that of the environment
   --options k=v,k=v  the table's options; duskhall games lists them
+  --cards FILE       a card set of your own; duskhall cards --help tells more
   --seed S           any text: the same seed gives the same deal
   --save FILE        where the record goes; else you are asked
 
@@ -41,6 +43,7 @@ const FLAGS = {
   names: { type: 'string' },
   lang: { type: 'string' },
   options: { type: 'string', multiple: true, default: [] as string[] },
+  cards: CARDS_FLAG,
   seed: { type: 'string' },
   save: { type: 'string' },
   server: { type: 'string' },
@@ -61,6 +64,7 @@ export const play: Command = {
   async run(args, terminal) {
     const isThere = args.some((word) => word.startsWith('--server'));
     const { values, word } = readArguments(args, FLAGS, 'game', isThere);
+    bringCards(values.cards);
     if (values.server !== undefined) {
       for (const flag of HERE) if (values[flag] !== undefined) throw new BadInput(`--${flag} is not for a server`);
       const { server, bots = false, game = word } = values;

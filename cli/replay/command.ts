@@ -1,5 +1,6 @@
 import { BadInput, digest, type GameRecord, type Locale, WATCHER } from '@duskhall/kernel';
 import { readArguments, readWhole } from '../arguments.ts';
+import { bringCards, CARDS_FLAG, mustHaveCards } from '../card-sets.ts';
 import type { Command } from '../command.ts';
 import { findGame, GAMES, textsOf } from '../games.ts';
 import { readLocale } from '../language.ts';
@@ -17,6 +18,7 @@ duskhall replay <file> [options]: plays a saved record again and checks it
 
   --at N              after so many entries
   --seat N|watcher|all   whose eyes (all)
+  --cards FILE        a card set of your own; duskhall cards --help tells more
   --lang en|ru|fr     the language; else that of the environment
   --json              as JSON
 
@@ -27,6 +29,7 @@ log and where it led.
 const FLAGS = {
   at: { type: 'string' },
   seat: { type: 'string', default: EVERYBODY },
+  cards: CARDS_FLAG,
   lang: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
@@ -36,6 +39,7 @@ export const replayCommand: Command = {
   help,
   async run(args, terminal) {
     const { values, word: file } = readArguments(args, FLAGS, 'file');
+    bringCards(values.cards);
     const locale = readLocale(values.lang, terminal);
     const words = cliTexts(locale);
     const record = readRecord(file, words);
@@ -52,6 +56,7 @@ async function readerOf(record: GameRecord, viewer: Viewer, locale: Locale, word
   if (!GAMES.some(({ name }) => name === record.game))
     throw new BadInput(words.record.unknownGame(record.game, GAMES.map(({ name }) => name).join(', ')));
   const game = findGame(record.game);
+  mustHaveCards(game, record.options);
   return { game, viewer, texts: await textsOf(game, locale), words, names: seatNames(words, record.seats, [], []) };
 }
 

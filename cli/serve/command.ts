@@ -22,6 +22,7 @@ const FLAGS = {
   port: { type: 'string' },
   host: { type: 'string' },
   data: { type: 'string' },
+  cards: { type: 'string', multiple: true },
   memory: { type: 'boolean' },
   'public-url': { type: 'string' },
   'trust-proxy': { type: 'boolean' },

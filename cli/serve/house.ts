@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BOTS } from '@duskhall/bots';
 import { BadInput } from '@duskhall/kernel';
@@ -13,6 +14,7 @@ import {
   type Server,
   startServer,
 } from '@duskhall/server';
+import { bringCards } from '../card-sets.ts';
 import { isInUse } from '../data/folder.ts';
 import { GAMES, textsOf } from '../games.ts';
 import program from '../package.json' with { type: 'json' };
@@ -26,6 +28,7 @@ const BOT_DELAY = [600, 1600] as const;
 
 /** Opens the house; throws one clear sentence where that is not possible. */
 export async function openHouse(wanted: Wanted, terminal: Terminal, logStream: LogStream): Promise<Server> {
+  bringCards([...wanted.cards, ...keptCards(wanted.data)]);
   await mustBeFree(wanted.host, wanted.port);
   const storage = await (wanted.data === null ? openMemory() : openData(wanted.data));
   try {
@@ -34,6 +37,14 @@ export async function openHouse(wanted: Wanted, terminal: Terminal, logStream: L
     await storage.close();
     throw sentenceOf(error, wanted.host, wanted.port) ?? error;
   }
+}
+
+/** The card sets in the folder `cards` of the data folder. */
+function keptCards(data: string | null): string[] {
+  const folder = data === null ? '' : join(data, 'cards');
+  if (folder === '' || !existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return files.toSorted().map((file) => join(folder, file));
 }
 
 async function openData(folder: string): Promise<Config['storage']> {

@@ -1,5 +1,5 @@
 import { BadInput } from '@duskhall/kernel';
-import { readWhole } from '../arguments.ts';
+import { readList, readWhole } from '../arguments.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** What can be set of a server: by a flag, or by a variable of the environment, which the flag overrides. */
@@ -23,6 +23,7 @@ export const SETTINGS = [
     help: '127.0.0.1: here only',
   },
   { flag: 'data', takes: 'FOLDER', variable: 'DUSKHALL_DATA', fallback: './duskhall-data', help: 'what is kept' },
+  { flag: 'cards', takes: 'FILE', variable: 'DUSKHALL_CARDS', fallback: 'none', help: 'card sets to offer' },
   { flag: 'memory', takes: '', variable: 'DUSKHALL_MEMORY', fallback: 'off', help: 'keeps nothing' },
   {
     flag: 'public-url',
@@ -59,6 +60,8 @@ export interface Wanted {
   host: string;
   /** Null: nothing is kept. */
   data: string | null;
+  /** The files of card sets that tables can choose. */
+  cards: string[];
   publicUrl: string;
   trustProxy: boolean;
   /** Null: as it suits the terminal. */
@@ -72,7 +75,7 @@ export interface Wanted {
 const ON = ['1', 'true', 'yes', 'on'];
 const OFF = ['', '0', 'false', 'no', 'off'];
 
-type Given = { readonly [F in Flag]?: string | boolean | undefined };
+type Given = { readonly [F in Flag]?: string | string[] | boolean | undefined };
 
 /** What flags and environment say; throws one clear sentence. */
 export function readWanted(given: Given, environment: Terminal['environment']): Wanted {
@@ -96,6 +99,7 @@ export function readWanted(given: Given, environment: Terminal['environment']): 
     port: readWhole('port', textOf('port') ?? rowOf('port').fallback, 0, 65_535),
     host: textOf('host') ?? rowOf('host').fallback,
     data: isOn('memory') ? null : (textOf('data') ?? rowOf('data').fallback),
+    cards: (given.cards as string[] | undefined) ?? readList(environment.DUSKHALL_CARDS ?? '').filter(Boolean),
     publicUrl: readUrl(textOf('public-url') ?? ''),
     trustProxy: isOn('trust-proxy'),
     log: log === null ? null : oneOf('log', log, ['silent', 'info', 'debug']),

@@ -3,6 +3,7 @@ import { BOTS } from '@duskhall/bots';
 import { BadInput } from '@duskhall/kernel';
 import { readArguments, readGameOptions, readList, readSeats, readWhole } from '../arguments.ts';
 import { openProgress } from '../bars.ts';
+import { bringCards, CARDS_FLAG } from '../card-sets.ts';
 import type { Command } from '../command.ts';
 import { findGame } from '../games.ts';
 import { printJson, type Terminal } from '../terminal.ts';
@@ -18,6 +19,7 @@ duskhall sim <game> [options]: plays whole games between bots on all cores
   --bots a,b         by seat, or one for all seats: ${Object.keys(BOTS).join(', ')} (random)
   --seed S           any text: the same seed gives the same games (duskhall)
   --options k=v,k=v  the table's options; duskhall games lists them
+  --cards FILE       a card set of your own; duskhall cards --help tells more
   --cores C          on how many cores; the results do not depend on it
   --json             as JSON
 `;
@@ -28,6 +30,7 @@ const FLAGS = {
   bots: { type: 'string', default: 'random' },
   seed: { type: 'string', default: 'duskhall' },
   options: { type: 'string', multiple: true, default: [] as string[] },
+  cards: CARDS_FLAG,
   cores: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
@@ -37,6 +40,7 @@ export const sim: Command = {
   help,
   async run(words, terminal) {
     const { values, word } = readArguments(words, FLAGS, 'game');
+    bringCards(values.cards);
     const game = findGame(word);
     const seats = readSeats(game, values.seats);
     const options = readGameOptions(game, values.options, seats);

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { broughtCards } from '../card-sets.ts';
+import { findGame } from '../games.ts';
 import type { Simulation } from './simulation.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
@@ -27,7 +29,9 @@ export async function simulateOnCores(
   const parts = partsOf(games);
   const tallies: Tally[] = [];
   const workers = Array.from({ length: Math.min(cores, parts.length) }, () => {
-    return new Worker(new URL('sim/sim-worker.js', home), { workerData: simulation });
+    return new Worker(new URL('sim/sim-worker.js', home), {
+      workerData: { simulation, sets: broughtCards(findGame(simulation.game)) },
+    });
   });
   try {
     await Promise.all(workers.map((worker) => once(worker, 'message')));

@@ -1,7 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { simulate } from './simulation.ts';
+import { findGame } from '../games.ts';
+import { type Simulation, simulate } from './simulation.ts';
+
+const { simulation, sets } = workerData as { simulation: Simulation; sets: string[] };
+for (const text of sets) findGame(simulation.game).cardSets!.install(text);
 
 parentPort!.on('message', ({ first, count }: { first: number; count: number }) => {
-  parentPort!.postMessage(simulate(workerData, first, count));
+  parentPort!.postMessage(simulate(simulation, first, count));
 });
 parentPort!.postMessage('ready');

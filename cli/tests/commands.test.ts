@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GAMES, textsOf } from '../games.ts';
 import { run } from './scripted-terminal.ts';
 
-const COMMANDS = ['serve', 'games', 'play', 'replay', 'verify', 'sim', 'engine', 'bench', 'backup', 'restore'];
+const COMMANDS = ['serve', 'games', 'play', 'replay', 'verify', 'sim', 'cards', 'engine', 'bench', 'backup', 'restore'];
 
 test('the overview names every command', async () => {
   for (const words of [[], ['--help'], ['help']]) {

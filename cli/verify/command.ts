@@ -1,6 +1,7 @@
 import { BadInput, type Game, type GameRecord, type Types, verifyDeal } from '@duskhall/kernel';
 import { createColors } from 'picocolors';
 import { readArguments } from '../arguments.ts';
+import { bringCards, CARDS_FLAG, mustHaveCards } from '../card-sets.ts';
 import { BadNews, type Command } from '../command.ts';
 import { findGame, GAMES, textsOf } from '../games.ts';
 import { readLocale } from '../language.ts';
@@ -15,6 +16,7 @@ duskhall verify <file> [options]: was the deal of a finished match honest?
 
   --commitment HEX   what the house published before the match
   --draws            lists every draw: its label, its number, its hash
+  --cards FILE       a card set of your own; duskhall cards --help tells more
   --lang en|ru|fr    the language; else that of the environment
   --json             as JSON
 
@@ -26,6 +28,7 @@ honest, 1 if it is not, 2 if the file cannot be read or carries no deal.
 const FLAGS = {
   commitment: { type: 'string' },
   draws: { type: 'boolean' },
+  cards: CARDS_FLAG,
   lang: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
@@ -35,6 +38,7 @@ export const verify: Command = {
   help,
   async run(args, terminal) {
     const { values, word: file } = readArguments(args, FLAGS, 'file');
+    bringCards(values.cards);
     const locale = readLocale(values.lang, terminal);
     const words = cliTexts(locale);
     const record = readRecord(file, words);
@@ -71,5 +75,6 @@ function mustCheck(record: GameRecord, { record: words, deal }: CliTexts): Game<
   if (record.rulesVersion !== game.rulesVersion)
     throw new BadInput(words.otherRules(record.rulesVersion, game.rulesVersion));
   if (record.deal === null || record.deal === undefined) throw new BadInput(deal.none);
+  mustHaveCards(game, record.options);
   return game;
 }

@@ -1,4 +1,4 @@
-import { BadInput, type Locale, WATCHER } from '@duskhall/kernel';
+import { type AnyGame, BadInput, type Locale, WATCHER } from '@duskhall/kernel';
 import type { TableInfo } from '@duskhall/protocol';
 import { readGameOptions, readSeats } from '../../arguments.ts';
 import { findGame, textsOf } from '../../games.ts';
@@ -39,6 +39,7 @@ export async function travel(journey: Journey, terminal: Terminal): Promise<void
   });
   const table = settings === null ? await door.findTable(journey.table!) : await door.createTable(settings);
   const game = findGame(table.settings.game);
+  await learnCards(game, String(table.settings.options.cardSet ?? ''), door);
   const texts = await textsOf(game, locale);
   const screen = openScreen(terminal);
   const desk = openDesk(screen);
@@ -66,6 +67,12 @@ export async function travel(journey: Journey, terminal: Terminal): Promise<void
     line.hangUp();
     screen.close();
   }
+}
+
+/** What is on the table cannot be told without its cards. */
+async function learnCards({ name, cardSets }: AnyGame, cardSet: string, door: Door): Promise<void> {
+  if (cardSets === undefined || cardSet === '' || cardSets.names.includes(cardSet)) return;
+  cardSets.install(await door.cardSet(name, cardSet));
 }
 
 /** Takes a seat if one is free and none is taken yet; else it watches. */

@@ -10,6 +10,8 @@ export interface Door {
   person: string;
   createTable(settings: { game: string; seats: number; options: object }): Promise<TableInfo>;
   findTable(code: string): Promise<TableInfo>;
+  /** A card set that the server offers, as a text. */
+  cardSet(game: string, name: string): Promise<string>;
   /** Null: it is not to be had. */
   recordOf(match: string): Promise<GameRecord | null>;
 }
@@ -85,6 +87,8 @@ export async function comeIn(url: string, { name, locale, words, sessionFile }: 
       if (answer.status === 404) throw new BadInput(words.remote.noTable(code));
       return must(answer).table;
     },
+    cardSet: async (game, name) =>
+      JSON.stringify(must(await request('GET', `/api/games/${game}/cards/${encodeURIComponent(name)}`, token))),
     async recordOf(match) {
       const answer = await request('GET', `/api/matches/${match}/record`, token).catch(() => null);
       return answer?.status === 200 ? answer.body : null;

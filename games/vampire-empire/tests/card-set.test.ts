@@ -141,7 +141,8 @@ describe("VE-2.10 a set of one's own", () => {
     expect(name).toMatch(/^twice@[0-9a-f]{12}$/);
     expect(cardSets.install(JSON.stringify(set))).toBe(name);
     expect(cardSets.names.filter((known) => known === name)).toHaveLength(1);
-    expect([cardSets.textOf(name), cardSets.textOf('reconstructed-1')]).toEqual([written(set), null]);
+    expect([cardSets.textOf(name), cardSets.textOf('x')]).toEqual([written(set), null]);
+    expect(cardSets.check(cardSets.textOf('reconstructed-1')!)).toEqual([]);
     expect(readOptions(game.options, { cardSet: name }, 2).cardSet).toBe(name);
     expect(game.flaw(deal(1, { cardSet: name }))).toBeNull();
     set.human.find(({ id }) => id === 'garlic')!.value = 2;
