@@ -10,6 +10,7 @@ import { baseUrl } from '../operation/origin.ts';
 import { botsOf, gameInfos } from './games.ts';
 
 const tags = ['tables'];
+const SetName = v.pipe(v.string(), v.maxLength(60));
 const isId = (name: string) => v.is(Id, name);
 
 /** Games to choose from and tables to join. */
@@ -39,6 +40,23 @@ export async function tableRoutes(instance: FastifyInstance): Promise<void> {
       games: await gameInfos(config, await localeFor(desk, request, request.query.locale)),
       bots: botsOf(config),
     }),
+  );
+
+  app.get(
+    '/api/games/:game/cards/:name',
+    {
+      schema: {
+        tags,
+        summary: 'A card set that tables of a game can choose, as it was written',
+        params: v.strictObject({ game: SetName, name: SetName }),
+      },
+    },
+    async (request, reply) => {
+      const { game, name } = request.params;
+      const text = config.games.find((known) => known.name === game)?.cardSets?.textOf(name) ?? null;
+      if (text === null) throw new Refused('not-found', '');
+      return reply.type('application/json').send(text);
+    },
   );
 
   app.get('/api/tables', { schema: { tags, summary: 'The public tables' } }, async () => ({

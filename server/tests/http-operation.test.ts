@@ -45,6 +45,8 @@ describe('the description of the routes', () => {
     expect(Object.keys(json.paths).sort()).toEqual([
       '/api/blocks',
       '/api/games',
+      '/api/games/{game}/cards/{name}',
+      '/api/matches/{id}',
       '/api/matches/{id}/record',
       '/api/matches/{id}/replay',
       '/api/me',

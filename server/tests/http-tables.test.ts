@@ -1,7 +1,9 @@
+import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { describe, expect, test } from 'vitest';
 import { openDoor } from './door.ts';
 import { FINISHED, newId } from './fake-hall.ts';
 
+const NO_SETS = { parts: [], names: [], check: () => [], install: () => '', textOf: () => null };
 const settings = { game: 'tic-tac-toe', seats: 2 };
 
 describe('games', () => {
@@ -20,6 +22,21 @@ describe('games', () => {
   test('a language that nobody speaks is refused', async () => {
     const { ask } = await openDoor();
     expect((await ask('GET', '/api/games?locale=xx')).status).toBe(400);
+  });
+});
+
+describe('card sets', () => {
+  test('a set that tables can choose is given as it was written; any other is not found', async () => {
+    const cardSets = { ...NO_SETS, textOf: (name: string) => (name === 'own@1' ? '{\n "name": "own" }' : null) };
+    const { ask } = await openDoor({ games: [{ ...ticTacToe, cardSets }] });
+    const { status, text, headers } = await ask('GET', '/api/games/tic-tac-toe/cards/own%401');
+    expect([status, text, headers.get('content-type')]).toEqual([
+      200,
+      '{\n "name": "own" }',
+      expect.stringContaining('application/json'),
+    ]);
+    for (const path of ['tic-tac-toe/cards/other', 'chess/cards/own%401', `tic-tac-toe/cards/${'x'.repeat(61)}`])
+      expect((await ask('GET', `/api/games/${path}`)).status).toBeGreaterThanOrEqual(400);
   });
 });
 
