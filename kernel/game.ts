@@ -20,6 +20,11 @@ export interface Refusal {
 /** How long the rules keep a question open. */
 export interface Pace {
   seconds: number;
+  /**
+   * The window is held for a time drawn at random from `seconds` up to so many. Then whoever can only pass has passed,
+   * and it closes with the last answer; left out: it closes when its time is over.
+   */
+  upTo?: number;
   /** A secret window: everything leaves the house on a common beat of so many seconds, all of one size. */
   beat?: number;
 }

@@ -1,4 +1,4 @@
-import { CLOSE, type Entry, HOUSE, owes, waiting } from '@duskhall/kernel';
+import { below, CLOSE, type Entry, HOUSE, owes, waiting } from '@duskhall/kernel';
 import type { ClockInfo, ClockSettings } from '@duskhall/protocol';
 import type { LiveMatch } from './live-match.ts';
 
@@ -24,7 +24,11 @@ const isClocked = (live: LiveMatch): boolean =>
   !live.isOver &&
   !live.progress.isPaused &&
   live.settings.clock.kind !== 'none' &&
-  live.game.pace(live.match.s) === null;
+  (live.game.pace(live.match.s) === null || isPatient(live));
+
+/** The window has lasted as long as it must, and now waits for who has a choice. */
+const isPatient = ({ game, match, progress }: LiveMatch): boolean =>
+  progress.window === 0 && game.pace(match.s)?.upTo !== undefined && waiting(match.s).length > 0;
 
 /** Which seats' clocks run: those that owe an answer. */
 const running = (live: LiveMatch): number[] =>
@@ -75,13 +79,16 @@ const isNewWindow = (entry: Entry): boolean =>
 export function openWindow(live: LiveMatch, isNew: boolean): void {
   const pace = live.game.pace(live.match.s);
   if (pace === null) live.progress.window = -1;
-  else if (isNew || live.progress.window < 0) live.progress.window = pace.seconds * SECOND;
+  else if (isNew || live.progress.window < 0) {
+    const { seconds, upTo = seconds } = pace;
+    live.progress.window = seconds * SECOND + below(live.chance, (upTo - seconds) * SECOND + 1, 'wait');
+  }
 }
 
 /** How long until the rules' own window closes by itself; -1: it does not. */
 export function windowLeft(live: LiveMatch, now: number): number {
   const { isPaused, window } = live.progress;
-  if (window < 0 || isPaused || live.isOver || live.settings.moderator === 'host') return -1;
+  if (window < 0 || isPaused || live.isOver || live.settings.moderator === 'host' || isPatient(live)) return -1;
   return Math.max(0, window - (now - live.readAt));
 }
 

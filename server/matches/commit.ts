@@ -1,5 +1,5 @@
 import { BOTS, USUAL_BOT } from '@duskhall/bots';
-import { below, enter, expire, timeOut, waiting } from '@duskhall/kernel';
+import { below, closeWindow, enter, expire, mayClose, same, timeOut, waiting } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 import { beatOf, keepBeat, stopBeat } from './beats.ts';
 import { clockLeft, isPlayedByBot, overdue, readClocks, setClocks, standingNow, windowLeft } from './clocks.ts';
@@ -39,7 +39,10 @@ export async function commit(host: MatchHost, live: LiveMatch, make: (at: number
   const made = record.entries.slice(entries);
   setClocks(live, before, made);
   try {
-    await config.storage.append(live.id, entries, made, record.digests.slice(digests), live.progress);
+    const progress = JSON.stringify(live.progress);
+    const news = progress === live.kept ? null : live.progress;
+    await config.storage.append(live.id, entries, made, record.digests.slice(digests), news);
+    live.kept = progress;
   } catch (error) {
     await reload(config, live);
     throw error;
@@ -65,6 +68,7 @@ async function reload(config: Config, live: LiveMatch): Promise<void> {
   if (loaded === null) return;
   Object.assign(live, resumeMatch(live.game, loaded));
   live.progress = loaded.progress;
+  live.kept = JSON.stringify(loaded.progress);
   live.verdict = loaded.scores;
 }
 
@@ -102,7 +106,7 @@ export function schedule(host: MatchHost, live: LiveMatch): void {
   const { entries } = live.match.record;
   const { length } = entries;
   after(clockLeft(live, now), (at) => timeUp(live, at));
-  after(windowLeft(live, now), (at) => entries.length === length && expire(live.match, live.chance, at));
+  after(windowLeft(live, now), (at) => entries.length === length && windowUp(live, at));
   for (const seat of waiting(live.match.s)) if (isPlayedByBot(live, seat)) think(host, live, seat);
 }
 
@@ -137,6 +141,18 @@ function timeUp(live: LiveMatch, at: number): boolean {
       timeOut(match, seat, live.chance, at);
   }
   return late.length > 0;
+}
+
+/** The time of a window is up: it closes, or those pass who can do nothing else, and it waits for the others. */
+function windowUp({ game, match, chance }: LiveMatch, at: number): void {
+  if (game.pace(match.s)?.upTo === undefined) expire(match, chance, at);
+  else {
+    for (const seat of waiting(match.s)) {
+      const moves = game.legal(match.s, seat);
+      if (moves.length === 1 && same(moves[0], game.timeout(match.s, seat, chance))) timeOut(match, seat, chance, at);
+    }
+    if (mayClose(match.s)) closeWindow(match, 'clock', at);
+  }
 }
 
 /** A bot answers after a while that tells nothing about what it holds. */
