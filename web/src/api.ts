@@ -77,6 +77,7 @@ export const api = {
   forget: () => call<null>('DELETE', '/api/me'),
   recovery: () => call<{ link: string }>('POST', '/api/me/recovery'),
   games: (locale: Locale) => call<{ games: GameInfo[]; bots: string[] }>('GET', `/api/games?locale=${locale}`),
+  cardSet: (game: string, name: string) => call<object>('GET', `/api/games/${game}/cards/${encodeURIComponent(name)}`),
   tables: () => call<{ tables: TableInfo[] }>('GET', '/api/tables'),
   table: (idOrCode: string) => call<{ table: TableInfo }>('GET', `/api/tables/${encodeURIComponent(idOrCode)}`),
   openTable: (settings: Partial<TableSettings>) => call<{ table: TableInfo }>('POST', '/api/tables', settings),

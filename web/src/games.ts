@@ -1,4 +1,5 @@
 import type { AnyGame, Locale, Texts, Types } from '@duskhall/kernel';
+import { api } from './api.ts';
 import type { GameClient } from './board.ts';
 
 type Module = { [name: string]: unknown };
@@ -39,4 +40,11 @@ export function clientOf(name: string): Promise<GameClient> {
 export async function textsOf(name: string, locale: Locale): Promise<Texts<Types>> {
   const { texts } = await TEXTS[`../../games/${name}/texts/${locale}.ts`]!();
   return texts;
+}
+
+/** A table may play with cards of its own: those that this page does not have yet are fetched from the server. */
+export async function bringCards({ cardSets, name }: AnyGame, cardSet: string): Promise<void> {
+  if (cardSets === undefined || cardSet === '' || cardSets.names.includes(cardSet)) return;
+  const installed = cardSets.install(JSON.stringify(await api.cardSet(name, cardSet)));
+  if (installed !== cardSet) throw new Error(`the server gave the card set "${installed}" instead of "${cardSet}"`);
 }

@@ -1,6 +1,6 @@
-import type { Locale, Texts, Types } from '@duskhall/kernel';
+import type { Locale, OptionValues, Texts, Types } from '@duskhall/kernel';
 import type { GameClient } from './board.ts';
-import { clientOf, textsOf } from './games.ts';
+import { bringCards, clientOf, textsOf } from './games.ts';
 import { language } from './language.svelte.ts';
 
 /** A game's board and its words; the words follow the language. */
@@ -11,16 +11,21 @@ export class Kit {
   locale = $state<Locale>('en');
   hasFailed = $state(false);
 
-  /** To be called while a component is made: it loads as long as that is there. */
-  constructor(name: () => string) {
+  /** To be called while a component is made: it loads as long as that is there. The options are those of the match. */
+  constructor(name: () => string, options: () => OptionValues) {
+    const cardSet = $derived(String(options().cardSet ?? ''));
     const fail = (error: unknown) => {
       this.hasFailed = true;
       console.error(error);
     };
     $effect(() => {
-      clientOf(name()).then((client) => {
-        this.client = client;
-      }, fail);
+      const wanted = cardSet;
+      clientOf(name())
+        .then(async (client) => {
+          await bringCards(client.game, wanted);
+          this.client = client;
+        })
+        .catch(fail);
     });
     $effect(() => {
       const { locale } = language;
