@@ -9,6 +9,8 @@ export interface Button {
   label: string;
   icon: IconName;
   isReady: boolean;
+  /** Its icon says enough where there is little room. */
+  isShort?: boolean;
   press(): void;
 }
 /** What the dock says and offers: where the decision stands, the button that goes on, and ways back. */
@@ -33,7 +35,7 @@ const done = (table: Table): Button => ({
 });
 const cancel = (table: Table): Button[] =>
   table.parts.length > 0 || table.armed !== ''
-    ? [{ label: table.spoken.board.cancel, icon: 'cancel', isReady: true, press: table.clear }]
+    ? [{ label: table.spoken.board.cancel, icon: 'cancel', isReady: true, isShort: true, press: table.clear }]
     : [];
 
 /** What the chosen parts would do, as the button says it. */
@@ -149,6 +151,7 @@ export function intentOf(table: Table): Intent {
     case 'replace':
       return { state: '', main: done(table), others };
     case 'pay':
+      return { state: spoken.board.paid(...gathered(table)), main: null, others };
     case 'discard':
     case 'shroud':
     case 'water':

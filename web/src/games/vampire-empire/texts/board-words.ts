@@ -20,6 +20,7 @@ export interface BoardWords {
     send(left: number): string;
   };
   progress(chosen: number, needed: number): string;
+  paid(chosen: number, needed: number): string;
   /** An opening batch: its value, and what it has to exceed. */
   mustExceed(bar: number): string;
   sum(value: number): string;

@@ -20,6 +20,7 @@ export const board: BoardWords = {
     send: (left) => `${count(left, { one: 'character goes', other: 'characters go' })} back, the first on top`,
   },
   progress: (chosen, needed) => `${chosen} of ${needed} chosen`,
+  paid: (chosen, needed) => `Paid ${chosen} of ${needed}`,
   mustExceed: (bar) => `must exceed ${bar}`,
   sum: (value) => `Value ${value}`,
   atLeast: (n) => `Discard at least ${cards(n)}`,

@@ -20,6 +20,7 @@ export const board: BoardWords = {
     send: (left) => `${count(left, { one: 'personnage repart', other: 'personnages repartent' })}, le premier dessus`,
   },
   progress: (chosen, needed) => `${chosen} sur ${needed}`,
+  paid: (chosen, needed) => `Payé : ${chosen} sur ${needed}`,
   mustExceed: (bar) => `il faut plus de ${bar}`,
   sum: (value) => `Valeur ${value}`,
   atLeast: (n) => `Défaussez au moins ${cards(n)}`,

@@ -23,6 +23,7 @@ export const board: BoardWords = {
       `Назад ${left === 1 ? 'уходит' : 'уходят'} ${count(left, { one: 'персонаж', few: 'персонажа', many: 'персонажей' })}, первый — наверх`,
   },
   progress: (chosen, needed) => `Выбрано ${chosen} из ${needed}`,
+  paid: (chosen, needed) => `Оплачено ${chosen} из ${needed}`,
   mustExceed: (bar) => `нужно больше ${bar}`,
   sum: (value) => `Сила ${value}`,
   atLeast: (n) => `Сбросьте не меньше: ${cards(n)}`,

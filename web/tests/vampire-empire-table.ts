@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Visitor } from './browser.ts';
+import type { TestHall } from './hall.ts';
+
+const GAME = 'vampire-empire';
+
+/** Somebody at the board, who does things as a person would. */
+export interface Player {
+  visitor: Visitor;
+  page: Page;
+  /** Taps cards of the hand, by name. */
+  cards(...names: string[]): Promise<void>;
+  /** Taps a character, in the castle or outside. */
+  who(name: string): Promise<void>;
+  /** Presses a button of the dock. */
+  press(name: string | RegExp): Promise<void>;
+  /** Waits until the log tells this. */
+  hears(text: string): Promise<void>;
+}
+
+function playerOf(visitor: Visitor): Player {
+  const { page } = visitor;
+  return {
+    visitor,
+    page,
+    async cards(...names) {
+      for (const name of names)
+        await page
+          .locator('.hand')
+          .getByRole('button', { name: new RegExp(`^${name},`), pressed: false })
+          .first()
+          .click({ position: { x: 12, y: 30 } });
+    },
+    who: (name) =>
+      page
+        .locator('.ve')
+        .getByRole('button', { name: new RegExp(`^${name},`) })
+        .first()
+        .click(),
+    press: (name) => page.locator('.dock').getByRole('button', { name }).click(),
+    hears: (text) => page.locator('.log').getByText(text).last().waitFor(),
+  };
+}
+
+/** Two people at a table that is set by names: the vampire player first, then the human player. */
+export async function sitAt(
+  hall: TestHall,
+  scenario: object,
+  options: object = { responseMode: 'always-ask' },
+  settings: object = {},
+): Promise<{ vampire: Player; human: Player; table: string }> {
+  const people = [await hall.visit(settings), await hall.visit(settings)];
+  let table = '';
+  for (const { page } of people) {
+    await page.goto('/');
+    await page.locator('article').first().waitFor();
+    table = await page.evaluate(
+      async ([id, given]) => {
+        const post = async (path: string, body: object) => {
+          const headers = { 'content-type': 'application/json' };
+          return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+        };
+        await post('/api/me', { name: id === '' ? 'Vlad' : 'Helen' });
+        return id === '' ? ((await post('/api/tables', given)).table.id as string) : id;
+      },
+      [table, { game: GAME, seats: 2, options }] as const,
+    );
+    await page.goto(`/t/${table}`);
+    await page.locator('.seats button.primary').first().click();
+    await page.locator('.seats .plain').first().waitFor();
+  }
+  await hall.server.hall.startScenario(table, { seat: 0, ...scenario }, 'seed');
+  for (const { page } of people) await page.locator('.ve').waitFor();
+  const [vampire, human] = people.map(playerOf) as [Player, Player];
+  return { vampire, human, table };
+}
+
+/** Plays from inside the page with any tap that the board offers, until the match is over; says how many taps it took. */
+export const playBoard = (page: Page, seed: number): Promise<number> =>
+  page.evaluate(async (first) => {
+    let state = first;
+    const chance = () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state / 2 ** 32;
+    };
+    const any = (selector: string): HTMLElement | undefined => {
+      const found = document.querySelectorAll<HTMLElement>(selector);
+      return found[Math.floor(chance() * found.length)];
+    };
+    const OFFERED =
+      '.ve .is-possible, .hand .isPossible:not(.isUp), .batch .isPossible, .ve .pile .kind:not(.isChosen), .sides button, ' +
+      '.dock button:not(.main):not(.quiet):not([aria-disabled="true"])';
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 4));
+    let taps = 0;
+    while (document.querySelector('.over') === null) {
+      if (document.querySelector('.bar.isMine') !== null) {
+        const main = any('.dock .main.isReady:not([disabled])');
+        const offer = any(OFFERED);
+        (main !== undefined && (offer === undefined || chance() < 0.4)
+          ? main
+          : (offer ?? any('.dock .quiet'))
+        )?.click();
+        taps++;
+      }
+      await pause();
+    }
+    return taps;
+  }, seed);
+
+/** How many cards a pile shows, by its name. */
+export const countOf = async ({ page }: Player, pile: string, owner: string): Promise<number> => {
+  const label = await page.getByRole('button', { name: new RegExp(`^${owner}, ${pile},`) }).innerText();
+  const match = /(\d+) cards?/.exec(label);
+  expect(match).not.toBeNull();
+  return Number(match![1]);
+};
