@@ -7,6 +7,7 @@ import { leducPoker } from '@duskhall/leduc-poker';
 import { type Config, NO_LIMITS, openMemory, realClock, type Server, startServer } from '@duskhall/server';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { vampireEmpire } from '@duskhall/vampire-empire';
+import { vampireVillage } from '@duskhall/vampire-village';
 
 const webFolder = fileURLToPath(new URL('dist/', import.meta.url));
 
@@ -20,7 +21,7 @@ export async function openHall(changes: Partial<Config> = {}): Promise<Server> {
     trustProxy: false,
     metrics: 'local',
     limits: NO_LIMITS,
-    games: [cartaImperaVictoria, vampireEmpire, ticTacToe, kuhnPoker, leducPoker] as AnyGame[],
+    games: [cartaImperaVictoria, vampireEmpire, vampireVillage, ticTacToe, kuhnPoker, leducPoker] as AnyGame[],
     textsOf: async (game, locale) => (await import(`../games/${game.name}/texts/${locale}.ts`)).texts,
     storage: await openMemory(),
     clock: realClock(),

@@ -16,7 +16,7 @@ import {
 import type { BoardProps } from '../board.ts';
 import type { Scene } from './scene.ts';
 
-const NAMES = ['Anna', 'Boris', 'Christophe', 'Дарья'];
+const NAMES = ['Anna', 'Boris', 'Christophe', 'Дарья', 'Élodie'];
 
 export interface Setting {
   game: AnyGame;

@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const game = process.env.GAME ?? 'carta-impera-victoria';
+const port = process.env.PORT ?? 5199;
 const [folder = '/tmp/shots', scenes = 'mid', sizes = 'phone', languages = 'en', theme = 'dark', extra = ''] =
   process.argv.slice(2);
 const SIZES = { phone: [390, 844], small: [360, 640], tablet: [768, 1024], desktop: [1440, 900] };
@@ -21,7 +22,7 @@ for (const size of sizes.split(',')) {
   for (const scene of scenes.split(','))
     for (const lang of languages.split(',')) {
       await page.goto(
-        `http://127.0.0.1:5199/?game=${game}&scene=${scene}&lang=${lang}&theme=${theme}&motion=0${extra}`,
+        `http://127.0.0.1:${port}/?game=${game}&scene=${scene}&lang=${lang}&theme=${theme}&motion=0${extra}`,
       );
       await page.waitForSelector('.stage > *');
       await page.waitForTimeout(250);

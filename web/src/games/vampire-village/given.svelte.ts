@@ -1,0 +1,72 @@
+import { fastRng, type Game, type Seat, type Texts } from '@duskhall/kernel';
+import {
+  type Card,
+  type Kind,
+  leftOf,
+  type Move,
+  rightOf,
+  type State,
+  setOf,
+  type VampireVillage,
+  type View,
+} from '@duskhall/vampire-village';
+import type { BoardProps } from '../../board.ts';
+import { trialOf } from './choices.ts';
+import { SPOKEN } from './words.ts';
+
+/** What lies open over the table. */
+export type Sheet =
+  | { of: 'card'; card: Card }
+  | { of: 'creature'; kind: Kind }
+  | { of: 'seat'; seat: Seat }
+  | { of: 'night' }
+  | { of: 'about' }
+  | null;
+
+const RECONSTRUCTED = 'reconstructed-1';
+
+/** What the board was given, read for this game. */
+export class Given {
+  protected readonly given: () => BoardProps;
+  sheet = $state.raw<Sheet>(null);
+  /** A card that is looked at closely; -1: none. */
+  peek = $state(-1);
+
+  constructor(given: () => BoardProps) {
+    this.given = given;
+  }
+
+  view = $derived.by(() => this.given().view as View);
+  texts = $derived.by(() => this.given().texts as unknown as Texts<VampireVillage>);
+  game = $derived.by(() => this.given().game as Game<VampireVillage>);
+  names = $derived.by(() => this.given().names);
+  seat = $derived.by(() => this.given().seat);
+  isBusy = $derived.by(() => this.given().isBusy);
+  moves = $derived.by(() => this.given().moves as readonly Move[]);
+  spoken = $derived.by(() => SPOKEN[this.given().locale]);
+  set = $derived.by(() => setOf(this.view));
+  /** Where the numbers on the cards come from: a table may play with a set of its own. */
+  setNote = $derived.by(() => (this.set.name === RECONSTRUCTED ? this.spoken.board.reconstructed : this.set.name));
+  isReconstructed = $derived.by(() => this.set.name === RECONSTRUCTED);
+
+  /** Whose village lies in front: one's own; for a watcher that of the first seat. The others from the left round. */
+  home = $derived.by(() => Math.max(0, this.view.viewer));
+  others = $derived.by(() =>
+    Array.from({ length: this.view.seats - 1 }, (_, i) => (this.home + 1 + i) % this.view.seats),
+  );
+  step = $derived.by(() => this.view.stack.at(-1)?.do ?? '');
+  isBuilding = $derived.by(() => this.step === 'picks.reveal' || this.step === 'villages.reveal');
+  isOver = $derived.by(() => this.view.outcome.length > 0);
+
+  question = $derived.by(() => (this.moves.length > 0 ? this.view.question : ''));
+  /** Some table that would look like this one, to try things out on. */
+  imagined: State = $derived.by(() => trialOf(this.game, this.game.imagine(this.view, fastRng(1))));
+
+  /** Which neighbour a seat is; empty: neither. */
+  sideOf = (seat: Seat): string => {
+    const { board } = this.spoken;
+    if (this.view.viewer < 0 || this.view.seats === 2) return '';
+    if (seat === leftOf(this.view, this.home)) return board.leftNeighbour;
+    return seat === rightOf(this.view, this.home) ? board.rightNeighbour : '';
+  };
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@duskhall/kernel';
+import {
+  type Card,
+  cardsIn,
+  creatureAt,
+  type Event,
+  type Kind,
+  LOT,
+  threatsIn,
+  type View,
+  villageIn,
+} from '@duskhall/vampire-village';
+import { createContext } from 'svelte';
+import { isSingle } from './choices.ts';
+import { Gesture } from './decisions/gesture.svelte.ts';
+import { laid } from './grid.ts';
+import { type Beat, beatsOf, lastNight, type Night } from './night/night.ts';
+import { NightPlayer } from './night/player.svelte.ts';
+import { follow, NOWHERE, type Places } from './places.ts';
+
+/** What the board's parts share: what was given, what is being decided, and what of it is drawn. */
+export class Table extends Gesture {
+  #followed: Places = NOWHERE;
+  /** Where every card lies or lay that was seen or told of. */
+  readonly #laid = new Map<Card, readonly [number, number]>();
+  readonly player = new NightPlayer();
+
+  night: Night | null = $derived.by(() => {
+    const log = this.given().log as readonly Event[];
+    for (const event of log) {
+      if (event.type === 'began') for (const card of event.starts) this.#laid.set(card, [0, 0]);
+      if (event.type === 'built') this.#laid.set(event.card, [event.x, event.y]);
+    }
+    for (const village of this.view.villages)
+      cardsIn(village).forEach((card, i) => {
+        this.#laid.set(card, [village[i * LOT + 1]!, village[i * LOT + 2]!]);
+      });
+    return lastNight(log, { ...this.view, whereWas: (card) => this.#laid.get(card) });
+  });
+  spots: Places = $derived.by(() => {
+    this.#followed = follow(this.#followed, this.view);
+    return this.#followed;
+  });
+
+  /** The table as it is drawn: as planned, or at a moment of the night. */
+  shown: View = $derived.by(() => {
+    const { beat } = this.player;
+    if (beat !== null) return { ...this.view, ...this.#atNight(beat) };
+    const view = this.tray.isOpen || isSingle(this.question) ? this.view : this.planned;
+    const { ghost } = this;
+    if (ghost === null) return view;
+    return { ...view, plan: laid(this.set, villageIn(view, this.home), this.cardInHand, ghost.x, ghost.y) };
+  });
+  /** What the sums on the sides are read from: with what would fall, and with what is about to be given. */
+  outlook: View = $derived.by(() => {
+    if (this.player.beat !== null) return this.shown;
+    if (this.tray.isOpen) return { ...this.view, around: this.tray.around };
+    const isFight = this.question === 'sacrifice' || this.question === 'slay';
+    return isFight ? this.planned : this.shown;
+  });
+  threats = $derived.by(() => threatsIn(this.outlook));
+
+  countAt = (seat: Seat, kind: Kind): number => this.shown.around[creatureAt(this.view, seat, kind)]!;
+  threatAt = (seat: Seat, kind: Kind): number => this.threats[creatureAt(this.view, seat, kind)]!;
+  /** Shows the last night again, from the beginning. */
+  replay = (motion: number): void => {
+    const { night, view } = this;
+    if (night !== null)
+      this.player.play(
+        beatsOf(
+          night,
+          view.options,
+          night.acts.map(() => 0),
+        ),
+        motion,
+      );
+  };
+
+  #atNight({ villages, around }: Beat): Partial<View> {
+    const start = { ...this.view, around: this.night?.around ?? around, threats: [], deeds: [] };
+    return { villages: villages.slice(), around, plan: [], deeds: [], threats: threatsIn(start) };
+  }
+}
+
+export const [tableHere, setTable] = createContext<Table>();

@@ -1,0 +1,72 @@
+/** What the board says besides the game's own texts. */
+export interface BoardWords {
+  /* What is said of a thing after its name. */
+  possible: string;
+  impossible: string;
+  chosen: string;
+  planned: string;
+  freePlace: string;
+  emptyPlace: string;
+  gain(villagers: string): string;
+  against(value: number, types: string): string;
+  /** How many steps a villager would walk to this card. */
+  steps(count: number): string;
+  worth(value: number): string;
+
+  yourVillage: string;
+  villageOf(name: string): string;
+  leftNeighbour: string;
+  rightNeighbour: string;
+  hand: string;
+  showVillage(name: string): string;
+  points: string;
+  /** The points if all attacked now. */
+  forecast(points: string): string;
+  lost: string;
+
+  step(card: number): string;
+  turn(turn: number): string;
+  passes(name: string): string;
+  ready(ready: number, all: number): string;
+  order: string;
+  about: string;
+  reconstructed: string;
+  reconstructedLong: string;
+
+  keep(card: string): string;
+  lay: string;
+  tryHint: string;
+  placeHint: string;
+  moveHint: string;
+  pointsLeft(points: number): string;
+  stepBack: string;
+  cancel: string;
+  close: string;
+
+  giveHint: string;
+  keepHint: string;
+  toYou: string;
+  to(name: string): string;
+  send: string;
+  deeds: string;
+
+  night(round: number): string;
+  replay: string;
+  skip: string;
+  next: string;
+  previous: string;
+  summary: string;
+  cardsLost: string;
+  villagersLost: string;
+  slain: string;
+  held: string;
+  noAttack: string;
+  nothingLost: string;
+  beat(at: number, all: number): string;
+
+  bySource: string;
+  onColour(colour: string): string;
+  total: string;
+  tieBreak: string;
+  idle: string;
+}

@@ -1,0 +1,55 @@
+import { type Card, layingOf } from '@duskhall/vampire-village';
+import type { Cell } from '../grid.ts';
+import type { Table } from '../table.svelte.ts';
+import { colourOf, nameOfCard } from '../words.ts';
+
+/** Where a cell is, counted from the upper left card or place shown. */
+export const whereIs = (table: Table, { x, y }: Cell, left: number, top: number): string =>
+  table.spoken.words.at(y - top + 1, x - left + 1);
+
+/** What a place says: where it is, what lies there, what it could be used for. */
+export function cellLabel(table: Table, cell: Cell, where: string, isMine: boolean): string {
+  const { spoken, set } = table;
+  if (cell.card < 0) return [where, ...placeParts(table, cell, isMine)].join(', ');
+  return [
+    where,
+    nameOfCard(spoken, set, cell.card),
+    colourOf(spoken, set, cell.card),
+    spoken.words.villagers(cell.villagers),
+    ...(isMine ? lotParts(table, cell.card) : []),
+  ].join(', ');
+}
+
+function placeParts(table: Table, cell: Cell, isMine: boolean): string[] {
+  const { words, board } = table.spoken;
+  if (!isMine || !table.mayLay(cell)) return [board.emptyPlace];
+  const { gained } = layingOf(table.view, table.cardInHand, cell.x, cell.y);
+  return [board.freePlace, board.gain(words.villagers(gained))];
+}
+
+function lotParts(table: Table, card: Card): string[] {
+  const { board } = table.spoken;
+  const use = lotUse(table, card);
+  const walk = table.walks.get(card);
+  return [
+    use === 'chosen' ? board.chosen : use === 'target' ? board.possible : use === 'shut' ? board.impossible : '',
+    walk === undefined ? '' : board.steps(walk.cost),
+  ].filter((part) => part !== '');
+}
+
+export type Use = 'chosen' | 'target' | 'shut' | 'none';
+
+/** Whether a card of one's own village answers what is asked. */
+export function lotUse(table: Table, card: Card): Use {
+  const { question, asked } = table;
+  if (question === 'sacrifice' || asked === 'deed') {
+    if (question === 'sacrifice' && table.isPart({ card })) return 'chosen';
+    return table.isOffered({ card }) ? 'target' : 'shut';
+  }
+  if (asked === 'villager' || asked === 'step') {
+    if (table.walker === card) return 'chosen';
+    if (table.walker >= 0 || asked === 'step') return table.walks.has(card) ? 'target' : 'shut';
+    return table.isWalker(card) ? 'target' : 'none';
+  }
+  return 'none';
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '@duskhall/kernel';
+import { type Card, type CardSet, COLOURS, type Kind, type Options, TYPES, type Type } from '@duskhall/vampire-village';
+import { cardIn, creatureIn, effectIn, gainIn, iconsOf } from '@duskhall/vampire-village/texts/card-lists.ts';
+import type { Words } from '@duskhall/vampire-village/texts/catalogue.ts';
+import * as english from '@duskhall/vampire-village/texts/en/words.ts';
+import * as french from '@duskhall/vampire-village/texts/fr/words.ts';
+import * as russian from '@duskhall/vampire-village/texts/ru/words.ts';
+import type { IconName } from './icons.ts';
+import type { BoardWords } from './texts/board-words.ts';
+import { board as boardEnglish } from './texts/en.ts';
+import { board as boardFrench } from './texts/fr.ts';
+import { board as boardRussian } from './texts/ru.ts';
+
+/** Everything the board needs to name things in one language. */
+export interface Spoken {
+  words: Words;
+  board: BoardWords;
+}
+export const SPOKEN: { readonly [locale in Locale]: Spoken } = {
+  en: { words: english.words, board: boardEnglish },
+  ru: { words: russian.words, board: boardRussian },
+  fr: { words: french.words, board: boardFrench },
+};
+
+export const nameOfCard = ({ words }: Spoken, set: CardSet, card: Card): string => cardIn(words, card, set);
+export const nameOfCreature = ({ words }: Spoken, set: CardSet, kind: Kind): string => creatureIn(words, kind, set);
+export const nameOfType = ({ words }: Spoken, type: Type): string => words.types[TYPES[type]!].many;
+
+/** What a card is: `yellow`, or `hero`. */
+export const colourOf = ({ words }: Spoken, set: CardSet, card: Card): string => {
+  const { colour, isHero } = set.cards[card]!;
+  return isHero ? words.kinds.hero : words.colours[COLOURS[colour]!];
+};
+
+/** Everything a village card can do, in sentences of a few words. */
+export function cardFacts(spoken: Spoken, set: CardSet, card: Card): string[] {
+  const { words, board } = spoken;
+  const { isHero, round, defence, movement } = set.cards[card]!;
+  if (isHero) return [words.icons(iconsOf(card, set)), words.movement(movement)];
+  const walls = defence.flatMap((value, type) => (value > 0 ? [board.against(value, nameOfType(spoken, type))] : []));
+  return [words.kinds[round === 0 ? 'start' : 'building'], ...walls, gainIn(words, card, set)];
+}
+
+export const creatureFacts = ({ words }: Spoken, set: CardSet, kind: Kind, options: Options): string[] => [
+  words.types[TYPES[set.creatures[kind]!.type]!].one,
+  words.sides[TYPES[set.creatures[kind]!.type]!],
+  effectIn(words, kind, options, set),
+];
+
+/** The drawing of a card or creature, or of its kind where a table's own set has a name of its own. */
+export const iconOf = (id: string, usual: IconName, icons: { readonly [name: string]: string }): IconName =>
+  id in icons ? (id as IconName) : usual;
