@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { vampireEmpire as game } from '../index.ts';
 import {
   asked,
+  cardOf,
   castle,
   HUMAN,
   hand,
@@ -98,4 +99,26 @@ describe('VE-4.13 responses', () => {
     human(s, 'play:secret-passage', 'garlic');
     expect([castle(s), hand(s, HUMAN), asked(s)]).toEqual(['lord cook nun', '', '0 support']);
   });
+
+  for (const [id, on] of [
+    ['sacrifice', 'dagger'],
+    ['secret-passage', ''],
+  ] as const) {
+    const move = { play: cardOf(HUMAN, id), on: on === '' ? -1 : cardOf(VAMPIRE, on), as: -1 };
+    const word = `play:${id}${on === '' ? '' : `@${on}`}`;
+    test(`VE-5.12 VE-5.16 VE-4.12.2 ${id} is refused with one card to pay with by night, and played with two`, () => {
+      for (const [hand, answer] of [
+        [`${id} relic`, 'cannot-pay VE-4.12.2'],
+        [`${id} relic relic`, 'allowed'],
+      ] as const) {
+        const s = table({ ...fight, human: { hand } });
+        vampire(s, 'combat', 'lord/cook', 'dagger', 'done');
+        expect([refused(s, HUMAN, move), offers(s, HUMAN).includes(word)]).toEqual([answer, answer === 'allowed']);
+      }
+    });
+    test(`VE-4.12.1 VE-4.6.3 ${id} is refused outside its windows`, () => {
+      const s = table({ ...day, step: 'before', human: { hand: `${id} relic relic` } });
+      expect(refused(s, HUMAN, move)).toBe('wrong-moment VE-4.12.1');
+    });
+  }
 });
