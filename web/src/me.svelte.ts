@@ -1,6 +1,17 @@
 import { type Account, ApiError, api, type MatchSummary } from './api.ts';
 import { language } from './language.svelte.ts';
 
+const KEY = 'duskhall.known';
+
+/** Whether somebody had a name here when the page was last open. */
+function wasKnown(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 class Me {
   account = $state.raw<Account | null>(null);
   running = $state.raw<readonly MatchSummary[]>([]);
@@ -9,6 +20,8 @@ class Me {
   name = $state('');
   /** Whether the server has been asked who we are. */
   isKnown = $state(false);
+  /** Whether to ask for a name; before the server has answered, a guess. */
+  readonly isStranger = $derived(this.isKnown ? this.account === null : !wasKnown());
 }
 export const me = new Me();
 
@@ -23,6 +36,16 @@ export async function meet(): Promise<void> {
     me.name ||= suggestion();
   } finally {
     me.isKnown = true;
+    remember();
+  }
+}
+
+function remember(): void {
+  try {
+    if (me.account === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, '1');
+  } catch {
+    // A browser that keeps nothing is asked each time.
   }
 }
 

@@ -10,9 +10,15 @@ const COMPANY = 3;
 
 /** What is to happen at the next table that is shown: whoever comes to play sits down, and may want to start at once. */
 let arrival: 'none' | 'sits' | 'starts' = 'none';
+/** Whether somebody waits for a match to begin at once, and need not see the table being laid. */
+class Hurry {
+  isOn = $state(false);
+}
+export const hurry = new Hurry();
 /** Goes to a table that was just opened. */
 export function arrive(table: string, isHurried = false): void {
   arrival = isHurried ? 'starts' : 'sits';
+  hurry.isOn = isHurried;
   go(`/t/${table}`);
 }
 /** Somebody new has come by a link. */
@@ -34,6 +40,9 @@ export async function playNow(game: GameInfo): Promise<void> {
 export async function settleIn(session: Session): Promise<void> {
   const wanted = arrival;
   arrival = 'none';
+  await settle(session, wanted).finally(() => (hurry.isOn = false));
+}
+async function settle(session: Session, wanted: typeof arrival): Promise<void> {
   const { table } = session;
   if (wanted === 'none' || table?.status !== 'open' || table.seats.every(({ person }) => person !== null)) return;
   const { type } = await session.ask({ type: 'sit', table: session.id });
