@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 import { freshFile, run } from '../tests/scripted-terminal.ts';
+import { freshFolder, startServing } from '../tests/serving.ts';
 
 const withSets = GAMES.filter(({ cardSets }) => cardSets !== undefined);
 const shippedOf = async (game: string) => JSON.parse((await run(['cards', 'show', game])).output);
@@ -61,6 +63,44 @@ for (const { name, cardSets } of withSets) {
     }
   });
 }
+
+test('a set of your own is simulated on other cores too', async () => {
+  const [{ name }] = withSets as [(typeof withSets)[number]];
+  const file = fileOf({ ...(await shippedOf(name)), name: 'simulated' });
+  const { code, output, errors } = await run(['sim', name, '--games', '4', '--cores', '2', '--cards', file, '--json']);
+  expect([code, errors]).toEqual([0, '']);
+  expect(JSON.parse(output)).toMatchObject({ games: 4, options: { cardSet: expect.stringMatching(/^simulated@/) } });
+});
+
+test('an engine plays it in every match of its game, unless another is named', async () => {
+  const [{ name }] = withSets as [(typeof withSets)[number]];
+  const file = fileOf({ ...(await shippedOf(name)), name: 'driven' });
+  const requests = [{}, { cardSet: 'reconstructed-1' }].map((options, id) => ({ id, do: 'new', game: name, options }));
+  const { output } = await run(['engine', '--cards', file], requests.map((one) => JSON.stringify(one)).join('\n'));
+  const sets = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).options.cardSet);
+  expect(sets).toEqual([expect.stringMatching(/^driven@/), 'reconstructed-1']);
+});
+
+test('a server offers the sets it is given, and those in its folder, and hands them out', async () => {
+  const [{ name }] = withSets as [(typeof withSets)[number]];
+  const data = freshFolder();
+  mkdirSync(join(data, 'cards'));
+  const shipped = await shippedOf(name);
+  writeFileSync(join(data, 'cards', 'kept.json'), JSON.stringify({ ...shipped, name: 'kept' }));
+  const server = await startServing('--port', '0', '--data', data, '--cards', fileOf({ ...shipped, name: 'given' }));
+  try {
+    const { games } = await (await fetch(`${server.url}/api/games`)).json();
+    const { values } = games.find((game: { name: string }) => game.name === name).options.cardSet;
+    expect(values).toEqual(['reconstructed-1', expect.stringMatching(/^given@/), expect.stringMatching(/^kept@/)]);
+    const set = await fetch(`${server.url}/api/games/${name}/cards/${encodeURIComponent(values[2])}`);
+    expect(await set.json()).toEqual({ ...shipped, name: 'kept' });
+  } finally {
+    await server.end('SIGKILL');
+  }
+});
 
 test('what is no set of any game, or no JSON, or not there', async () => {
   const [first] = withSets;
