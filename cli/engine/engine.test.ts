@@ -103,6 +103,10 @@ for (const { name } of GAMES)
     let { waiting, over } = await say({ do: 'new', game: name, seed: 'end' });
     for (let turn = 0; !over; turn++) {
       const [seat] = waiting;
+      if (seat === undefined) {
+        ({ waiting, over } = await say({ do: 'close' }));
+        continue;
+      }
       const { moves, labels } = await say({ do: 'legal', seat });
       expect(labels).toHaveLength(moves.length);
       ({ waiting, over } = await say({ do: 'move', seat, move: moves[turn % moves.length] }));
