@@ -105,6 +105,10 @@ function sidesTable(tallies: readonly (readonly [string, Tally])[]): string {
     rows,
   );
 }
+function endingTable(tallies: readonly (readonly [string, Tally])[]): string {
+  const rows = KINDS.map(([, , label], i) => [label, ...tallies.map(([, tally]) => percent(tally.kinds[i]!))]);
+  return markdownTable(['ending', ...tallies.map(([name]) => name)], rows);
+}
 function lengthTable(tallies: readonly (readonly [string, Tally])[]): string {
   const rows = tallies.map(([name, tally]) => [
     name,
@@ -133,7 +137,7 @@ const both = [
 const share = { x: '% of the games, with twice the standard error' };
 writePage(
   new URL('../../docs/balance/vampire-empire.md', import.meta.url),
-  { sides: sidesTable(both), lengths: lengthTable(both) },
+  { sides: sidesTable(both), endings: endingTable(both), lengths: lengthTable(both) },
   {
     random: barPlot('How random games end', endingBars(random), 0, share),
     dreamer: barPlot('How games of the dreamer end', endingBars(dreamt), 0, share),
