@@ -7,7 +7,7 @@ export type Mirror = Sync;
 export function reflect(mirror: Mirror | null, reply: Sync | News): Mirror | null {
   if (reply.type === 'sync') return reply;
   if (mirror === null || mirror.match !== reply.match || reply.n !== mirror.n + 1) return null;
-  const { changes, events, lost, type: _, ...rest } = reply;
+  const { changes, events, lost = 0, type: _, ...rest } = reply;
   const log = [...mirror.log.slice(0, mirror.log.length - lost), ...events];
   return { ...mirror, ...rest, view: { ...mirror.view, ...changes }, log };
 }

@@ -77,20 +77,16 @@ export interface Sync {
   clocks: ClockInfo;
 }
 
-export interface News {
+/** What has changed. What is left out is as before. */
+export interface News extends Partial<Pick<Sync, 'moves' | 'free' | 'mayUndo' | 'scores' | 'clocks'>> {
   type: 'news';
   match: string;
   n: number;
   events: readonly object[];
   /** The parts of the view that have changed, whole. */
   changes: { [part: string]: unknown };
-  moves: readonly unknown[];
-  free: readonly unknown[];
-  mayUndo: boolean;
   /** Something was taken back: the story has lost so many events. */
-  lost: number;
-  scores: number[];
-  clocks: ClockInfo;
+  lost?: number;
 }
 
 /** Everything the server may say over a socket. */

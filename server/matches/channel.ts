@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Seat } from '@duskhall/kernel';
-import type { ClockInfo, News } from '@duskhall/protocol';
+import type { ClockInfo, Sync } from '@duskhall/protocol';
 
 /** What one viewer has been shown: its numbers, its story and the parts of its view are its own. */
 export interface Channel {
@@ -18,7 +18,7 @@ export interface Channel {
 }
 
 /** What a viewer may do, and the scores. */
-export type Offer = Pick<News, 'moves' | 'free' | 'mayUndo' | 'scores'>;
+export type Offer = Pick<Sync, 'moves' | 'free' | 'mayUndo' | 'scores'>;
 
 /** Not from 0: a client must not take the news after a restart for those before it. All have the same length. */
 const firstNumber = (): number => randomInt(2 ** 40, 2 ** 41);

@@ -47,33 +47,43 @@ export function show(
 /** Takes what is shown into the channel; the news to send as text, or null if nothing has changed for this viewer. */
 export function turnInto(live: LiveMatch, channel: Channel, shown: Shown): string | null {
   const { view, offer, clocks } = shown;
-  const changes: { [part: string]: unknown } = {};
-  let hasChanged = false;
-  for (const part in view) {
-    if (same(view[part], channel.view[part])) continue;
-    changes[part] = view[part];
-    hasChanged = true;
-  }
+  const changes = changed(channel.view, view);
+  const offered = changed(channel.offer, offer);
   const kept = shown.story === null ? channel.story.length : commonLength(channel.story, shown.story);
   const events = shown.story?.slice(kept) ?? shown.events;
   const lost = channel.story.length - kept;
-  const isTheSame = same(offer, channel.offer) && isTheSameClock(clocks, channel.clocks);
-  if (!hasChanged && isTheSame && lost === 0 && events.length === 0) return null;
+  const isClockNew = !isOnTheSame(channel.clocks, clocks);
+  if (isEmpty(changes) && isEmpty(offered) && events.length === 0 && lost === 0 && !isClockNew) return null;
+  channel.n++;
+  const news: News = { type: 'news', match: live.id, n: channel.n, events, changes, ...offered };
+  if (lost > 0) news.lost = lost;
+  // Clients count from the latest news.
+  if (isClockNew || clocks.running.length > 0 || clocks.window !== channel.clocks.window) news.clocks = clocks;
   channel.view = view;
   channel.offer = offer;
   channel.clocks = clocks;
   channel.story.splice(kept, lost, ...events);
-  channel.n++;
-  const news: News = { type: 'news', match: live.id, n: channel.n, events, changes, lost, ...offer, clocks };
   const text = JSON.stringify(news);
   channel.recent.push(text);
   if (channel.recent.length > KEPT) channel.recent.shift();
   return text;
 }
 
-/** Whether the same clocks run; what they show is everybody's own to count. */
-const isTheSameClock = (a: ClockInfo, b: ClockInfo): boolean =>
-  a.isPaused === b.isPaused && same(a.running, b.running) && same(a.wantsPause, b.wantsPause);
+/** The parts that are not as before. */
+function changed<P extends object>(before: Partial<P>, now: P): Partial<P> {
+  const parts: Partial<P> = {};
+  for (const part in now) if (!same(now[part], before[part])) parts[part] = now[part];
+  return parts;
+}
+
+function isEmpty(parts: object): boolean {
+  for (const _ in parts) return false;
+  return true;
+}
+
+/** Whether the same clocks run as before, whatever they show by now. */
+const isOnTheSame = (before: ClockInfo, now: ClockInfo): boolean =>
+  before.isPaused === now.isPaused && same(before.running, now.running) && same(before.wantsPause, now.wantsPause);
 
 function commonLength(a: readonly object[], b: readonly object[]): number {
   const differs = a.findIndex((event, i) => !same(event, b[i]));
