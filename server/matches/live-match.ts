@@ -37,6 +37,8 @@ export interface LiveMatch {
   base: Base | null;
   startedAt: number;
   progress: Progress;
+  /** The progress as it was last written. */
+  kept: string;
   /** The seats that ask for a pause. */
   wantsPause: Set<Seat>;
   /** When the clocks were last read. */
@@ -75,6 +77,7 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     base,
     startedAt: loaded.startedAt,
     progress: loaded.progress,
+    kept: JSON.stringify(loaded.progress),
     wantsPause: new Set(),
     readAt: config.clock.now(),
     channels: new Map(viewers.map((viewer) => [viewer, newChannel(viewer)])),

@@ -14,26 +14,49 @@ export type Request = { statements: Statement[] } | { copyTo: string };
 /** The rows of each statement, or why nothing was done. */
 export type Answer = { rows: Row[][] } | { refusal: string; isConflict: boolean };
 
-/** Does everything in one transaction: one wait for the disk, however many ask. A request that fails, fails alone. */
+/**
+ * Does everything in one transaction: one wait for the disk, however many ask. A request that fails, fails alone; since
+ * hardly any does, they are fenced off from each other only in a second try.
+ */
 export function runBatch(database: Database, requests: readonly Request[]): Answer[] {
   try {
-    database.run('begin');
-    const answers = requests.map((request) => ('copyTo' in request ? null : runRequest(database, request.statements)));
-    database.run('commit');
-    // SQLite copies outside of any transaction only.
-    return answers.map((answer, i) => answer ?? copy(database, requests[i] as { copyTo: string }));
+    return runAll(database, requests, runRequest);
+  } catch {
+    undo(database);
+  }
+  try {
+    return runAll(database, requests, runFenced);
   } catch (error) {
-    // A full disk, say: SQLite may have dropped the whole transaction already.
-    attempt(() => database.run('rollback'));
+    // A full disk, say.
+    undo(database);
     return requests.map(() => refusalOf(error));
   }
 }
 
-function runRequest(database: Database, statements: readonly Statement[]): Answer {
+function runAll(database: Database, requests: readonly Request[], run: typeof runRequest): Answer[] {
+  database.run('begin');
+  const answers = requests.map((request) => ('copyTo' in request ? null : run(database, request.statements)));
+  database.run('commit');
+  // SQLite copies outside of any transaction only.
+  return answers.map((answer, i) => answer ?? copy(database, requests[i] as { copyTo: string }));
+}
+
+/** SQLite may have dropped the whole transaction already. */
+function undo(database: Database): void {
+  try {
+    database.run('rollback');
+  } catch {}
+}
+
+const runRequest = (database: Database, statements: readonly Statement[]): Answer => ({
+  rows: statements.map((statement) => runStatement(database, statement)),
+});
+
+function runFenced(database: Database, statements: readonly Statement[]): Answer {
   database.run('savepoint request');
   let answer: Answer;
   try {
-    answer = { rows: statements.map((statement) => runStatement(database, statement)) };
+    answer = runRequest(database, statements);
   } catch (error) {
     database.run('rollback to request');
     answer = refusalOf(error);
@@ -61,10 +84,4 @@ function copy(database: Database, { copyTo }: { copyTo: string }): Answer {
 function refusalOf(error: unknown): Answer {
   const { message, isConflict } = error as { message: string; isConflict?: boolean };
   return { refusal: message, isConflict: isConflict === true || isConstraint(error) };
-}
-
-function attempt(run: () => void): void {
-  try {
-    run();
-  } catch {}
 }

@@ -1,3 +1,4 @@
+import type { Entry } from '@duskhall/kernel';
 import { type Connection, read, ready, write } from './connection.ts';
 import { query } from './schema.ts';
 import type { Storage } from './storage.ts';
@@ -8,16 +9,32 @@ type MatchStorage = Pick<
   'startMatch' | 'append' | 'saveSnapshot' | 'finishMatch' | 'findMatch' | 'runningMatches' | 'matchesOf'
 >;
 
-/** Finds its row only if exactly so many entries are there: nothing is written twice, and no gap is left. */
 const progressMade = ready({
-  mustChange: query
-    .updateTable('progress')
-    .set({ entries: 0, progress: '' })
-    .where('match', '=', '')
-    .where('entries', '=', 0),
+  mustChange: query.updateTable('progress').set({ progress: '' }).where('match', '=', ''),
 });
 const entryAdded = ready(query.insertInto('entries').values({ match: '', number: 0, entry: '' }));
+/** Finds something to add only where the entry before it is there: no gap is left. */
+const entryFollowed = ready({
+  mustChange: query
+    .insertInto('entries')
+    .columns(['match', 'number', 'entry'])
+    .expression((from) =>
+      from
+        .selectFrom('entries as before')
+        .select(({ val }) => [val('').as('match'), val(0).as('number'), val('').as('entry')])
+        .where('before.match', '=', '')
+        .where('before.number', '=', 0),
+    ),
+});
 const digestAdded = ready(query.insertInto('digests').values({ match: '', entries: 0, digest: '' }));
+
+/** One statement for each, since SQLite keeps it prepared, whereas one for all would differ with their number. */
+const added = (match: string, from: number, [first, ...others]: readonly Entry[]) => [
+  ...(first === undefined ? [] : [addedFirst(match, from, JSON.stringify(first))]),
+  ...others.map((entry, i) => entryAdded(match, from + 1 + i, JSON.stringify(entry))),
+];
+const addedFirst = (match: string, from: number, entry: string) =>
+  from === 0 ? entryAdded(match, from, entry) : entryFollowed(match, from, entry, match, from - 1);
 
 export const matchStorage = (connection: Connection): MatchStorage => ({
   startMatch: ({ id, table: tableId, settings, record, seats, startedAt }, table, progress) =>
@@ -36,17 +53,16 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
       ...seats.map(({ account, bot, name }, seat) =>
         query.insertInto('players').values({ match: id, seat, account, bot, name }),
       ),
-      query.insertInto('progress').values({ match: id, entries: 0, progress: JSON.stringify(progress) }),
+      query.insertInto('progress').values({ match: id, progress: JSON.stringify(progress) }),
       tableSaved(table),
     ),
 
   append: (match, from, entries, digests, progress) =>
     write(
       connection,
-      progressMade(from + entries.length, JSON.stringify(progress), match, from),
-      // One statement for each, since SQLite keeps it prepared, whereas one for all would differ with their number.
-      ...entries.map((entry, i) => entryAdded(match, from + i, JSON.stringify(entry))),
+      ...added(match, from, entries),
       ...digests.map(([count, digest]) => digestAdded(match, count, digest)),
+      ...(progress === null ? [] : [progressMade(JSON.stringify(progress), match)]),
     ),
 
   saveSnapshot(match, { entries, rulesVersion, state }) {

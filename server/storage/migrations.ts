@@ -69,6 +69,8 @@ const MIGRATIONS: (() => Compilable[])[] = [
     ofMatch('digests', ['match', 'entries'], { match: 'text', entries: 'integer', digest: 'text' }),
     ofMatch('snapshots', ['match'], { match: 'text', entries: 'integer', rulesVersion: 'integer', state: 'text' }),
   ],
+  // The entries count themselves.
+  () => [query.schema.alterTable('progress').dropColumn('entries')],
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

@@ -33,7 +33,7 @@ export interface Schema {
   };
   players: { match: string; seat: number; account: string; bot: string; name: string };
   /** Apart from `matches`, since it is written again with every entry. */
-  progress: { match: string; entries: number; progress: string };
+  progress: { match: string; progress: string };
   entries: { match: string; number: number; entry: string };
   digests: { match: string; entries: number; digest: string };
   snapshots: { match: string; entries: number; rulesVersion: number; state: string };

@@ -100,13 +100,13 @@ export interface Storage {
 
   /** Keeps the table and its new match together, or neither. */
   startMatch(match: StoredMatch, table: StoredTable, progress: Progress): Promise<void>;
-  /** Entries from number `from` on; refused if one is there already. */
+  /** Entries from number `from` on; refused if one is there already, or the one before is not. Null: no other progress. */
   append(
     match: string,
     from: number,
     entries: readonly Entry[],
     digests: GameRecord['digests'],
-    progress: Progress,
+    progress: Progress | null,
   ): Promise<void>;
   saveSnapshot(match: string, snapshot: Snapshot): Promise<void>;
   /** Keeps the end of a match and its table together. */

@@ -10,7 +10,7 @@ const WORKER = import.meta.url.endsWith('.ts') ? './sqlite-worker-from-source.mj
 export async function connectThread(order: Order): Promise<Connection> {
   const worker = new Worker(new URL(WORKER, import.meta.url), { workerData: order });
   const post = (message: ToWorker) => worker.postMessage(message);
-  const requests = collector(post);
+  const requests = collector((batch) => post(JSON.stringify(batch)));
   worker.on('error', requests.fail);
   const ended = new Promise<void>((resolve) =>
     worker.once('exit', () => {
@@ -23,8 +23,8 @@ export async function connectThread(order: Order): Promise<Connection> {
     ended.then(() => reject(closedError()));
     worker.on('message', (message: FromWorker) => {
       if (message === 'ready') resolve();
-      else if ('failure' in message) reject(new Error(message.failure));
-      else requests.settle(message);
+      else if (typeof message === 'string') requests.settle(JSON.parse(message));
+      else reject(new Error(message.failure));
     });
   });
   return {

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseFile, openTuned } from '../database.ts';
 import { driverNames, openDatabase } from '../driver.ts';
+import { LATEST_VERSION } from '../migrations.ts';
 import { openSqlite } from '../sqlite.ts';
 import { account, countOf, entries, match, progress, startMatch, table, temporaryFolder } from './samples.ts';
 import { MATCHES } from './writer.ts';
@@ -68,8 +69,24 @@ test('a database of a newer version is refused and left as it is', async () => {
   };
   await setVersion(99);
   await expect(openSqlite(folder)).rejects.toThrow(/of version 99.*a newer Duskhall wrote it/);
-  await setVersion(1);
+  await setVersion(LATEST_VERSION);
   await (await openSqlite(folder)).close();
+});
+
+test('a database of the first version is brought up to date with all that is in it', async () => {
+  const folder = temporaryFolder();
+  const first = await openSqlite(folder);
+  await startMatch(first, 'match');
+  await first.append('match', 0, entries(0, 3), [], progress(2));
+  await first.close();
+  const database = await openDatabase(databaseFile(folder), driver!);
+  database.run('alter table progress add column entries integer not null default 3');
+  database.run('update duskhall set version = 1');
+  database.close();
+  const second = await openSqlite(folder);
+  await second.append('match', 3, entries(3, 5), [], null);
+  expect(await second.findMatch('match')).toMatchObject({ entries: entries(0, 5), progress: progress(2) });
+  await second.close();
 });
 
 test('a file that is no database is refused, and the folder is free again', async () => {
