@@ -76,14 +76,16 @@ async function playAnother(people: readonly Visitor[]): Promise<void> {
 }
 
 /** Everything acknowledged is in the record, in its order; where it has led. */
-async function check(folder: string, match: string, safe: Acknowledged): Promise<Match<Types>> {
+async function check(folder: string, match: string, safe: Acknowledged, underway: Made | null): Promise<Match<Types>> {
   const storage = await openSqlite(folder);
   const { record, entries, digests } = (await storage.findMatch(match))!;
   await storage.close();
   const made = entries.map((entry) => ('move' in entry ? { seat: entry.seat, move: entry.move } : null));
   const acknowledged = safe.get(match) ?? [];
-  expect(made.slice(0, acknowledged.length)).toEqual(acknowledged);
-  expect(made.length - acknowledged.length).toBeLessThanOrEqual(1);
+  // What was under way may have been written and the acknowledgement lost.
+  const isMore = made.length > acknowledged.length && underway !== null;
+  expect(made).toEqual(isMore ? [...acknowledged, underway] : acknowledged);
+  safe.set(match, made as Made[]);
   return replay(cartaImperaVictoria as AnyGame, { ...record, entries, digests });
 }
 
@@ -98,11 +100,12 @@ test(`${ROUNDS} times killed in the middle of a match, nothing that was acknowle
   const people = await crowd(server.url, 3);
   const table = await createTable(server.url, people[0]!, { game: 'carta-impera-victoria', seats: 3 });
   await gather(table, people);
+  let underway: Made | null = null;
   for (let round = 0; round < ROUNDS; round++) {
-    const { seat, move } = await playUntilKilled(server, people, safe, rng);
+    underway = await playUntilKilled(server, people, safe, rng);
     await Promise.all(people.map((person) => person.hangUp()));
     const { match } = people[0]!.mirror();
-    const kept = await check(folder, match, safe);
+    const kept = await check(folder, match, safe, underway);
     const mirrors = people.map((person) => person.mirror());
     server = await run(folder);
     await Promise.all(people.map((person) => person.comeBack(server.url)));
@@ -113,9 +116,9 @@ test(`${ROUNDS} times killed in the middle of a match, nothing that was acknowle
     expect(people.every((person) => person.mirror().match === match)).toBe(true);
     const expected = [views(kept, people)];
     // What was under way may have been written, or else is said again now.
-    if (enter(kept, seat, [move], 'seat', 0) === null) expected.push(views(kept, people));
+    if (enter(kept, underway.seat, [underway.move], 'seat', 0) === null) expected.push(views(kept, people));
     expect(expected).toContainEqual(people.map((person) => person.view()));
   }
   await server.kill();
-  await check(folder, people[0]!.mirror().match, safe);
+  await check(folder, people[0]!.mirror().match, safe, underway);
 }, 600_000);
