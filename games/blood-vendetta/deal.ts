@@ -1,0 +1,111 @@
+import { BadInput, below, next, proceed, type Rng, shuffle } from '@duskhall/kernel';
+import type { Options } from './options.ts';
+import { errorsIn } from './roles/check-set.ts';
+import { cardsOf, PRESETS, type RoleSet } from './roles/sets.ts';
+import {
+  bit,
+  COUNT,
+  KING,
+  KITSUNE,
+  LORDS,
+  MODAL_VARGS,
+  PARALYZING_VARG,
+  PRINCE,
+  ROLE_IDS,
+  ROLES,
+  type Role,
+  SHIFTERS,
+  SIDES,
+  SLY_VARG,
+  TRICKY_VARG,
+  VENGEFUL_VARG,
+  WEREWOLF,
+} from './roles/table.ts';
+import { steps } from './rules/index.ts';
+import type { Composition, State } from './state/index.ts';
+import { emptyTable } from './state/table.ts';
+
+/** VN-3.3: the set that the options ask for. */
+export function setOf(options: Options, seats: number): RoleSet {
+  if (options.set !== 'custom') {
+    const preset = PRESETS[options.set][seats];
+    if (preset === undefined) throw new BadInput(`there is no set for ${seats} players (VN-2.6.1)`);
+    return withModes(preset, options);
+  }
+  const set = withModes({ counts: ROLE_IDS.map((id) => options[id]), powers: 0 }, options);
+  const [error] = errorsIn(set, seats);
+  if (error !== undefined) throw new BadInput(`this role set cannot be played: ${error.code} (${error.rule})`);
+  return set;
+}
+
+/** VN-2.3.1: the modes of the vargs; a card that no preset speaks of has its power. */
+function withModes({ counts, powers }: RoleSet, options: Options): RoleSet {
+  const wanted: [Role, Options['slyVarg']][] = [
+    [SLY_VARG, options.slyVarg],
+    [VENGEFUL_VARG, options.vengefulVarg],
+    [PARALYZING_VARG, options.paralyzingVarg],
+    [TRICKY_VARG, options.trickyVarg],
+  ];
+  const isOn = (role: Role, mode: Options['slyVarg']): boolean =>
+    mode === 'preset' ? options.set === 'custom' || (powers & bit(role)) > 0 : mode === 'special';
+  const on = wanted.reduce((mask, [role, mode]) => (isOn(role, mode) ? mask | bit(role) : mask), 0);
+  return { counts, powers: on & MODAL_VARGS.reduce((mask, role) => (counts[role]! > 0 ? mask | bit(role) : mask), 0) };
+}
+
+/** VN-2.7.2, VN-2.7.3: hidden kinds are drawn. */
+function hideKinds(cards: Role[], options: Options, rng: Rng): Role[] {
+  const isHeir = cards.includes(COUNT) && (cards.includes(KING) || cards.includes(PRINCE));
+  const draw = (kinds: readonly Role[], label: string) => kinds[below(rng, kinds.length, label)]!;
+  const lord = options.hideLordKind === 'on' ? draw(isHeir ? [KING, PRINCE] : LORDS, 'lord') : -1;
+  const shifter = options.hideShifterKind === 'on' ? draw(SHIFTERS, 'shifter') : -1;
+  return cards.map((role) => {
+    if (lord >= 0 && LORDS.includes(role) && !(isHeir && role === COUNT)) return lord;
+    return shifter >= 0 && SHIFTERS.includes(role) ? shifter : role;
+  });
+}
+
+/** VN-3.6: what the table is told of these cards. */
+export function compositionOf(cards: readonly Role[], powers: number, options: Options): Composition {
+  const count = (role: Role) => cards.filter((card) => card === role).length;
+  const sides = SIDES.map((_, side) => cards.filter((role) => ROLES[role]!.side === side).length);
+  const isClosed = options.composition === 'closed';
+  const isHeir = count(COUNT) > 0 && count(KING) + count(PRINCE) > 0;
+  const isHidden = (role: Role): boolean => {
+    if (options.hideLordKind === 'on' && LORDS.includes(role)) return !(isHeir && role === COUNT);
+    return options.hideShifterKind === 'on' && SHIFTERS.includes(role);
+  };
+  const hidden = (kinds: readonly Role[]) =>
+    isClosed ? 0 : cards.filter((role) => kinds.includes(role) && isHidden(role)).length;
+  const counts = ROLES.map((_, role) => (isClosed || isHidden(role) ? 0 : count(role)));
+  return { counts, lords: hidden(LORDS), shifters: hidden([WEREWOLF, KITSUNE]), sides, powers };
+}
+
+/** What cannot be played together. */
+export function checkOptions(options: Options): void {
+  if (options.leakGuard === 'off' && options.moderator === 'software')
+    throw new BadInput('leakGuard=off needs a human moderator (VN-4.13.9)');
+  if (options.cards === 'printed' && options.moderator !== 'human')
+    throw new BadInput('cards=printed needs moderator=human (VN-4.11.7)');
+  if (options.cards === 'printed' && (options.composition === 'closed' || hidesKinds(options)))
+    throw new BadInput('cards=printed needs an open composition: the moderator records every card (VN-4.11.7)');
+}
+const hidesKinds = (options: Options): boolean => options.hideLordKind === 'on' || options.hideShifterKind === 'on';
+
+/** VN-3: the table before the first question. */
+export function lay(options: Options, cards: readonly Role[], powers: number, rng: Rng): State {
+  checkOptions(options);
+  const isPrinted = options.cards === 'printed';
+  const s = emptyTable(options, compositionOf(cards, powers, options), isPrinted ? cards.map(() => -1) : cards, rng);
+  s.log?.push({ type: 'began', seats: s.seats });
+  return s;
+}
+
+/** VN-3.4: the cards are dealt at random, none is left over. */
+export function setup(options: Options, seats: number, rng: Rng): State {
+  const set = setOf(options, seats);
+  const cards = shuffle(rng, hideKinds(cardsOf(set), options, rng), 'roles');
+  const s = lay(options, cards, set.powers, rng);
+  next(s, options.cards === 'printed' ? { do: 'intro.begin' } : { do: 'roles.ask' });
+  proceed(steps, s);
+  return s;
+}

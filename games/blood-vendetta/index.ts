@@ -1,0 +1,60 @@
+import { close, type Game } from '@duskhall/kernel';
+import { setup } from './deal.ts';
+import { flaw } from './flaw.ts';
+import { free } from './legal/free.ts';
+import { legal } from './legal/index.ts';
+import { perform } from './legal/perform.ts';
+import { refusal } from './legal/refusal.ts';
+import { timeout } from './legal/timeout.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { scores } from './outcome.ts';
+import { pace } from './pace.ts';
+import { steps } from './rules/index.ts';
+import { scenario } from './scenario.ts';
+import type { State } from './state/index.ts';
+import { clone } from './state/table.ts';
+import { imagine } from './view/imagine.ts';
+import { type View, view } from './view/index.ts';
+import { redact } from './view/redact.ts';
+
+/* What a board needs to read a view, and what checks a table's own role set. */
+export * from './events.ts';
+export * from './frames.ts';
+export type { Reason } from './legal/refusal.ts';
+export type { Options, Timer } from './options.ts';
+export { balanceOf } from './roles/balance.ts';
+export { errorsIn, type Finding, hasHeir, type SetFault, warningsIn } from './roles/check-set.ts';
+export { cardsOf, isPlain, PRESETS, type RoleSet, readSet, sizeOf } from './roles/sets.ts';
+export * from './roles/table.ts';
+export type { Composition, State, Window } from './state/index.ts';
+export type { View } from './view/index.ts';
+
+export interface BloodVendetta {
+  state: State;
+  view: View;
+  options: Options;
+}
+
+export const bloodVendetta: Game<BloodVendetta> = {
+  name: 'blood-vendetta',
+  rulesVersion: 1,
+  seats: { min: 6, max: 24 },
+  options: OPTIONS,
+  setup,
+  scenario,
+  clone,
+  legal,
+  free,
+  apply: perform,
+  close: (s) => close(steps, s),
+  refusal,
+  timeout,
+  pace,
+  scores,
+  ending: (s) => s.ending || null,
+  view,
+  redact,
+  imagine,
+  flaw,
+  hints: null,
+};

@@ -1,0 +1,53 @@
+import { HOUSE, type Seat } from '@duskhall/kernel';
+import { GESTURES, type Move } from '../frames.ts';
+import { ROLES } from '../roles/table.ts';
+import { mayNominate } from '../rules/debate.ts';
+import { living, othersOf } from '../rules/people.ts';
+import type { State } from '../state/index.ts';
+import { nominateMove, removeMove, UNREADY } from './moves.ts';
+import { phrasesOf } from './phrases.ts';
+
+export const pending = (s: State): string => s.stack.at(-1)?.do ?? '';
+/** VN-4.8.1: speeches and a free debate. */
+export const isDebate = (s: State): boolean => pending(s) === 'debate.closed' || pending(s) === 'speech.made';
+export const isBoard = (s: State): boolean => pending(s) === 'board.closed';
+
+/** What a seat, or the house, may do unasked. */
+export function free(s: State, seat: Seat): Move[] {
+  if (s.ending !== '') return [];
+  if (seat === HOUSE) return [...removals(s), ...records(s)];
+  if (seat < 0 || !s.isAlive[seat] || s.isLeaving[seat]) return [];
+  if (isBoard(s)) return gestures(s, seat);
+  if (s.phase !== 'night') return [];
+  return [...changesOf(s, seat), ...phrasesOf(s, seat)];
+}
+
+/** VN-4.10.3 */
+const removals = (s: State): Move[] => living(s).flatMap((seat) => (s.isLeaving[seat] ? [] : removeMove(seat)));
+
+/** VN-4.11.7: cards of the set that are not recorded yet. */
+function records(s: State): Move[] {
+  if (pending(s) !== 'roll.entered') return [];
+  const open = s.roles.flatMap((role, seat) => (role < 0 ? [seat] : []));
+  const left = leftToRecord(s);
+  return ROLES.flatMap((_, record) => (left[record]! > 0 ? open.map((of) => ({ record, of })) : []));
+}
+/** By role: how many cards are still to be found. */
+export const leftToRecord = (s: State): number[] =>
+  s.composition.counts.map((count, role) => count - s.roles.filter((own) => own === role).length);
+
+/** VN-4.9.2: for those who are not awake they are notes to themselves. */
+const gestures = (s: State, seat: Seat): Move[] =>
+  GESTURES.flatMap((gesture) => (gesture === 'point' ? othersOf(s, seat) : [-1]).map((at) => ({ gesture, at })));
+
+/** VN-4.8.1, VN-4.8.2: another nominee or none, and being ready no more. */
+export function changesOf(s: State, seat: Seat): Move[] {
+  if (s.ending !== '' || !isDebate(s) || !s.isAlive[seat]) return [];
+  const moves: Move[] = s.questions[seat] === 'debate' && s.answers[seat] !== null ? [UNREADY] : [];
+  if (!mayNominate(s)) return moves;
+  const own = s.nominations[seat]!;
+  const isOffered = s.questions[seat] !== null && own < 0;
+  if (own >= 0) moves.push(nominateMove(-1));
+  if (!isOffered) for (const other of othersOf(s, seat)) if (other !== own) moves.push(nominateMove(other));
+  return moves;
+}

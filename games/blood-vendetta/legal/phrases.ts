@@ -1,0 +1,64 @@
+import type { Seat } from '@duskhall/kernel';
+import { PHRASES, type Phrase, type SayMove } from '../frames.ts';
+import { ALL_ROLES, HUNTER_TYPE, NEWLY_TURNED, SPECIAL_HUNTER, TYPES, type Type } from '../roles/table.ts';
+import { introBit } from '../rules/intro.ts';
+import { isClan, othersOf } from '../rules/people.ts';
+import type { State } from '../state/index.ts';
+
+/** VN-4.9.5: what each phrase needs. */
+const PARTS: Record<Phrase, { about?: true; other?: true; value?: number }> = {
+  accuse: { about: true },
+  defend: { about: true },
+  claimRole: { value: ALL_ROLES.length },
+  claimCheck: { about: true, value: TYPES.length },
+  claimSame: { about: true, other: true, value: 2 },
+  claimKiller: { about: true, other: true },
+  claimDoomed: {},
+  claimBlocked: {},
+  askRole: { about: true },
+  agree: {},
+  disagree: {},
+};
+
+/** VN-4.9.3: what the Newly-Turned must not say. */
+function isTreason(s: State, seat: Seat, { say, about, value }: SayMove): boolean {
+  if (s.roles[seat] !== NEWLY_TURNED) return false;
+  if (say === 'claimRole') return value === NEWLY_TURNED;
+  const isHunterType = (type: Type) => type === HUNTER_TYPE || type === SPECIAL_HUNTER;
+  return say === 'claimCheck' && isHunterType(value) && (s.introduced & introBit('I4')) > 0 && isClan(s, about);
+}
+
+/** Every phrase a seat may say tonight. */
+export function phrasesOf(s: State, seat: Seat): SayMove[] {
+  const moves: SayMove[] = [];
+  const others = othersOf(s, seat);
+  const everyone = s.roles.map((_, other) => other);
+  for (const say of PHRASES) {
+    const { about, other, value = 0 } = PARTS[say];
+    // One may speak of the dead, but only the living are accused, defended or asked.
+    const isOfAll = say.startsWith('claim');
+    for (const one of about ? (isOfAll ? everyone : others) : [-1])
+      for (const two of other ? everyone : [-1]) {
+        if (two >= 0 && (say === 'claimSame' ? two <= one : two === one)) continue;
+        for (let v = value === 0 ? -1 : 0; v < value; v++) moves.push({ say, about: one, other: two, value: v });
+      }
+  }
+  return moves.filter((move) => !isTreason(s, seat, move));
+}
+
+/** The same by looking at the move alone; null: no phrase at all. */
+export function judgePhrase(s: State, seat: Seat, move: SayMove): 'fine' | 'treason' | 'malformed' {
+  const parts = PARTS[move.say];
+  if (parts === undefined) return 'malformed';
+  const isSeat = (n: number) => Number.isInteger(n) && n >= 0 && n < s.seats;
+  const fits = (n: number, isWanted: true | undefined) => (isWanted ? isSeat(n) : n === -1);
+  if (!fits(move.about, parts.about) || !fits(move.other, parts.other)) return 'malformed';
+  const { value = 0 } = parts;
+  const isValue =
+    value === 0 ? move.value === -1 : Number.isInteger(move.value) && move.value >= 0 && move.value < value;
+  if (!isValue || (parts.other && (move.say === 'claimSame' ? move.other <= move.about : move.other === move.about)))
+    return 'malformed';
+  if (parts.about && !move.say.startsWith('claim') && (move.about === seat || !s.isAlive[move.about]))
+    return 'malformed';
+  return isTreason(s, seat, move) ? 'treason' : 'fine';
+}

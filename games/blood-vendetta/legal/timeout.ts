@@ -1,0 +1,14 @@
+import type { Rng, Seat } from '@duskhall/kernel';
+import type { Move, Question } from '../frames.ts';
+import type { State } from '../state/index.ts';
+import { DONE, LATE, READY } from './moves.ts';
+
+const ENDS: { readonly [question in Question]?: Move } = {
+  debate: READY,
+  speech: DONE,
+  defence: DONE,
+  words: DONE,
+};
+
+/** VN-4.1.9: a speech is over; everything else has no answer, and what must be chosen is drawn when the window closes. */
+export const timeout = (s: State, seat: Seat, _rng: Rng): Move => ENDS[s.questions[seat]!] ?? LATE;

@@ -1,0 +1,167 @@
+import { below, type Seat } from '@duskhall/kernel';
+import type { Attack } from '../events.ts';
+import { learn } from '../rules/learn.ts';
+import { livesLeft } from '../rules/nightfall.ts';
+import { holder, isBlocked, living, lord } from '../rules/people.ts';
+import { groupOf, shownType } from '../rules/shown-type.ts';
+import { isPower, NONE, type State } from '../state/index.ts';
+import { attackerSeen } from './dhampir.ts';
+import { tellHeir, tellLord } from './lord.ts';
+import {
+  BANSHEE,
+  KITSUNE,
+  MODAL_VARGS,
+  type PowerCall,
+  ROLES,
+  type Role,
+  type RoleId,
+  SPECIAL_VAMPIRE,
+  VAMPIRE_TYPE,
+  WEREWOLF,
+} from './table.ts';
+
+/** What a power does beyond being used on somebody, and what its holder is told besides that it was. */
+interface Power {
+  act?(s: State, me: Seat, target: Seat): void;
+  tell?(s: State, me: Seat, target: Seat): void;
+}
+
+const attack = (source: Attack['source']) => (s: State, me: Seat, target: Seat) => {
+  if (target >= 0) s.attacks = [...s.attacks, { source, target, attackers: [me] }];
+};
+
+/** Roles that only mark somebody (Monk, Undine, Queen, Beauty …) need no row. */
+const POWERS: { readonly [id in RoleId]?: Power } = {
+  /** VN-5.4: sleeps with somebody, here or there. */
+  lamia: {
+    act: (s, me) => {
+      s.isHost = (s.eithers[me] === NONE ? below(s.rng, 2, 'lamia') : s.eithers[me]) === 1;
+    },
+    tell: (s, me, target) => learn(s, me, 'D2', 'done', { target, value: s.isHost ? 1 : 0 }),
+  },
+  /** VN-5.24: makes somebody look like a shapeshifter. */
+  'tricky-varg': {
+    act: (s, _, target) => {
+      s.tricks = s.tricks.with(s.cycle, target);
+    },
+  },
+  /** VN-5.1: checks or kills. */
+  king: { act: (s, me, target) => s.eithers[me] === 1 && attack('king')(s, me, target), tell: tellLord },
+  /** VN-5.2: checks, and shields what looks like a vampire. */
+  prince: {
+    act: (s, _, target) => {
+      const type = shownType(s, target, s.cycle);
+      s.princeWard = type === VAMPIRE_TYPE || type === SPECIAL_VAMPIRE ? target : -1;
+    },
+    tell: tellLord,
+  },
+  /** VN-5.3: checks, once he is the lord. */
+  count: { tell: tellLord },
+  /** VN-5.11 */
+  nosferatu: { act: attack('nosferatu') },
+  /** VN-5.22: falls upon the lord, if it is he. */
+  'vengeful-varg': {
+    act: (s, me, target) => target === lord(s) && attack('vengeful')(s, me, target),
+    tell: (s, me, target) =>
+      target < 0
+        ? learn(s, me, 'E3', 'done')
+        : learn(s, me, 'E3', 'lord', { target, value: target === lord(s) ? 1 : 0 }),
+  },
+  /** VN-5.18 */
+  werewolf: { act: attack('werewolf') },
+  /** VN-5.19: hunts once no hunter lives. */
+  kitsune: { act: attack('kitsune') },
+  /** VN-5.7: looks for the lord. */
+  bride: {
+    act: (s, _, target) => {
+      if (target === lord(s)) s.brideKnows = target;
+    },
+    tell: (s, me, target) => learn(s, me, 'E5', 'lord', { target, value: target === lord(s) ? 1 : 0 }),
+  },
+  /** VN-5.8: sees who came to kill. */
+  dhampir: {
+    tell: (s, me, target) => learn(s, me, 'E7', 'attacker', { target, other: attackerSeen(s, me, target) }),
+  },
+  /** VN-5.16: checks, and knows a lord when she sees one. */
+  scout: {
+    tell: (s, me, target) => {
+      const value = shownType(s, target, s.cycle);
+      const isLord = value === SPECIAL_VAMPIRE && target === lord(s);
+      learn(s, me, 'E8', 'type', { target, value, other: isLord ? 1 : 0 });
+    },
+  },
+  /** VN-5.9: compares two. */
+  revenant: {
+    act: (s, me, target) => {
+      if (s.seconds[me]! >= 0 && s.seconds[me] !== target) return;
+      const rest = living(s).filter((seat) => seat !== me && seat !== target);
+      s.seconds[me] = rest[below(s.rng, rest.length, 'revenant')]!;
+    },
+    tell: (s, me, target) => {
+      const other = s.seconds[me]!;
+      const [a, b] = [target, other].map((seat) => groupOf(shownType(s, seat, s.cycle)));
+      learn(s, me, 'E9', 'same', { target, other, value: a === b ? 1 : 0 });
+    },
+  },
+};
+const POWER_OF: readonly Power[] = ROLES.map(({ id }) => POWERS[id as RoleId] ?? {});
+
+const ROLE_CALLED = new Map(ROLES.map(({ call }, role) => [call, role]));
+/** Who acts in a call; -1: nobody. */
+export function callerOf(s: State, call: PowerCall): Seat {
+  const seat = call === 'E1' ? lord(s) : call === 'E4' ? loner(s) : holderOf(s, ROLE_CALLED.get(call)!);
+  return seat >= 0 && !s.isLeaving[seat] ? seat : -1;
+}
+function holderOf(s: State, role: Role): Seat {
+  return MODAL_VARGS.includes(role) && !isPower(s, role) ? -1 : holder(s, role);
+}
+function loner(s: State): Seat {
+  const werewolf = holder(s, WEREWOLF);
+  return werewolf >= 0 ? werewolf : s.isKitsuneAwake ? holder(s, KITSUNE) : -1;
+}
+
+export const mayPass = (s: State, role: Role): boolean =>
+  ROLES[role]!.mayPass || (role === BANSHEE && s.options.bansheeMayPass === 'on');
+
+/** VN-4.1.8, VN-4.1.10, VN-5.9.2: whom a seat may use its power on. */
+export function targetsOf(s: State, me: Seat): Seat[] {
+  const role = s.roles[me]!;
+  const { maySelf, mayRepeat, hasSecond } = ROLES[role]!;
+  const last = mayRepeat ? -1 : s.before[role]!;
+  const seats = living(s).filter((seat) => (maySelf || seat !== me) && seat !== last);
+  return hasSecond && seats.length < 2 ? [] : seats;
+}
+
+/** VN-4.1.2, VN-4.1.9: the call closes; what was not chosen is drawn, or passed. */
+export function actIn(s: State, call: PowerCall): void {
+  const me = callerOf(s, call);
+  if (me < 0 || call === 'E10' || isBlocked(s, me)) return;
+  const role = s.roles[me]!;
+  const targets = targetsOf(s, me);
+  if (targets.length === 0) return;
+  let target = s.picks[me]!;
+  if (!targets.includes(target)) {
+    target = mayPass(s, role) ? -1 : targets[below(s.rng, targets.length, ROLES[role]!.id)]!;
+    if (ROLES[role]!.either === 'kill') s.eithers[me] = NONE;
+  }
+  s.used[role] = target;
+  POWER_OF[role]!.act?.(s, me, target);
+}
+
+/** What the holder, and at E1 the heir, read on the card of the call. */
+export function tellIn(s: State, call: PowerCall): void {
+  const me = callerOf(s, call);
+  if (me >= 0) tellHolder(s, me, call);
+  if (call === 'E1') tellHeir(s);
+}
+
+function tellHolder(s: State, me: Seat, call: PowerCall): void {
+  const role = s.roles[me]!;
+  if (call === 'E10') learn(s, me, call, 'lives', { value: livesLeft(s) });
+  else if (isBlocked(s, me)) learn(s, me, call, 'blocked');
+  else if (targetsOf(s, me).length === 0) learn(s, me, call, 'noTarget');
+  else {
+    const tell = POWER_OF[role]!.tell ?? ((_, seat, target) => learn(s, seat, call, 'done', { target }));
+    tell(s, me, s.used[role]!);
+  }
+}

@@ -1,0 +1,107 @@
+import { ask, next, type Seat } from '@duskhall/kernel';
+import {
+  CLAN_MASK,
+  has,
+  INTRODUCTIONS,
+  type Introduction,
+  LEADER,
+  NEWLY_TURNED,
+  VARG_LEADER,
+  VARGS,
+} from '../roles/table.ts';
+import type { State, StepsOf } from '../state/index.ts';
+import { introductions, rollCalls } from './calls.ts';
+import { awaken, checkWin, die } from './death.ts';
+import { living, present, sideOf } from './people.ts';
+import { asked, holdFor, noteRead } from './window.ts';
+
+/** VN-4.11.5: the second introduction day comes before Night 1. */
+const isSecond = (s: State): boolean => s.cycle > 0;
+
+/** VN-4.2: whom a call of the Introduction Day shows. */
+export function shownIn(s: State, call: Introduction): Seat[] {
+  const where = (isIn: (role: number, seat: Seat) => boolean) =>
+    s.roles.flatMap((role, seat) => (role >= 0 && isIn(role, seat) ? [seat] : []));
+  switch (call) {
+    case 'I1':
+      return where((_, seat) => sideOf(s, seat) === VARGS);
+    case 'I2':
+      return where((role) => role === VARG_LEADER);
+    case 'I3':
+      return where((role) => role === NEWLY_TURNED);
+    case 'I4':
+      return where((role) => has(CLAN_MASK, role));
+    default:
+      return where((role) => role === LEADER);
+  }
+}
+/** VN-4.2: who reads more than the neutral sentence. */
+export function isIntroducedTo(s: State, call: Introduction, viewer: Seat): boolean {
+  const role = viewer >= 0 ? s.roles[viewer]! : -1;
+  if (role < 0) return false;
+  if (call === 'I1' || call === 'I2') return sideOf(s, viewer) === VARGS;
+  return call === 'I3' ? role === NEWLY_TURNED : has(CLAN_MASK, role);
+}
+export const introBit = (call: Introduction): number => 1 << INTRODUCTIONS.indexOf(call);
+
+function introduce(s: State, call: Introduction): void {
+  s.introduced |= introBit(call);
+  s.log?.push({ type: 'introduced', call, seats: shownIn(s, call) });
+}
+
+const isPrinted = (s: State): boolean => s.options.cards === 'printed';
+const isOneCard = (s: State): boolean => s.options.callMode === 'simultaneous';
+
+export const introSteps: StepsOf<'roles' | 'intro' | 'roll'> = {
+  'roles.ask'(s) {
+    ask(s, present(s), 'role', { do: 'roles.read' });
+  },
+  'roles.read'(s) {
+    next(s, { do: 'intro.begin' });
+  },
+  'intro.begin'(s) {
+    s.phase = 'intro';
+    s.log?.push({ type: 'phaseBegan', phase: s.phase, cycle: s.cycle });
+    next(s, { do: 'intro.call', place: 0 });
+  },
+  'intro.call'(s, { place }) {
+    const calls = introductions(s, isSecond(s));
+    const rolls = isSecond(s) ? rollCalls(s) : [];
+    const now = isOneCard(s) ? (place === 0 ? calls : []) : calls.slice(place, place + 1);
+    const roll = rolls[place - (isOneCard(s) ? 1 : calls.length)];
+    if (now.length === 0 && roll === undefined) return next(s, isPrinted(s) ? { do: 'roll.ask' } : { do: 'intro.end' });
+    for (const call of now) s.log?.push({ type: 'called', call, isSecond: false });
+    if (roll !== undefined) s.log?.push({ type: 'called', call: roll, isSecond: false });
+    if (!isPrinted(s)) for (const call of now) introduce(s, call);
+    s.turns++;
+    const isShown = (seat: Seat) => now.some((call) => isIntroducedTo(s, call, seat));
+    ask(s, asked(s, isShown), 'card', { do: 'intro.read', place });
+    holdFor(s, 'introSeconds');
+  },
+  'intro.read'(s, { place }, answers) {
+    noteRead(s, answers);
+    next(s, { do: 'window.end' }, { do: 'intro.call', place: place + 1 });
+  },
+  'roll.ask'(s) {
+    ask(s, present(s), 'roll', { do: 'roll.entered' });
+    holdFor(s, 'introSeconds');
+  },
+  /** VN-4.11.7: nobody leaves Day 0 before all cards are recorded. */
+  'roll.entered'(s) {
+    if (s.roles.includes(-1)) return next(s, { do: 'roll.ask' });
+    for (const call of introductions(s, true)) introduce(s, call);
+    next(s, { do: 'intro.end' });
+  },
+  /** VN-4.10.3: who was removed on the Introduction Day dies when Night 0 begins. */
+  'intro.end'(s) {
+    s.phase = 'night';
+    s.log?.push({ type: 'phaseBegan', phase: s.phase, cycle: s.cycle });
+    const leaving = living(s).filter((seat) => s.isLeaving[seat]);
+    for (const seat of leaving) die(s, seat, 'removal');
+    if (leaving.length > 0) {
+      awaken(s);
+      if (checkWin(s)) return;
+    }
+    next(s, { do: 'debate.open' });
+  },
+};

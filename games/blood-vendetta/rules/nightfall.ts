@@ -1,0 +1,88 @@
+import type { Seat } from '@duskhall/kernel';
+import type { Attack } from '../events.ts';
+import { BANSHEE, BRIDE, GHOUL, HUNTERS, LAMIA, LEADER, NEWLY_TURNED, QUEEN, VARG_LEADER } from '../roles/table.ts';
+import type { State } from '../state/index.ts';
+import { holder, isVargGame, livesOfSide, living, lord, presentAt } from './people.ts';
+
+export interface Hit {
+  readonly source: Attack['source'] | 'sacrifice' | 'doom';
+  readonly victim: Seat;
+}
+/** VN-4.6.8: what a Nightfall brings. */
+export interface Nightfall {
+  readonly dead: readonly Seat[];
+  readonly kitsunes: readonly Seat[];
+  readonly ghoulLives: number;
+  readonly isTurnedStruck: boolean;
+}
+
+export const isWarded = (s: State, seat: Seat): boolean => seat === s.used[QUEEN] || seat === s.princeWard;
+/** VN-5.13.1: whose doom falls due in this cycle. */
+export const dueDoom = (s: State): Seat => s.before[BANSHEE]!;
+
+/** VN-4.6.2, VN-4.6.3: the lethal hits of the attacks, before anybody steps in. */
+export function attackHits(s: State): Hit[] {
+  const hits: Hit[] = [];
+  for (const { source, target, attackers } of s.attacks) {
+    if (source === 'vengeful') {
+      hits.push({ source, victim: target });
+      continue;
+    }
+    for (const victim of presentAt(s, target)) {
+      if (attackers.length === 1 && attackers[0] === victim) continue;
+      if (isVargGame(s) && source === 'hunters' && s.roles[victim] === VARG_LEADER) continue;
+      if (isVargGame(s) && source === 'vargs' && s.roles[victim] === LEADER) continue;
+      if (isWarded(s, victim)) continue;
+      hits.push({ source, victim });
+    }
+  }
+  return hits;
+}
+
+/** VN-4.6.4, VN-4.6.5: all lethal hits of the day. */
+export function allHits(s: State): Hit[] {
+  let hits = attackHits(s);
+  if (s.isSacrificed) {
+    const [bride, ruler] = [holder(s, BRIDE), lord(s)];
+    hits = hits.filter(({ victim }) => victim !== ruler);
+    const isHidden = s.used[LAMIA] === bride && s.isHost;
+    if (!isWarded(s, bride) && !isHidden) hits.push({ source: 'sacrifice', victim: bride });
+  }
+  const doomed = dueDoom(s);
+  if (doomed >= 0 && s.isAlive[doomed] && !isWarded(s, doomed)) hits.push({ source: 'doom', victim: doomed });
+  return hits;
+}
+
+/** VN-5.7.4: the lord would die by an attack, and no doom makes her death vain. */
+export function isLordDying(s: State): boolean {
+  const ruler = lord(s);
+  if (ruler < 0 || (dueDoom(s) === ruler && !isWarded(s, ruler))) return false;
+  return attackHits(s).some(({ victim }) => victim === ruler);
+}
+
+/** VN-5.10.2: the lives the Ghoul will have left. */
+export function livesLeft(s: State): number {
+  const ghoul = holder(s, GHOUL);
+  return Math.max(0, s.ghoulLives - allHits(s).filter(({ victim }) => victim === ghoul).length);
+}
+
+/** VN-4.6: blocks, the Lamia and the wards have done their part; who dies? */
+export function resolve(s: State): Nightfall {
+  const hits = allHits(s);
+  const ghoulLives = livesLeft(s);
+  const avenger = s.attacks.find(({ source }) => source === 'vengeful')?.attackers[0];
+  const isDead = (seat: Seat): boolean => {
+    if (s.isLeaving[seat] || seat === avenger) return true;
+    return s.roles[seat] === GHOUL ? ghoulLives === 0 : hits.some(({ victim }) => victim === seat);
+  };
+  const dead = living(s).filter(isDead);
+  const by = (source: Hit['source'], seat: Seat) => hits.some((hit) => hit.source === source && hit.victim === seat);
+  return {
+    dead,
+    kitsunes: dead.filter((seat) => by('kitsune', seat)),
+    ghoulLives,
+    isTurnedStruck: dead.some((seat) => s.roles[seat] === NEWLY_TURNED && by('hunters', seat)),
+  };
+}
+/** VN-4.6.8, R-43: somebody must be left to strike twice. */
+export const mayStrikeTwice = (s: State): boolean => livesOfSide(s, HUNTERS);

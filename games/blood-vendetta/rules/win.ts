@@ -1,0 +1,64 @@
+import type { Seat } from '@duskhall/kernel';
+import type { Ending } from '../events.ts';
+import {
+  BANSHEE,
+  HUNTERS,
+  KING,
+  KITSUNE,
+  LAMIA,
+  LEADER,
+  LONER,
+  NEWLY_TURNED,
+  NOSFERATU,
+  type Side,
+  VAMPIRES,
+  VARG_LEADER,
+  VARGS,
+} from '../roles/table.ts';
+import type { State } from '../state/index.ts';
+import { living, sideOf } from './people.ts';
+
+/** Those of the vampires who can strike back. */
+const ARMED = [KING, NOSFERATU, BANSHEE];
+
+/** VN-6.1: how the game ends by who lives now; empty: it goes on. */
+export function endingNow(s: State): Ending {
+  const seats = living(s);
+  if (seats.length === 0) return 'all-dead';
+  const sides = new Set(seats.map((seat) => sideOf(s, seat)));
+  if (sides.size === 1) return winOf(s, seats[0]!);
+  if (seats.length === 2) return lastTwo(s, seats[0]!, seats[1]!);
+  return s.options.endRule === 'parity' ? parity(s, seats, sides) : '';
+}
+
+/** The ending in which the side of this seat wins. */
+function winOf(s: State, seat: Seat): Ending {
+  const side = sideOf(s, seat);
+  if (side === LONER) return s.roles[seat] === KITSUNE ? 'kitsune' : 'werewolf';
+  return side === VAMPIRES ? 'vampires' : side === HUNTERS ? 'hunters' : 'vargs';
+}
+
+/** VN-6.2, row by row. */
+function lastTwo(s: State, a: Seat, b: Seat): Ending {
+  const holderOf = (role: number): Seat => [a, b].find((seat) => s.roles[seat] === role) ?? -1;
+  const of = (side: Side): Seat => [a, b].find((seat) => sideOf(s, seat) === side) ?? -1;
+  const [leader, packLeader, vampire] = [holderOf(LEADER), holderOf(VARG_LEADER), of(VAMPIRES)];
+  if (leader >= 0 && packLeader >= 0) return 'two-leaders';
+  const enemy = vampire === a ? b : a;
+  if (vampire >= 0 && [LAMIA, NEWLY_TURNED].includes(s.roles[vampire]!)) return winOf(s, enemy);
+  const doomed = s.before[BANSHEE]!;
+  if (doomed === a || doomed === b) return '';
+  if (vampire >= 0) return ARMED.includes(s.roles[vampire]!) ? '' : winOf(s, enemy);
+  if (leader >= 0 && of(VARGS) >= 0) return 'hunters';
+  if (packLeader >= 0 && of(HUNTERS) >= 0) return 'vargs';
+  return of(HUNTERS) >= 0 && holderOf(KITSUNE) >= 0 ? 'hunters' : '';
+}
+
+/** VN-6.4 */
+function parity(s: State, seats: readonly Seat[], sides: ReadonlySet<Side>): Ending {
+  if (sides.size > 2 || sides.has(LONER) || (sides.has(HUNTERS) && sides.has(VARGS))) return '';
+  const clan = sides.has(HUNTERS) ? HUNTERS : VARGS;
+  const members = seats.filter((seat) => sideOf(s, seat) === clan);
+  if (members.length * 2 < seats.length || seats.some((seat) => ARMED.includes(s.roles[seat]!))) return '';
+  return winOf(s, members[0]!);
+}

@@ -1,0 +1,82 @@
+import { type Rng, type Seat, shuffle } from '@duskhall/kernel';
+import { LORD_BLOCKED } from '../events.ts';
+import { callerOf, targetsOf } from '../roles/powers.ts';
+import { BLOCKERS, type Call, GHOUL, NEWLY_TURNED, ROLES } from '../roles/table.ts';
+import { questionIn } from '../rules/window.ts';
+import type { State } from '../state/index.ts';
+import type { View } from './index.ts';
+
+/** A seat is known to be blocked, or not, by the first so many blockers of this cycle. */
+export interface BlockRule {
+  readonly seat: Seat;
+  readonly first: number;
+  readonly isBlocked: boolean;
+}
+const ALL = BLOCKERS.length;
+/** How many blockers are called before a call. */
+const blockersBefore = (call: Call): number => ({ D1: 0, D2: 1, D3: 1, D4: 2 })[call as 'D1'] ?? ALL;
+
+/** What the viewer has seen of blocks today: on its cards, in its clan, beside the lord, and by what it is asked. */
+export function blockRules(v: View, s: State): BlockRule[] {
+  const rules: BlockRule[] = [];
+  for (const { cycle, call, about, other, value } of v.facts) {
+    if (cycle !== v.cycle || about === 'doomed' || about === 'heir') continue;
+    rules.push({ seat: v.viewer, first: blockersBefore(call), isBlocked: about === 'blocked' });
+    if (about === 'watch') rules.push({ seat: other, first: ALL, isBlocked: value === LORD_BLOCKED });
+  }
+  for (const { clan, cycle, silenced } of v.hunts)
+    if (cycle === v.cycle)
+      for (const seat of v.shown[clan === 'vargs' ? 'I1' : 'I4'])
+        if (v.isAlive[seat]) rules.push({ seat, first: ALL, isBlocked: silenced.includes(seat) });
+  return [...rules, ...asAsked(v, s)];
+}
+
+/** A harmless question in one's own call, or a real one, tells it too. */
+function asAsked(v: View, s: State): BlockRule[] {
+  const f = v.stack.at(-1);
+  const lane = v.lane.at(-1);
+  const { call } = ROLES[v.role] ?? {};
+  if (f?.do !== 'window.closed' || v.options.callMode !== 'sequential' || !call) return [];
+  const window = v.windows[f.place]!;
+  if (!window.calls.includes(call) || callerOf(s, call) !== v.viewer || targetsOf(s, v.viewer).length === 0) return [];
+  const rule = (isBlocked: boolean) => [{ seat: v.viewer, first: blockersBefore(call), isBlocked }];
+  if (v.pick >= 0) return rule(false);
+  if (lane?.do !== 'step.answered') return [];
+  const expected = questionIn(s, v.viewer, window, lane.step);
+  if (v.question !== expected) return rule(true);
+  return expected === 'target' || expected === 'place' || expected === 'kill' || expected === 'second'
+    ? rule(false)
+    : [];
+}
+
+const isImmune = (s: State, seat: Seat): boolean => s.roles[seat] === NEWLY_TURNED || s.roles[seat] === GHOUL;
+const isKept = (s: State, targets: readonly Seat[], { seat, first, isBlocked }: BlockRule): boolean =>
+  isBlocked === (!isImmune(s, seat) && targets.slice(0, first).includes(seat));
+
+/** Whom each blocker has chosen today so that all rules hold; null: there is no way. */
+export function chooseBlocks(v: View, s: State, rules: readonly BlockRule[], rng: Rng): Seat[] | null {
+  const must = [...new Set(rules.filter(({ isBlocked }) => isBlocked).map(({ seat }) => seat))];
+  const extend = (targets: readonly Seat[]): Seat[] | null => {
+    const place = targets.length;
+    if (place === ALL) return rules.every((rule) => isKept(s, targets, rule)) ? targets.slice() : null;
+    for (const target of optionsOf(v, s, targets, must, rng)) {
+      const found = extend([...targets, target]);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return extend([]);
+}
+
+const SOME = 6;
+function optionsOf(v: View, s: State, targets: readonly Seat[], must: readonly Seat[], rng: Rng): Seat[] {
+  const role = BLOCKERS[targets.length]!;
+  const { call } = ROLES[role]!;
+  const me = call === '' || !v.called.includes(call) ? -1 : callerOf(s, call);
+  if (me === v.viewer && me >= 0) return [v.used];
+  if (me < 0 || targets.includes(me)) return [-1];
+  const legal = shuffle(rng, targetsOf(s, me), 'blocks');
+  if (legal.length === 0) return [-1];
+  const wanted = legal.filter((seat) => must.includes(seat));
+  return shuffle(rng, [...new Set([...wanted, ...legal.slice(0, SOME)])], 'blocks');
+}

@@ -1,0 +1,185 @@
+import { type Rng, type Seat, shuffle } from '@duskhall/kernel';
+import { type Fact, LORD_KILLED } from '../events.ts';
+import {
+  BANSHEE,
+  BEAUTY,
+  BLOCKERS,
+  bit,
+  COUNT,
+  HUNTERS,
+  KING,
+  KITSUNE,
+  maskOf,
+  maskWhere,
+  NEWLY_TURNED,
+  NOSFERATU,
+  PARALYZING_VARG,
+  PRINCE,
+  type Role,
+  type RoleMask,
+  SHAPESHIFTER,
+  SIDE_MASKS,
+  SPECIAL_VAMPIRE,
+  TRICKY_VARG,
+  type Type,
+  VAMPIRES,
+  VARGS,
+  VENGEFUL_VARG,
+  WEREWOLF,
+} from '../roles/table.ts';
+import { groupOf, typeOfRole } from '../rules/shown-type.ts';
+import { isPower } from '../state/index.ts';
+import { alive, livedIn, livingIn } from './evidence.ts';
+import type { View } from './index.ts';
+
+/** One way in which something learned can have come about. */
+export interface Way {
+  readonly limits: readonly (readonly [Seat, RoleMask])[];
+  /** Who was tricked in which cycle. */
+  readonly trick?: readonly [cycle: number, seat: Seat];
+  /** A role that must be in the set. */
+  readonly must?: Role;
+}
+/** The ways of which one is true. */
+export type Branch = readonly Way[];
+
+const CHIEFS = maskOf([KING, PRINCE]);
+const typeMask = (v: View, type: Type): RoleMask => maskWhere((_, role) => typeOfRole(v, role) === type);
+const groupMask = (v: View, group: Type): RoleMask => maskWhere((_, role) => groupOf(typeOfRole(v, role)) === group);
+
+/** VN-5.24: a seat that was tricked, by somebody else who lived. */
+function tricked(v: View, cycle: number, seat: Seat): Way[] {
+  if (!isPower(v, TRICKY_VARG)) return [];
+  const limits = [...alive(v, TRICKY_VARG, cycle), [seat, ~bit(TRICKY_VARG)] as const];
+  return [{ limits, trick: [cycle, seat], must: TRICKY_VARG }];
+}
+const ofType = (v: View, cycle: number, seat: Seat, type: Type): Way[] => [
+  { limits: [[seat, typeMask(v, type)]] },
+  ...(type === SHAPESHIFTER ? tricked(v, cycle, seat) : []),
+];
+
+/** VN-5.3.4: the Count is the lord when no other lord lives. */
+function isLord(v: View, cycle: number, seat: Seat): Way[] {
+  const lived = v.isAlive.flatMap((_, one) => (livedIn(v, one, cycle) ? [[one, ~CHIEFS] as const] : []));
+  return [{ limits: [[seat, CHIEFS]] }, { limits: [...lived, [seat, bit(COUNT)]] }];
+}
+function isNotLord(v: View, cycle: number, seat: Seat): Way[] {
+  const dead = v.isAlive.flatMap((_, one) => (livedIn(v, one, cycle) ? [] : [[one, ~CHIEFS] as const]));
+  return [{ limits: [[seat, ~(CHIEFS | bit(COUNT))]] }, { limits: [...dead, [seat, bit(COUNT)]] }];
+}
+
+/** VN-5.8.2: of several attackers the nearest is seen, so nobody before it was one, or only somebody blocked. */
+function cameToKill(v: View, { seat, cycle, other }: Fact): Way[] {
+  const between: Seat[] = [];
+  for (let one = (seat + 1) % v.seats; one !== other; one = (one + 1) % v.seats)
+    if (livedIn(v, one, cycle)) between.push(one);
+  const ofClan = (side: number): Way => ({
+    limits: [[other, SIDE_MASKS[side]!], ...between.map((one) => [one, ~SIDE_MASKS[side]!] as const)],
+  });
+  const alone = maskOf([KING, NOSFERATU, WEREWOLF, BANSHEE, VENGEFUL_VARG, ...(v.isKitsuneAwake ? [KITSUNE] : [])]);
+  return [ofClan(HUNTERS), ofClan(VARGS), { limits: [[other, alone]] }];
+}
+const anyKiller = ({ other }: Fact): Way[] =>
+  [HUNTERS, VARGS].map((side) => ({ limits: [[other, SIDE_MASKS[side]!]] }));
+
+/** VN-5.9.1 */
+function compared(v: View, { cycle, target, other, value }: Fact): Way[] {
+  const groups = [...new Set(v.composition.counts.map((_, role) => groupOf(typeOfRole(v, role))))];
+  const ways = (seat: Seat): [Type, Way][] => [
+    ...groups.map((group): [Type, Way] => [group, { limits: [[seat, groupMask(v, group)]] }]),
+    ...tricked(v, cycle, seat).map((way): [Type, Way] => [SHAPESHIFTER, way]),
+  ];
+  return ways(target).flatMap(([a, one]) =>
+    ways(other).flatMap(([b, two]) => {
+      if ((a === b) !== (value === 1) || (one.trick && two.trick)) return [];
+      return [{ ...one, ...two, limits: [...one.limits, ...two.limits] }];
+    }),
+  );
+}
+
+function branchesOf(v: View, fact: Fact, rng: Rng): Branch[] {
+  const { cycle, call, target, other, value } = fact;
+  const mixed = (ways: Way[]) => shuffle(rng, ways, 'ways');
+  switch (fact.about) {
+    case 'type': {
+      const branches = [mixed(ofType(v, cycle, target, value))];
+      if (call === 'E8' && value === SPECIAL_VAMPIRE)
+        branches.push(mixed(other === 1 ? isLord(v, cycle, target) : isNotLord(v, cycle, target)));
+      return branches;
+    }
+    case 'watch': {
+      const seen = value > 4 ? [] : [mixed(ofType(v, cycle, target, value))];
+      return [[{ limits: [[other, value === LORD_KILLED ? bit(KING) : CHIEFS]] }], ...seen];
+    }
+    case 'lord':
+      return [mixed(value === 1 ? isLord(v, cycle, target) : isNotLord(v, cycle, target))];
+    case 'attacker':
+      return other < 0 ? [] : [[...mixed(cameToKill(v, fact)), ...mixed(anyKiller(fact))]];
+    case 'same':
+      return [mixed(compared(v, fact))];
+    case 'blocked': {
+      const blockers = BLOCKERS.filter((role) => role !== PARALYZING_VARG || isPower(v, role));
+      return [mixed(blockers.map((role) => ({ limits: alive(v, role, cycle), must: role })))];
+    }
+    case 'doomed':
+      return [[{ limits: alive(v, BANSHEE, cycle), must: BANSHEE }]];
+    default:
+      return [];
+  }
+}
+
+/** What all have heard: charms, bites, the double strike; and that the game goes on. */
+function publicBranches(v: View, rng: Rng): Branch[] {
+  const branches: Branch[] = [];
+  const heard = (seats: readonly Seat[], role: Role) => {
+    for (const [cycle, seat] of seats.entries())
+      if (seat >= 0) branches.push([{ limits: alive(v, role, cycle), must: role }]);
+  };
+  heard(v.charms, BEAUTY);
+  heard(v.bites, PARALYZING_VARG);
+  if (v.isKitsuneAwake) branches.push([{ limits: [], must: KITSUNE }]);
+  const fallen = v.deaths.filter(({ cycle, cause }) => cycle === v.turnedFell && cause === 'nightfall');
+  if (fallen.length > 0) branches.push(fallen.map(({ seat }) => ({ limits: [[seat, bit(NEWLY_TURNED)]] })));
+  if (v.options.revealOnDeath !== 'role' || v.options.composition === 'closed') branches.push(twoSides(v, rng));
+  return branches;
+}
+
+/** VN-6.1: while the game goes on, two sides live. */
+function twoSides(v: View, rng: Rng): Branch {
+  const seats = shuffle(rng, livingIn(v), 'living').slice(0, 6);
+  const foes = ~SIDE_MASKS[VAMPIRES]!;
+  const vampires = seats.flatMap((a) =>
+    seats.flatMap((b): Way[] =>
+      a === b
+        ? []
+        : [
+            {
+              limits: [
+                [a, SIDE_MASKS[VAMPIRES]!],
+                [b, foes],
+              ],
+            },
+          ],
+    ),
+  );
+  const clans = seats.flatMap((a) =>
+    seats.flatMap((b): Way[] =>
+      a === b
+        ? []
+        : [
+            {
+              limits: [
+                [a, SIDE_MASKS[HUNTERS]!],
+                [b, foes & ~SIDE_MASKS[HUNTERS]!],
+              ],
+            },
+          ],
+    ),
+  );
+  return [...shuffle(rng, vampires, 'ways'), ...clans];
+}
+
+export const allBranches = (v: View, rng: Rng): Branch[] => [
+  ...publicBranches(v, rng),
+  ...v.facts.flatMap((fact) => branchesOf(v, fact, rng)),
+];

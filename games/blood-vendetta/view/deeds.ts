@@ -1,0 +1,176 @@
+import { below, type Rng, type Seat } from '@duskhall/kernel';
+import { LORD_KILLED } from '../events.ts';
+import { actIn, callerOf, mayPass, targetsOf } from '../roles/powers.ts';
+import {
+  BANSHEE,
+  BEAUTY,
+  BLOCKERS,
+  BRIDE,
+  type Call,
+  HUNTERS,
+  KING,
+  LAMIA,
+  PARALYZING_VARG,
+  type PowerCall,
+  PRINCE,
+  QUEEN,
+  ROLES,
+  TRICKY_VARG,
+  VARGS,
+} from '../roles/table.ts';
+import { attackersOf } from '../rules/day.ts';
+import { holder, livesOfSide, living, lord, presentAt } from '../rules/people.ts';
+import { NONE, type State } from '../state/index.ts';
+import { blockRules, chooseBlocks } from './blocks.ts';
+import { type Focus, focusOf, KILLER_CALLS, type KillerCall } from './focus.ts';
+import type { View } from './index.ts';
+import { isUntricked } from './worlds.ts';
+
+/** What has been done in secret today, as the viewer may think; whether there was a way. */
+export function imagineDeeds(v: View, s: State, rng: Rng): boolean {
+  imagineYesterday(v, s, rng);
+  s.ghoulLives = v.lives >= 0 ? v.lives : s.cycle > 1 ? 1 + below(rng, 2, 'lives') : 2;
+  s.brideKnows = v.role === BRIDE ? v.knownLord : below(rng, 3, 'bride') === 0 && s.cycle > 1 ? lord(s) : -1;
+  if (v.phase === 'night' || v.phase === 'intro') return true;
+  const focus = focusOf(v, s, rng);
+  if (focus === null) return false;
+  const trickster = s.tricks[v.cycle]! >= 0 ? holder(s, TRICKY_VARG) : -1;
+  const rules = [...blockRules(v, s), ...focus.rules];
+  if (trickster >= 0) rules.push({ seat: trickster, first: BLOCKERS.length, isBlocked: false });
+  const blocks = chooseBlocks(v, s, rules, rng);
+  if (blocks === null) return false;
+  for (const call of v.called) if (!imagineCall(v, s, call, focus, blocks, rng)) return false;
+  s.isSacrificed = v.facts.some(({ about, cycle, value }) => about === 'sacrifice' && cycle === v.cycle && value === 1);
+  return true;
+}
+
+const pickOne = (rng: Rng, seats: readonly Seat[]): Seat =>
+  seats.length === 0 ? -1 : seats[below(rng, seats.length, 'deed')]!;
+
+/** VN-4.1.8: whom the roles used their powers on in the cycle before. */
+function imagineYesterday(v: View, s: State, rng: Rng): void {
+  const past = v.phase === 'night' ? v.cycle : v.cycle - 1;
+  const isPast = past > (v.options.moderator === 'temporary' ? 1 : 0);
+  const doomed = v.facts.some(({ about, cycle }) => about === 'doomed' && cycle === past);
+  for (let role = 0; role < s.before.length; role++) {
+    const me = s.roles.findIndex((own, seat) => own === role && (s.diedIn[seat]! < 0 || s.diedIn[seat]! >= past));
+    const others = living(s).filter((seat) => seat !== me && seat !== v.viewer);
+    s.before[role] =
+      role === v.role ? v.before : isPast && me >= 0 && below(rng, 2, 'before') === 0 ? pickOne(rng, others) : -1;
+  }
+  if (v.role !== BEAUTY) s.before[BEAUTY] = v.charms[past] ?? -1;
+  if (v.role !== PARALYZING_VARG) s.before[PARALYZING_VARG] = v.bites[past] ?? -1;
+  if (doomed) s.before[BANSHEE] = v.viewer;
+}
+
+function imagineCall(v: View, s: State, call: Call, focus: Focus, blocks: readonly Seat[], rng: Rng): boolean {
+  if (call === 'Y1' || call === 'Y2') return imagineStrike(v, s, call, focus, rng);
+  const power = call as PowerCall;
+  const wasLeaving = v.viewer >= 0 && s.isLeaving[v.viewer]!;
+  if (wasLeaving) s.isLeaving[v.viewer] = false;
+  const me = callerOf(s, power);
+  const isDone =
+    me < 0 || power === 'E10' || (me === v.viewer ? repeat(v, s, power) : choose(v, s, power, me, focus, blocks, rng));
+  if (wasLeaving) s.isLeaving[v.viewer] = true;
+  return isDone;
+}
+
+function act(s: State, call: PowerCall, me: Seat, target: Seat, either: number): boolean {
+  s.picks[me] = target;
+  s.eithers[me] = either;
+  actIn(s, call);
+  s.picks[me] = NONE;
+  s.eithers[me] = NONE;
+  s.seconds[me] = NONE;
+  return s.used[s.roles[me]!] === target;
+}
+
+/** The viewer's own doings are known. */
+function repeat(v: View, s: State, call: PowerCall): boolean {
+  if (v.used < 0) return true;
+  const hasKilled = v.facts.some(({ cycle, about, value }) => cycle === v.cycle && about === 'done' && value === 1);
+  const isKill = v.role === KING && (hasKilled || (v.options.callMode === 'simultaneous' && v.either === 1));
+  return act(s, call, v.viewer, v.used, isKill || (v.role === LAMIA && v.isHost) ? 1 : 0);
+}
+
+function choose(
+  v: View,
+  s: State,
+  call: PowerCall,
+  me: Seat,
+  focus: Focus,
+  blocks: readonly Seat[],
+  rng: Rng,
+): boolean {
+  const role = s.roles[me]!;
+  const blocker = BLOCKERS.indexOf(role);
+  if (blocker >= 0) return blocks[blocker]! < 0 || act(s, call, me, blocks[blocker]!, NONE);
+  const seen = v.facts.find(({ cycle, about }) => cycle === v.cycle && about === 'watch');
+  if (call === 'E1' && seen !== undefined)
+    return seen.target < 0 || act(s, call, me, seen.target, seen.value === LORD_KILLED ? 1 : 0);
+  const targets = targetsOf(s, me);
+  if (targets.length === 0) return true;
+  const isAim = (focus.aims as string[]).includes(call);
+  const either = role === KING ? (isAim ? 1 : below(rng, 3, 'kill') === 0 ? 1 : 0) : below(rng, 2, 'place');
+  const isAttack =
+    (KILLER_CALLS as readonly string[]).includes(call) &&
+    (role !== KING || either === 1) &&
+    ROLES[role]!.id !== 'count' &&
+    role !== PRINCE;
+  const wanted = wantedOf(v, s, role, focus);
+  if (isAim || wanted >= 0)
+    return targets.includes(isAim ? focus.seat : wanted) && act(s, call, me, isAim ? focus.seat : wanted, either);
+  const fine = targets.filter(
+    (target) => isFine(v, role, target, focus) && (!isAttack || keepsAway(s, call as KillerCall, target, focus)),
+  );
+  if (mayPass(s, role) && (fine.length === 0 || below(rng, 4, 'pass') === 0)) return act(s, call, me, -1, either);
+  return fine.length > 0
+    ? act(s, call, me, pickOne(rng, fine), either)
+    : role === KING && act(s, call, me, pickOne(rng, targets), 0);
+}
+
+/** A target that must be; -1: any. */
+function wantedOf(v: View, s: State, role: number, focus: Focus): Seat {
+  if (role === TRICKY_VARG) return s.tricks[v.cycle]!;
+  if (role === BANSHEE && focus.song === 'must') return focus.seat;
+  if (role === BANSHEE && isTold(v)) return v.viewer;
+  const canQueen = holder(s, QUEEN) >= 0 && v.called.includes('D6') && s.before[QUEEN] !== focus.seat;
+  if (focus.ward === 'must' && (role === QUEEN || (role === PRINCE && !canQueen))) return focus.seat;
+  return -1;
+}
+const isTold = (v: View): boolean => v.facts.some(({ about, cycle }) => about === 'doomed' && cycle === v.cycle);
+
+/** The targets that would not contradict what the viewer has heard. */
+function isFine(v: View, role: number, target: Seat, focus: Focus): boolean {
+  if (role === TRICKY_VARG) return !isUntricked(v, v.cycle, target);
+  if ((role === QUEEN || role === PRINCE) && focus.ward === 'never') return target !== focus.seat;
+  if (role === LAMIA) return target !== focus.seat;
+  if (role !== BANSHEE) return true;
+  const isPending = v.stack.some((f) => f.do === 'song.open');
+  return (isPending || target !== v.viewer) && (focus.song !== 'never' || target !== focus.seat);
+}
+
+/** Nobody comes to the home in question who did not aim at it. */
+function keepsAway(s: State, call: KillerCall, target: Seat, { seat, aims, isFirstOnly }: Focus): boolean {
+  if (seat < 0 || (isFirstOnly && KILLER_CALLS.indexOf(call) > KILLER_CALLS.indexOf(aims[0]!))) return true;
+  return target !== seat && !presentAt(s, target).includes(seat);
+}
+
+/** What a clan has struck: its members know, others may think of anybody. */
+function imagineStrike(v: View, s: State, call: 'Y1' | 'Y2', focus: Focus, rng: Rng): boolean {
+  const clan = call === 'Y1' ? 'vargs' : 'hunters';
+  const done = s.attacks.filter(({ source }) => source === clan).map(({ target }) => target);
+  const attackers = attackersOf(s, clan);
+  if (v.viewer >= 0 && s.isAlive[v.viewer] && v.shown[call === 'Y1' ? 'I1' : 'I4'].length > 0) {
+    const met = v.hunts.filter((hunt) => hunt.clan === clan && hunt.cycle === v.cycle && hunt.victim >= 0);
+    if (done.length === 0 && attackers.length > 0)
+      s.attacks = [...s.attacks, ...met.map(({ victim }) => ({ source: clan, target: victim, attackers }) as const)];
+    return true;
+  }
+  if (attackers.length === 0 || !livesOfSide(s, call === 'Y1' ? VARGS : HUNTERS)) return !focus.aims.includes(call);
+  const isAim = focus.aims.includes(call) && done.length === 0;
+  const fine = living(s).filter((seat) => !done.includes(seat) && keepsAway(s, call, seat, focus));
+  const target = isAim ? focus.seat : below(rng, 5, 'nobody') === 0 ? -1 : pickOne(rng, fine);
+  if (target >= 0) s.attacks = [...s.attacks, { source: clan, target, attackers }];
+  return true;
+}

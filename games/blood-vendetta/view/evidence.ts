@@ -1,0 +1,95 @@
+import type { Seat } from '@duskhall/kernel';
+import {
+  ALL_MASK,
+  bit,
+  CLAN_MASK,
+  COUNT,
+  HUNTERS,
+  LEADER,
+  MODAL_VARGS,
+  MONK,
+  maskOf,
+  maskWhere,
+  NEWLY_TURNED,
+  PLAIN_VARG,
+  type Role,
+  type RoleMask,
+  SIDE_MASKS,
+  VARG_LEADER,
+  VARGS,
+} from '../roles/table.ts';
+import { introBit } from '../rules/intro.ts';
+import { trueType } from '../rules/shown-type.ts';
+import { isPower } from '../state/index.ts';
+import type { View } from './index.ts';
+
+/** In which cycle a seat died; Infinity: it lives. */
+export const diedIn = (v: View, seat: Seat): number => v.deaths.find((death) => death.seat === seat)?.cycle ?? Infinity;
+export const livedIn = (v: View, seat: Seat, cycle: number): boolean => diedIn(v, seat) >= cycle;
+
+export const livingIn = (v: View): Seat[] => v.isAlive.flatMap((lives, seat) => (lives ? [seat] : []));
+
+/** The roles a shown card can belong to (VN-4.7.5). */
+function shownMask(v: View, shown: number): RoleMask {
+  switch (v.options.revealOnDeath) {
+    case 'role':
+      return shown === PLAIN_VARG ? maskOf(MODAL_VARGS.filter((role) => !isPower(v, role))) : bit(shown);
+    case 'type':
+      return maskWhere((_, role) => trueType(v, role) === shown);
+    case 'side':
+      return SIDE_MASKS[shown]!;
+    default:
+      return ALL_MASK;
+  }
+}
+
+/** By seat: the roles it can have, by everything that concerns one seat alone. */
+export function domainsOf(v: View): RoleMask[] {
+  const domains = v.isAlive.map(() => ALL_MASK);
+  const limit = (seat: Seat, mask: RoleMask) => {
+    domains[seat]! &= mask;
+  };
+  if (v.viewer >= 0) limit(v.viewer, bit(v.role));
+  for (const { seat, shown } of v.deaths) limit(seat, shownMask(v, shown));
+  if (v.viewer >= 0) limitByIntroductions(v, limit);
+  limitBySilence(v, limit);
+  if (v.isKitsuneAwake) for (const seat of livingIn(v)) limit(seat, ~SIDE_MASKS[HUNTERS]!);
+  for (const { about, target } of v.facts) if (about === 'heir') limit(target, bit(COUNT));
+  return domains;
+}
+
+type Limit = (seat: Seat, mask: RoleMask) => void;
+
+/** VN-4.2: whoever saw a list knows who is on it and who is not. */
+function limitByIntroductions(v: View, limit: Limit): void {
+  const isIn = (mask: RoleMask) => (mask & bit(v.role)) !== 0;
+  const read = (call: 'I1' | 'I2' | 'I4' | 'I5', mask: RoleMask) => {
+    if ((v.introduced & introBit(call)) === 0) return;
+    v.isAlive.forEach((_, seat) => {
+      limit(seat, v.shown[call].includes(seat) ? mask : ~mask);
+    });
+  };
+  if (isIn(SIDE_MASKS[VARGS]!)) {
+    read('I1', SIDE_MASKS[VARGS]!);
+    read('I2', bit(VARG_LEADER));
+  }
+  if (isIn(CLAN_MASK)) {
+    read('I4', CLAN_MASK);
+    read('I5', bit(LEADER));
+  }
+}
+
+/** VN-8.4: who is silenced is not the Newly-Turned; who should have been and is not, is. */
+function limitBySilence(v: View, limit: Limit): void {
+  for (const { clan, cycle, silenced } of v.hunts) {
+    if (clan !== 'hunters') continue;
+    for (const seat of silenced) limit(seat, ~bit(NEWLY_TURNED));
+    const prayed = v.facts.find((fact) => v.role === MONK && fact.cycle === cycle && fact.call === 'D1')?.target ?? -1;
+    for (const seat of [prayed, v.bites[cycle] ?? -1])
+      if (seat >= 0 && v.shown.I4.includes(seat) && !silenced.includes(seat)) limit(seat, bit(NEWLY_TURNED));
+  }
+}
+
+/** A role may be held by any seat that lived in a cycle, and by no other. */
+export const alive = (v: View, role: Role, cycle: number): [Seat, RoleMask][] =>
+  v.isAlive.flatMap((_, seat): [Seat, RoleMask][] => (livedIn(v, seat, cycle) ? [] : [[seat, ~bit(role)]]));

@@ -1,0 +1,120 @@
+import { type Rng, type Seat, shuffle } from '@duskhall/kernel';
+import { callerOf } from '../roles/powers.ts';
+import {
+  BANSHEE,
+  BRIDE,
+  DHAMPIR,
+  GHOUL,
+  HUNTERS,
+  KING,
+  LEADER,
+  NOSFERATU,
+  ROLES,
+  VARG_LEADER,
+  VARGS,
+  VENGEFUL_VARG,
+} from '../roles/table.ts';
+import { holder, isVargGame, living, lord, sideOf } from '../rules/people.ts';
+import { isPower, type State } from '../state/index.ts';
+import type { BlockRule } from './blocks.ts';
+import type { View } from './index.ts';
+
+/** Those who attack: two clans, then single roles, in the order of their attacks. */
+export const KILLER_CALLS = ['Y1', 'Y2', 'E1', 'E2', 'E3', 'E4'] as const;
+export type KillerCall = (typeof KILLER_CALLS)[number];
+
+/** What today's doings must come to for the viewer to have been told what it was told. */
+export interface Focus {
+  /** Nobody attacks this seat's home but those who aim at it; -1: anything goes. */
+  seat: Seat;
+  aims: KillerCall[];
+  /** Those before the first aim keep away, those after it may do what they like. */
+  isFirstOnly: boolean;
+  ward: 'must' | 'never' | 'any';
+  song: 'must' | 'never' | 'any';
+  rules: BlockRule[];
+}
+const nothing = (): Focus => ({ seat: -1, aims: [], isFirstOnly: false, ward: 'any', song: 'any', rules: [] });
+
+/** The Ghoul, the Bride and the Dhampir hear of attacks; null: this world cannot have brought it about. */
+export function focusOf(v: View, s: State, rng: Rng): Focus | null {
+  const today = (about: string) => v.facts.find((fact) => fact.about === about && fact.cycle === v.cycle);
+  if (v.role === GHOUL) {
+    const told = today('lives');
+    return told === undefined ? nothing() : ghoulFocus(v, s, v.lives - told.value, rng);
+  }
+  if (v.role === BRIDE && v.called.includes('E5')) return brideFocus(v, s, today('warned') !== undefined, rng);
+  const seen = v.role === DHAMPIR ? today('attacker') : undefined;
+  return seen === undefined ? nothing() : dhampirFocus(v, s, seen.target, seen.other);
+}
+
+function ghoulFocus(v: View, s: State, hits: number, rng: Rng): Focus | null {
+  const isDoomed = s.before[BANSHEE] === v.viewer;
+  if (hits === 0) return { ...nothing(), seat: v.viewer, ward: isDoomed ? 'must' : 'any' };
+  return aimedAt(v, s, v.viewer, isDoomed ? hits - 1 : hits, rng);
+}
+
+function brideFocus(v: View, s: State, isAsked: boolean, rng: Rng): Focus | null {
+  const ruler = lord(s);
+  const isOpen = v.stack.some((f) => f.do === 'bride.open');
+  if (
+    isOpen ||
+    ruler < 0 ||
+    v.knownLord !== ruler ||
+    !v.facts.some((fact) => fact.call === 'E5' && fact.cycle === v.cycle && fact.about === 'lord')
+  )
+    return nothing();
+  if (!isAsked) return { ...nothing(), seat: ruler };
+  return s.before[BANSHEE] === ruler ? null : aimedAt(v, s, ruler, 1, rng);
+}
+
+function aimedAt(v: View, s: State, seat: Seat, hits: number, rng: Rng): Focus | null {
+  const able = KILLER_CALLS.filter((call) => canAim(v, s, call, seat));
+  if (able.length < hits) return null;
+  const aims = shuffle(rng, able, 'aims').slice(0, hits);
+  return { ...nothing(), seat, aims, ward: 'never', rules: aims.flatMap((call) => free(s, call)) };
+}
+
+function canAim(v: View, s: State, call: KillerCall, seat: Seat): boolean {
+  if (!v.called.includes(call)) return false;
+  if (call === 'Y1') return living(s).some((one) => sideOf(s, one) === VARGS);
+  if (call === 'Y2') return living(s).some((one) => sideOf(s, one) === HUNTERS);
+  const me = callerOf(s, call);
+  if (me < 0 || me === seat) return false;
+  return call === 'E1' ? s.roles[me] === KING : call !== 'E3' || seat === lord(s);
+}
+
+/** Whoever strikes is not blocked. */
+function free(s: State, call: KillerCall): BlockRule[] {
+  const open = (seat: Seat): BlockRule[] => (seat < 0 ? [] : [{ seat, first: 3, isBlocked: false }]);
+  if (call !== 'Y1' && call !== 'Y2') return open(callerOf(s, call));
+  const side = call === 'Y1' ? VARGS : HUNTERS;
+  const leader = holder(s, call === 'Y1' ? VARG_LEADER : LEADER);
+  const striker = living(s).find((seat) => sideOf(s, seat) === side && !s.isLeaving[seat]) ?? -1;
+  return isVargGame(s) && leader >= 0 ? [...open(leader), ...open(striker)] : open(striker);
+}
+
+/** VN-5.8: the one who was seen came first, and nobody between it and the Dhampir struck. */
+function dhampirFocus(v: View, s: State, watched: Seat, attacker: Seat): Focus | null {
+  const base = { ...nothing(), seat: watched, song: 'never' as const };
+  if (attacker < 0) return base;
+  const role = s.roles[attacker]!;
+  if (role === BANSHEE) return { ...base, song: 'must' };
+  const call = killerCallOf(s, role, watched);
+  if (call === null || !v.called.includes(call)) return null;
+  const aimed: Focus = { ...base, aims: [call], isFirstOnly: true, song: 'any', rules: free(s, call) };
+  if (call !== 'Y1' && call !== 'Y2') return aimed;
+  aimed.rules = [...aimed.rules.slice(0, -1), { seat: attacker, first: 3, isBlocked: false }];
+  for (let one = (v.viewer + 1) % v.seats; one !== attacker; one = (one + 1) % v.seats)
+    if (s.isAlive[one] && sideOf(s, one) === ROLES[role]!.side)
+      aimed.rules.push({ seat: one, first: 3, isBlocked: true });
+  return aimed;
+}
+
+function killerCallOf(s: State, role: number, watched: Seat): KillerCall | null {
+  const { side } = ROLES[role]!;
+  if (side === HUNTERS) return 'Y2';
+  const isAvenger = role === VENGEFUL_VARG && isPower(s, role) && watched === lord(s);
+  if (side === VARGS) return isAvenger ? 'E3' : 'Y1';
+  return role === KING ? 'E1' : role === NOSFERATU ? 'E2' : 'E4';
+}

@@ -1,0 +1,180 @@
+import { below, cloneRng, owes, type Rng, restore, type Seat, waiting } from '@duskhall/kernel';
+import type { Move, Question } from '../frames.ts';
+import { legal } from '../legal/index.ts';
+import { callerOf } from '../roles/powers.ts';
+import { HUNTERS, KITSUNE, LEADER } from '../roles/table.ts';
+import { boardQuestion } from '../rules/day.ts';
+import { holder, livesOfSide, present } from '../rules/people.ts';
+import { voters } from '../rules/trial.ts';
+import { isTrue } from '../rules/truth.ts';
+import { endingNow } from '../rules/win.ts';
+import { harmless, isBrideAsked, questionIn } from '../rules/window.ts';
+import type { State } from '../state/index.ts';
+import { emptyTable } from '../state/table.ts';
+import { imagineDeeds } from './deeds.ts';
+import type { View } from './index.ts';
+import { buildWorld } from './worlds.ts';
+
+/** Some full state that would give this view: what is open is copied, what is hidden is built from what is known. */
+export function imagine(v: View, rng: Rng): State {
+  const isUnrecorded = v.opened.length === 0 && v.options.cards === 'printed' && v.introduced === 0;
+  const s = v.opened.length > 0 || isUnrecorded ? copyOpened(v, rng) : dream(v, rng);
+  copyOwn(v, s);
+  askAgain(v, s, rng);
+  s.rng = cloneRng(rng);
+  return s;
+}
+
+/** A world is built right at once but for the rare doings of a day that it cannot have brought about. */
+const ATTEMPTS = 200;
+function dream(v: View, rng: Rng): State {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const world = buildWorld(v, rng);
+    if (world === null) continue;
+    const s = copyOpen(v, world.roles, rng);
+    s.tricks = world.tricks;
+    s.facts = v.facts;
+    if (imagineDeeds(v, s, rng) && isSound(s)) return s;
+  }
+  throw new Error(`no world agrees with what seat ${v.viewer} has learned`);
+}
+
+function isSound(s: State): boolean {
+  if (s.phase !== 'intro' && endingNow(s) !== '') return false;
+  if (!s.isKitsuneAwake && holder(s, KITSUNE) >= 0 && !livesOfSide(s, HUNTERS) && s.phase !== 'intro') return false;
+  return s.facts.every((fact) => isTrue(s, fact));
+}
+
+function copyOpen(v: View, roles: readonly number[], rng: Rng): State {
+  const s = emptyTable(v.options, v.composition, roles, rng);
+  s.log = null;
+  s.phase = v.phase;
+  s.cycle = v.cycle;
+  s.ending = v.ending;
+  s.isAlive = v.isAlive.slice();
+  s.isLeaving = v.isLeaving.slice();
+  s.deaths = v.deaths;
+  for (const { seat, cycle } of v.deaths) s.diedIn[seat] = cycle;
+  s.introduced = v.introduced;
+  s.windows = v.windows;
+  s.called = v.called;
+  s.turns = v.turns;
+  s.isDoubleStrike = v.isDoubleStrike;
+  s.isKitsuneAwake = v.isKitsuneAwake;
+  s.turnedFell = v.turnedFell;
+  s.quietCycles = v.quietCycles;
+  s.charms = v.charms;
+  s.bites = v.bites;
+  s.nominations = v.nominations.slice();
+  s.supportedAt = v.supportedAt.slice();
+  s.supports = Math.max(0, ...v.supportedAt);
+  s.accused = v.accused;
+  s.trials = v.trials;
+  s.ballots = v.ballots;
+  s.claims = v.claims;
+  s.hasExecuted = v.hasExecuted;
+  s.moderator = v.moderator;
+  s.idle = v.isAbsent.map((isAbsent) => (isAbsent ? 2 : 0));
+  return s;
+}
+
+/** VN-6.8, VN-4.9.4: for those who see everything. */
+function copyOpened(v: View, rng: Rng): State {
+  const [all] = v.opened;
+  const s = copyOpen(v, all?.roles ?? v.isAlive.map((_, seat) => (seat === v.viewer ? v.role : -1)), rng);
+  s.tricks = v.charms.map(() => -1);
+  s.facts = v.facts;
+  if (all === undefined) return s;
+  s.used = all.used.slice();
+  s.before = all.before.slice();
+  s.isHost = all.isHost;
+  s.tricks = all.tricks;
+  s.princeWard = all.princeWard;
+  s.attacks = all.attacks;
+  s.isSacrificed = all.isSacrificed;
+  s.brideKnows = all.brideKnows;
+  s.ghoulLives = all.ghoulLives;
+  return s;
+}
+
+/** The viewer's own part of the open window, and what it sees of its clan. */
+function copyOwn(v: View, s: State): void {
+  s.hunts = v.hunts;
+  s.votes = v.votes.slice();
+  s.gestures = v.gestures.slice();
+  s.pointed = v.pointed.slice();
+  s.tied = v.tied;
+  if (v.viewer < 0) return;
+  s.picks[v.viewer] = v.pick;
+  s.seconds[v.viewer] = v.second;
+  s.eithers[v.viewer] = v.either;
+  s.isLocked[v.viewer] = v.isLocked;
+}
+
+/** The questions as they are open now; in a secret window nobody else has begun. */
+function askAgain(v: View, s: State, rng: Rng): void {
+  const f = v.stack.at(-1);
+  s.stack = v.stack.slice();
+  restore(s, v, (seat) => questionNow(s, seat));
+  if (f?.do === 'window.closed' || f?.do === 'board.closed')
+    for (const seat of waiting(s))
+      if (seat !== v.viewer)
+        s.lanes[seat] = [
+          f.do === 'board.closed' ? { do: 'board.tapped' } : { do: 'step.answered', place: f.place, step: 0 },
+        ];
+  if (f !== undefined) answerForOthers(v, s, rng);
+  s.owing = waiting(s).length;
+}
+
+function questionNow(s: State, seat: Seat): Question {
+  const f = s.stack.at(-1)!;
+  switch (f.do) {
+    case 'roles.read':
+      return 'role';
+    case 'roll.entered':
+      return 'roll';
+    case 'window.closed':
+      return questionIn(s, seat, s.windows[f.place]!, 0);
+    case 'board.closed':
+      return boardQuestion(s, seat);
+    case 'tie.answered':
+      return s.tied.length > 0 && seat === holder(s, LEADER) ? 'tie' : harmless(s, 1);
+    case 'bride.answered':
+      return isBrideAsked(s) && seat === callerOf(s, 'E5') ? 'sacrifice' : 'guess';
+    case 'debate.closed':
+      return 'debate';
+    case 'speech.made':
+      return 'speech';
+    case 'defence.made':
+    case 'plea.made':
+      return 'defence';
+    case 'verdict.given':
+      return 'verdict';
+    case 'plurality.given':
+      return 'plurality';
+    case 'lot.given':
+      return 'lot';
+    case 'words.spoken':
+    case 'execution.carryOut':
+      return 'words';
+    default:
+      return 'card';
+  }
+}
+
+/** All see who has read the role, is ready or has voted, though not how. */
+function answerForOthers(v: View, s: State, rng: Rng): void {
+  const f = s.stack.at(-1)!.do;
+  const isVote = f === 'verdict.given' || f === 'plurality.given' || f === 'lot.given';
+  const isForAll = f === 'debate.closed' || f === 'roles.read';
+  for (const seat of isForAll ? present(s) : isVote ? voters(s) : [])
+    if (seat !== v.viewer && !owes(s, seat)) {
+      s.questions[seat] = questionNow(s, seat);
+      s.asked[seat] = 1;
+      s.answers[seat] = someAnswer(s, seat, rng);
+    }
+}
+const someAnswer = (s: State, seat: Seat, rng: Rng): Move => {
+  const moves = legal(s, seat).filter((move) => !('nominate' in move));
+  return moves[below(rng, moves.length, 'imagined')]!;
+};

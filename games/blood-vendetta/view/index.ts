@@ -1,0 +1,167 @@
+import { owes, type Seat, type Seen, seen } from '@duskhall/kernel';
+import type { Ballot, Claim, Death, Ending, Fact, Hunt, Opened, Phase, Trial } from '../events.ts';
+import type { Gesture } from '../frames.ts';
+import type { Options } from '../options.ts';
+import { BRIDE, type Call, GHOUL, type Introduction, LAMIA, type Role } from '../roles/table.ts';
+import { boardQuestion, clanOf, isHeard } from '../rules/day.ts';
+import { openedOf } from '../rules/death.ts';
+import { introBit, isIntroducedTo, shownIn } from '../rules/intro.ts';
+import { isSecret } from '../rules/trial.ts';
+import { type Composition, NONE, type State, type Window } from '../state/index.ts';
+import { hasAttended, isAllSeeing } from './who.ts';
+
+/** What a viewer may know (VN-8). In a secret phase `owes` shows all who take part, whether they have answered or not. */
+export interface View extends Seen<State> {
+  options: Options;
+  seats: number;
+  composition: Composition;
+  phase: Phase;
+  cycle: number;
+  ending: Ending;
+  isAlive: readonly boolean[];
+  isLeaving: readonly boolean[];
+  deaths: readonly Death[];
+  introduced: number;
+  windows: readonly Window[];
+  called: readonly Call[];
+  turns: number;
+  isDoubleStrike: boolean;
+  isKitsuneAwake: boolean;
+  turnedFell: number;
+  quietCycles: number;
+  charms: readonly Seat[];
+  bites: readonly Seat[];
+  nominations: readonly Seat[];
+  supportedAt: readonly number[];
+  accused: readonly Seat[];
+  trials: readonly Trial[];
+  ballots: readonly Ballot[];
+  claims: readonly Claim[];
+  hasExecuted: boolean;
+  moderator: Seat;
+  /** VN-4.10.1: by seat: has missed two windows or votes in a row. */
+  isAbsent: readonly boolean[];
+
+  /** The viewer's own role; -1: none, or not yet recorded. */
+  role: Role;
+  /** The lists that the viewer was shown, by introduction; the marks are lists of one. */
+  shown: { readonly [call in Introduction]: readonly Seat[] };
+  facts: readonly Fact[];
+  hunts: readonly Hunt[];
+  /** The target of the viewer's power in this cycle and in the one before; the Lamia's place. */
+  used: Seat;
+  before: Seat;
+  isHost: boolean;
+  /** The Ghoul's lives, the Bride's lord; -1: not the viewer's. */
+  lives: number;
+  knownLord: Seat;
+  /** The viewer's own choices in the open window. */
+  pick: Seat;
+  second: Seat;
+  either: number;
+  isLocked: boolean;
+  /** By day, by seat: the votes and gestures that the viewer sees. */
+  votes: readonly Seat[];
+  gestures: readonly (Gesture | '')[];
+  pointed: readonly Seat[];
+  tied: readonly Seat[];
+  /** Everything else, for those who may see it: none or one. */
+  opened: readonly Opened[];
+}
+const INTROS = ['I1', 'I2', 'I3', 'I4', 'I5'] as const;
+const NOBODY: View['shown'] = { I1: [], I2: [], I3: [], I4: [], I5: [] };
+
+function shownTo(s: State, viewer: Seat, isAll: boolean): View['shown'] {
+  if (viewer < 0 && !isAll) return NOBODY;
+  const isSeen = (call: Introduction) =>
+    (s.introduced & introBit(call)) > 0 && (isAll || isIntroducedTo(s, call, viewer));
+  return Object.fromEntries(
+    INTROS.map((call) => [call, isSeen(call) ? shownIn(s, call) : []]),
+  ) as unknown as View['shown'];
+}
+
+export const redactTrial = (s: State, trial: Trial): Trial =>
+  isSecret(s) && s.ending === '' ? { ...trial, votes: [] } : trial;
+export const redactBallot = (s: State, ballot: Ballot): Ballot =>
+  isSecret(s) && s.ending === '' ? { ...ballot, votes: [] } : ballot;
+
+export function view(s: State, viewer: Seat): View {
+  const isSeat = viewer >= 0;
+  const isAll = isAllSeeing(s, viewer);
+  const role = isSeat ? s.roles[viewer]! : -1;
+  const common = seen(s, viewer);
+  const isOpen = s.phase === 'night' || s.ending !== '' || s.stack.at(-1)?.do === 'roles.read';
+  const hears = hearing(s, viewer, isAll);
+  return {
+    viewer: common.viewer,
+    stack: common.stack,
+    lane: common.lane,
+    question: common.question,
+    asked: common.asked,
+    answer: common.answer,
+    isHeld: common.isHeld,
+    isShared: common.isShared,
+    owes: s.roles.map((_, seat) =>
+      isOpen || seat === viewer ? owes(s, seat) : s.isAlive[seat]! && !s.isLeaving[seat],
+    ),
+    options: s.options,
+    seats: s.seats,
+    composition: s.composition,
+    phase: s.phase,
+    cycle: s.cycle,
+    ending: s.ending,
+    isAlive: s.isAlive.slice(),
+    isLeaving: s.isLeaving.slice(),
+    deaths: s.deaths,
+    introduced: s.introduced,
+    windows: s.windows,
+    called: s.called,
+    turns: s.turns,
+    isDoubleStrike: s.isDoubleStrike,
+    isKitsuneAwake: s.isKitsuneAwake,
+    turnedFell: s.turnedFell,
+    quietCycles: s.quietCycles,
+    charms: s.charms,
+    bites: s.bites,
+    nominations: s.nominations.slice(),
+    supportedAt: s.supportedAt.slice(),
+    accused: s.accused,
+    trials: s.trials.map((trial) => redactTrial(s, trial)),
+    ballots: s.ballots.map((ballot) => redactBallot(s, ballot)),
+    claims: s.claims,
+    hasExecuted: s.hasExecuted,
+    moderator: s.moderator,
+    isAbsent: s.idle.map((windows) => windows >= 2),
+    role,
+    shown: shownTo(s, viewer, isAll),
+    facts: isAll ? s.facts : isSeat ? s.facts.filter(({ seat }) => seat === viewer) : [],
+    hunts: isAll ? s.hunts : isSeat ? s.hunts.filter((hunt) => hasAttended(s, viewer, hunt)) : [],
+    used: role >= 0 ? s.used[role]! : -1,
+    before: role >= 0 ? s.before[role]! : -1,
+    isHost: role === LAMIA && s.isHost,
+    lives: role === GHOUL ? s.ghoulLives : -1,
+    knownLord: role === BRIDE ? s.brideKnows : -1,
+    pick: isSeat ? s.picks[viewer]! : NONE,
+    second: isSeat ? s.seconds[viewer]! : NONE,
+    either: isSeat ? s.eithers[viewer]! : NONE,
+    isLocked: isSeat && s.isLocked[viewer]!,
+    votes: s.votes.map((vote, seat) =>
+      seat === viewer || (hears(seat) && isHeard(boardQuestion(s, seat))) ? vote : NONE,
+    ),
+    gestures: s.gestures.map((gesture, seat) => (seat === viewer || hears(seat) ? gesture : '')),
+    pointed: s.pointed.map((at, seat) => (seat === viewer || hears(seat) ? at : -1)),
+    tied: hears(viewer) && clanOf(s, viewer) === 'hunters' ? s.tied.slice() : [],
+    opened: isAll ? [openedOf(s)] : [],
+  };
+}
+
+/** VN-4.4.2: whose votes and gestures a viewer sees on the open board. */
+function hearing(s: State, viewer: Seat, isAll: boolean): (seat: Seat) => boolean {
+  if (s.phase !== 'day') return () => false;
+  const own = viewer >= 0 && s.isAlive[viewer] ? clanOf(s, viewer) : '';
+  if (!isAll && own === '') return () => false;
+  return (seat) => {
+    const clan = seat >= 0 ? clanOf(s, seat) : '';
+    return clan !== '' && (isAll || clan === own);
+  };
+}
