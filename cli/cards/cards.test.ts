@@ -5,6 +5,10 @@ import { GAMES } from '../games.ts';
 import { freshFile, run } from '../tests/scripted-terminal.ts';
 import { freshFolder, startServing } from '../tests/serving.ts';
 
+interface GameInfo {
+  name: string;
+  options: { cardSet: { values: string[] } };
+}
 const withSets = GAMES.filter(({ cardSets }) => cardSets !== undefined);
 const shippedOf = async (game: string) => JSON.parse((await run(['cards', 'show', game])).output);
 
@@ -92,10 +96,10 @@ test('a server offers the sets it is given, and those in its folder, and hands t
   writeFileSync(join(data, 'cards', 'kept.json'), JSON.stringify({ ...shipped, name: 'kept' }));
   const server = await startServing('--port', '0', '--data', data, '--cards', fileOf({ ...shipped, name: 'given' }));
   try {
-    const { games } = await (await fetch(`${server.url}/api/games`)).json();
-    const { values } = games.find((game: { name: string }) => game.name === name).options.cardSet;
+    const { games } = (await (await fetch(`${server.url}/api/games`)).json()) as { games: GameInfo[] };
+    const { values } = games.find((game) => game.name === name)!.options.cardSet;
     expect(values).toEqual(['reconstructed-1', expect.stringMatching(/^given@/), expect.stringMatching(/^kept@/)]);
-    const set = await fetch(`${server.url}/api/games/${name}/cards/${encodeURIComponent(values[2])}`);
+    const set = await fetch(`${server.url}/api/games/${name}/cards/${encodeURIComponent(values[2]!)}`);
     expect(await set.json()).toEqual({ ...shipped, name: 'kept' });
   } finally {
     await server.end('SIGKILL');

@@ -57,9 +57,10 @@ describe('a shelf of card sets', () => {
     name: string;
     cards: number[];
   }
+  const SHIPPED: Set = { name: 'shipped', cards: [1] };
   const open = () =>
     openShelf(
-      { name: 'shipped', cards: [1] },
+      SHIPPED,
       ['cards'],
       (given) => ((given as Set).cards.includes(0) ? [{ at: ['cards'], reason: 'has a 0' }] : []),
       ({ cards }: Set, name) => ({ name, sum: cards.reduce((sum, card) => sum + card, 0) }),

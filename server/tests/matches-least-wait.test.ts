@@ -25,7 +25,8 @@ async function open(vampire: string[]): Promise<{ house: House; people: [Visitor
   const { people } = await beginScenario(house, SETTINGS, table(vampire));
   return { house, people: people as [Visitor, Visitor] };
 }
-const passes = (person: Visitor): number => person.mirror().log.filter(({ type }) => type === 'passed').length;
+const passes = (person: Visitor): number =>
+  person.mirror().log.filter((event) => 'type' in event && event.type === 'passed').length;
 const window = (person: Visitor): number => person.mirror().clocks.window;
 
 describe('VE-8.4 a window with a least time', () => {
