@@ -51,6 +51,8 @@ export interface GameClient {
   hasPlaces?: boolean;
   /** Of these answers, those that the board leaves to the bar; without it, all that no button of the board says. */
   leftToBar?: (moves: readonly unknown[]) => readonly unknown[];
+  /** The board also offers what may be done unasked: resigning, say. */
+  hasFree?: boolean;
   /** What this game's board adds to the hints of a first game. */
   hints?: (locale: Locale) => readonly Hint[];
   game: AnyGame;

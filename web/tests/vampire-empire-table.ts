@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Visitor } from './browser.ts';
+import { SIZES, type Visitor } from './browser.ts';
 import type { TestHall } from './hall.ts';
 
 const GAME = 'vampire-empire';
@@ -15,6 +15,8 @@ export interface Player {
   who(name: string): Promise<void>;
   /** Presses a button of the dock. */
   press(name: string | RegExp): Promise<void>;
+  /** Gives up. */
+  resign(): Promise<void>;
   /** Waits until the log tells this. */
   hears(text: string): Promise<void>;
 }
@@ -39,6 +41,14 @@ function playerOf(visitor: Visitor): Player {
         .first()
         .click(),
     press: (name) => page.locator('.dock').getByRole('button', { name }).click(),
+    async resign() {
+      await page.locator('.time').click();
+      for (let i = 0; i < 2; i++)
+        await page
+          .locator('dialog')
+          .getByRole('button', { name: /^Resign/ })
+          .click();
+    },
     hears: (text) => page.locator('.log').getByText(text).last().waitFor(),
   };
 }
@@ -49,8 +59,9 @@ export async function sitAt(
   scenario: object,
   options: object = { responseMode: 'always-ask' },
   settings: object = {},
+  viewport: BrowserContextOptions['viewport'] = SIZES.desktop,
 ): Promise<{ vampire: Player; human: Player; table: string }> {
-  const people = [await hall.visit(settings), await hall.visit(settings)];
+  const people = [await hall.visit(settings, { viewport }), await hall.visit(settings, { viewport })];
   let table = '';
   for (const { page } of people) {
     await page.goto('/');

@@ -103,7 +103,7 @@ test('RW-attack: Sacrifice, a supplement, then Secret Passage', async () => {
     vampire: { hand: ['vampire-3', 'rapier', 'raven'] },
     human: { hand: ['sacrifice', 'secret-passage', 'garlic', 'relic', 'pistol', 'musket'] },
   });
-  await vampire.press('Attack');
+  await vampire.press('Combat');
   await vampire.who('Cook');
   await vampire.cards('Vampire III');
   await vampire.press('Attack with 3');
@@ -123,7 +123,7 @@ test('RW-defence: a defending card is cancelled, and the defender falls; RW-deat
     vampire: { hand: ['vampire-3', 'regeneration', 'raven', 'garlic'] },
     human: { hand: ['relic', 'sacrifice', 'garlic', 'pistol', 'musket'] },
   });
-  await human.press('Attack');
+  await human.press('Combat');
   await human.who('Nun');
   await human.who('Lady');
   await human.cards('Relic');
@@ -148,7 +148,7 @@ test('RW-death-human: Herbalist brings the struck one back', async () => {
     vampire: { hand: ['vampire-3', 'rapier'] },
     human: { hand: ['herbalist', 'relic', 'pistol'] },
   });
-  await vampire.press('Attack');
+  await vampire.press('Combat');
   await vampire.who('Cook');
   await vampire.cards('Vampire III', 'Rapier');
   await vampire.press('Attack with 5');
@@ -167,7 +167,7 @@ test('RW-regeneration: Sacrifice keeps a vampire dead', async () => {
     vampire: { hand: ['regeneration', 'raven', 'garlic'] },
     human: { hand: ['relic', 'sacrifice', 'garlic'] },
   });
-  await human.press('Attack');
+  await human.press('Combat');
   await human.who('Nun');
   await human.who('Lady');
   await human.cards('Relic');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SCENES } from '../src/games-dev/scenes/vampire-empire.ts';
 import { violations } from './axe.ts';
+import { SIZES } from './browser.ts';
 import { testHall } from './hall.ts';
 import { countOf, playBoard, sitAt } from './vampire-empire-table.ts';
 
@@ -33,7 +34,7 @@ test('an exchange is one gesture, and shows its sum', async () => {
 
 test('a dimmed card says why, and the start condition is shown', async () => {
   const { human } = await sitAt(hall, { ...sceneOf('day'), markers: { cook: { defence: 3 } } });
-  await human.press('Attack');
+  await human.press('Combat');
   await human.who('Nun');
   await human.who('Cook');
   await human.cards('Candlestick');
@@ -69,7 +70,7 @@ test('the notebook is private, stays, and comes back in the replay', async () =>
   await human.press(/Pass/);
   await human.cards('Pitchfork', 'Candlestick');
   await human.press('Give up 2 cards');
-  await vampire.page.getByRole('button', { name: /^Resign/ }).click();
+  await vampire.resign();
   await human.page.locator('dialog').getByRole('link', { name: 'Replay' }).click();
   await human.page.getByRole('slider').press('End');
   await human.page.getByRole('button', { name: noted }).waitFor();
@@ -83,7 +84,7 @@ test('a turn by keyboard alone', async () => {
     for (let i = 0; i < 80 && !wanted.test(await focused()); i++) await page.keyboard.press(key);
     expect(await focused()).toMatch(wanted);
   };
-  await goTo(/^Attack/);
+  await goTo(/^Combat/);
   await page.keyboard.press('Enter');
   await goTo(/^Nun,/);
   await page.keyboard.press('Space');
@@ -97,22 +98,24 @@ test('a turn by keyboard alone', async () => {
 });
 
 for (const theme of ['dark', 'light', 'contrast'])
-  test(`axe finds nothing serious at the board by ${theme}`, async () => {
-    const { vampire, human } = await sitAt(hall, sceneOf('day'), { responseMode: 'always-ask' }, { theme });
-    expect(await violations(human.page), 'action').toEqual([]);
-    await human.who('Nun');
-    expect(await violations(human.page), 'notebook').toEqual([]);
-    await human.page.keyboard.press('Escape');
-    await human.press('Attack');
-    await human.who('Nun');
-    await human.who('Lady');
-    await human.cards('Relic');
-    await human.press('Attack with 3');
-    await vampire.cards('Vampire II');
-    expect(await violations(vampire.page), 'defence').toEqual([]);
-    await vampire.press(/Defend with 2/);
-    expect(await violations(human.page), 'response').toEqual([]);
-    await vampire.page.getByRole('button', { name: /^Resign/ }).click();
-    await human.page.locator('dialog .winners').waitFor();
-    expect(await violations(human.page), 'end').toEqual([]);
-  });
+  for (const size of ['phone', 'desktop'] as const)
+    test(`axe finds nothing serious at the board by ${theme} on a ${size}`, async () => {
+      const ask = { responseMode: 'always-ask' };
+      const { vampire, human } = await sitAt(hall, sceneOf('day'), ask, { theme }, SIZES[size]);
+      expect(await violations(human.page), 'action').toEqual([]);
+      await human.who('Nun');
+      expect(await violations(human.page), 'notebook').toEqual([]);
+      await human.page.keyboard.press('Escape');
+      await human.press('Combat');
+      await human.who('Nun');
+      await human.who('Lady');
+      await human.cards('Relic');
+      await human.press('Attack with 3');
+      await vampire.cards('Vampire II');
+      expect(await violations(vampire.page), 'defence').toEqual([]);
+      await vampire.press('Defend with 2');
+      expect(await violations(human.page), 'response').toEqual([]);
+      await vampire.resign();
+      await human.page.locator('dialog .winners').waitFor();
+      expect(await violations(human.page), 'end').toEqual([]);
+    });

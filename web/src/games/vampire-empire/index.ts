@@ -10,6 +10,7 @@ export const client: GameClient = {
   game: vampireEmpire,
   hasPlaces: true,
   leftToBar: () => [],
+  hasFree: true,
   hints: (locale) => {
     const { hand, castle } = SPOKEN[locale].board.hints;
     return [

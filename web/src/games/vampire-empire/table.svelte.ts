@@ -1,22 +1,10 @@
-import type { Game, Refusal, Seat, Texts } from '@duskhall/kernel';
-import type {
-  ACTIONS,
-  Card,
-  Character,
-  Move,
-  Plan,
-  Question,
-  State,
-  VampireEmpire,
-  View,
-} from '@duskhall/vampire-empire';
+import type { Refusal } from '@duskhall/kernel';
+import type { ACTIONS, Card, Character, Move, Plan, Question } from '@duskhall/vampire-empire';
 import { createContext } from 'svelte';
-import type { BoardProps } from '../../board.ts';
 import {
   addPart,
   attempt,
   dropParts,
-  imagineTable,
   isOfHand,
   isRefusal,
   movesWith,
@@ -27,18 +15,10 @@ import {
   targetOf,
   tryParts,
 } from './gesture.ts';
-import { type Mark, Notebook } from './notebook.svelte.ts';
-import { follow, NOWHERE, type Places, spotsIn } from './places.ts';
-import { fightOf, humanOf, isNight } from './sums.ts';
-import { SPOKEN } from './words.ts';
+import { spotsIn } from './places.ts';
+import { Sight } from './sight.svelte.ts';
+import { fightOf } from './sums.ts';
 
-/** What lies open over the table. */
-export type Sheet =
-  | { of: 'card'; card: Card }
-  | { of: 'character'; character: Character }
-  | { of: 'pile'; pile: 'moat' | 'cellar' | 'deck'; seat: Seat }
-  | { of: 'almanac' }
-  | null;
 interface Gesture {
   asked: number;
   parts: readonly Part[];
@@ -49,49 +29,11 @@ interface Gesture {
 }
 const DONE: Move = { done: true };
 
-/** What the board's parts share: the view, what may be chosen, and what has been chosen so far. */
-export class Table {
-  readonly #given: () => BoardProps;
-  readonly notebook: Notebook;
-  #followed: Places = NOWHERE;
+/** What the board's parts share: what there is to see, what may be chosen, and what has been chosen so far. */
+export class Table extends Sight {
   #gesture = $state.raw<Gesture>({ asked: -1, parts: [], armed: '', fighter: -1 });
   #bucket = $state<'moat' | 'cellar'>('cellar');
-  sheet = $state<Sheet>(null);
-  /** A card that is looked at closely; -1: none. */
-  peek = $state(-1);
 
-  constructor(given: () => BoardProps) {
-    this.#given = given;
-    this.notebook = new Notebook(() => given().match);
-  }
-
-  view = $derived.by(() => this.#given().view as View);
-  texts = $derived.by(() => this.#given().texts as unknown as Texts<VampireEmpire>);
-  game = $derived.by(() => this.#given().game as Game<VampireEmpire>);
-  names = $derived.by(() => this.#given().names);
-  seat = $derived.by(() => this.#given().seat);
-  isBusy = $derived.by(() => this.#given().isBusy);
-  windowEnds = $derived.by(() => this.#given().windowEnds);
-  isAsked = $derived.by(() => this.#given().moves.length > 0);
-  /** Whether somebody is in a seat, and the clock: the shell's, beside the name. */
-  person = $derived.by(() => this.#given().person);
-  spoken = $derived.by(() => SPOKEN[this.#given().locale]);
-
-  /** Whose area lies in front: one's own; for a watcher that of the human player. */
-  home: Seat = $derived.by(() => (this.view.viewer >= 0 ? this.view.viewer : humanOf(this.view)));
-  isOver = $derived.by(() => this.view.outcome.length > 0);
-  isNight = $derived.by(() => isNight(this.view));
-  hasMemory = $derived.by(() => this.view.options.memoryAid === 'on' || this.isOver);
-  /** The human player's private marks, as they stood at this moment. */
-  marks: ReadonlyMap<Character, Mark> = $derived.by(() => this.notebook.marks(this.#given().log.length));
-  mayNote = $derived.by(() => this.view.viewer === humanOf(this.view));
-  places: Places = $derived.by(() => {
-    this.#followed = follow(this.#followed, this.view);
-    return this.#followed;
-  });
-
-  /** Some table that would look like this one: the rules are asked there. */
-  imagined: State = $derived.by(() => imagineTable(this.game, this.view));
   #now = $derived.by(() => (this.#gesture.asked === this.view.asked ? this.#gesture : null));
   tried: Tried = $derived.by(() => tryParts(this.game, this.imagined, this.seat, this.#now?.parts ?? []));
   parts = $derived.by(() => this.tried.parts);
@@ -125,7 +67,6 @@ export class Table {
   partOf = (spot: string): Part | undefined => this.parts.find((part) => part.spot === spot);
   movesOf = (card: Card): Move[] =>
     movesWith(this.offers, card).filter((move) => !('pile' in move) || move.pile === this.bucket);
-  moveText = (move: Move): string => this.texts.move(this.view, move, this.names);
   isOffered = (move: Move): boolean => this.game.refusal(this.tried.s, this.seat, move) === null;
 
   /** A card of the hand: chosen, given up again, or armed until its target is named. */
@@ -209,18 +150,16 @@ export class Table {
     else this.#change({ parts: result.parts });
   };
   send = (moves: readonly Move[] = this.parts.map(({ move }) => move)): void => {
-    if (!this.isBusy) this.#given().onMove(moves);
+    if (!this.isBusy) this.given().onMove(moves);
   };
   /** Says why a move is not possible. */
   tell = (move: Move): void => {
     const refusal = this.game.refusal(this.tried.s, this.seat, move);
     if (refusal !== null) this.#explain(refusal);
   };
-  note = (character: Character, mark: Mark | ''): void =>
-    this.notebook.write({ at: this.#given().log.length, character, mark });
 
   #explain(refusal: Refusal): void {
-    this.#given().onTell(this.texts.refusal(refusal), refusal.rule);
+    this.given().onTell(this.texts.refusal(refusal), refusal.rule);
   }
   #change(changes: Partial<Gesture>): void {
     this.#gesture = { parts: this.parts, armed: '', fighter: -1, ...changes, asked: this.view.asked };

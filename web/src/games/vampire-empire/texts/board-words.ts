@@ -44,6 +44,7 @@ export interface BoardWords {
   send(characters: string): string;
   replace(card: string): string;
   cancel: string;
+  sure: string;
   close: string;
 
   turn(half: string, turn: number): string;

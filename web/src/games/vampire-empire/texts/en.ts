@@ -41,6 +41,7 @@ export const board: BoardWords = {
   send: (characters) => `Send back: ${characters}`,
   replace: (card) => `Lay ${card} instead`,
   cancel: 'Cancel',
+  sure: 'tap again to do it',
   close: 'Close',
   turn: (half, turn) => `${half} ${turn}`,
   you: 'you',

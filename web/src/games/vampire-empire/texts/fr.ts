@@ -41,6 +41,7 @@ export const board: BoardWords = {
   send: (characters) => `Renvoyer : ${characters}`,
   replace: (card) => `Poser ${card} à la place`,
   cancel: 'Annuler',
+  sure: 'touchez encore pour confirmer',
   close: 'Fermer',
   turn: (half, turn) => `${half} ${turn}`,
   you: 'vous',

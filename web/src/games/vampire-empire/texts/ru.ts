@@ -44,6 +44,7 @@ export const board: BoardWords = {
   send: (characters) => `Отослать: ${characters}`,
   replace: (card) => `Взамен: ${card}`,
   cancel: 'Отмена',
+  sure: 'коснитесь ещё раз',
   close: 'Закрыть',
   turn: (half, turn) => `${half} ${turn}`,
   you: 'вы',
