@@ -23,7 +23,7 @@ test('VN-2.3: the cards number 42', () => {
 test('VN-2.1.4: one lord at any moment', () => {
   expect(lord(table('king count vampire*3 hunter'))).toBe(0);
 });
-test('VN-4.1.1: the order of the table is the order of the calls', () => {
+test('VN-4.1.1 VN-R12: the order of the table is the order of the calls', () => {
   const calls = ROLES.flatMap(({ call }) => (call === '' ? [] : call));
   const order = [...'D1 D2 D3 D4 D5 D6 E1 E1 E1 E2 E3 E4 E4 E5 E6 E7 E8 E9 E10 E11'.split(' ')];
   expect(calls).toEqual(order);

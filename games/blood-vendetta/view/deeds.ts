@@ -19,7 +19,7 @@ import {
   VARGS,
 } from '../roles/table.ts';
 import { attackersOf } from '../rules/day.ts';
-import { holder, livesOfSide, living, lord, presentAt } from '../rules/people.ts';
+import { holder, isBlocked, livesOfSide, living, lord, presentAt } from '../rules/people.ts';
 import { NONE, type State } from '../state/index.ts';
 import { blockRules, chooseBlocks } from './blocks.ts';
 import { type Focus, focusOf, KILLER_CALLS, type KillerCall } from './focus.ts';
@@ -109,7 +109,7 @@ function choose(
   if (call === 'E1' && seen !== undefined)
     return seen.target < 0 || act(s, call, me, seen.target, seen.value === LORD_KILLED ? 1 : 0);
   const targets = targetsOf(s, me);
-  if (targets.length === 0) return true;
+  if (targets.length === 0 || isBlocked(s, me)) return true;
   const isAim = (focus.aims as string[]).includes(call);
   const either = role === KING ? (isAim ? 1 : below(rng, 3, 'kill') === 0 ? 1 : 0) : below(rng, 2, 'place');
   const isAttack =

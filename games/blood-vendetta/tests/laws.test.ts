@@ -1,0 +1,137 @@
+import { type Game, HOUSE, hashText, readOptions, type Seat } from '@duskhall/kernel';
+import { playGame } from '@duskhall/kernel/tests/laws/game.ts';
+import { checkLaws, type LawCase } from '@duskhall/kernel/tests/laws.ts';
+import { describe, expect, test } from 'vitest';
+import { type BloodVendetta, bloodVendetta } from '../index.ts';
+import { OPTIONS, type Options } from '../options.ts';
+import { MONK } from '../roles/table.ts';
+import type { State } from '../state/index.ts';
+
+/** VN-8: of the deal all know the composition, a player the own role. */
+const dealt = (s: State, viewer: Seat) => [s.composition, viewer < 0 ? -1 : s.roles[viewer]];
+/** Announcements of what a view shows otherwise, or of the moment. */
+const forgets = [
+  'mused',
+  'prompted',
+  'accused',
+  'condemned',
+  'notExecuted',
+  'staleWarned',
+  'nobodyDied',
+  'phaseBegan',
+  'called',
+] as const;
+
+/** Random hosts remove everybody, and there are a thousand phrases: most evenings are played without both. */
+const isLoud = (move: unknown) => typeof move === 'object' && move !== null && ('say' in move || 'remove' in move);
+const quiet: Game<BloodVendetta> = {
+  ...bloodVendetta,
+  free: (s, seat) => bloodVendetta.free(s, seat).filter((move) => !isLoud(move)),
+  refusal: (s, seat, move) =>
+    isLoud(move) ? { code: 'never', rule: 'VN-4.9.5', args: {} } : bloodVendetta.refusal(s, seat, move),
+};
+
+type Given = Partial<Options>;
+const lawCase = (seats: number, given: Given, games: number): LawCase<BloodVendetta> => ({
+  seats,
+  options: readOptions(OPTIONS, given, seats),
+  games,
+  bound: 40_000,
+  forgets,
+  dealt,
+});
+
+const SAMPLES: [number, Given, games: number][] = [
+  [7, {}, 2],
+  [9, { set: 'advanced' }, 1],
+  [12, { set: 'advanced' }, 1],
+  [8, { set: 'advanced', callMode: 'simultaneous', hideLordKind: 'on' }, 1],
+  [9, { hideShifterKind: 'on', nightVote: 'plurality', secretBallot: 'on', revealOnDeath: 'type' }, 1],
+  [8, { set: 'advanced', composition: 'closed', revealOnDeath: 'none', ghostView: 'public' }, 1],
+  [7, { moderator: 'temporary', debateStyle: 'rounds', lastWords: 'all' }, 1],
+  [6, { moderator: 'human', cards: 'printed' }, 1],
+];
+/** `LAWS_GAMES=2` and more: every preset of every size. */
+const PRESETS = Array.from({ length: 19 }, (_, i) => i + 6).flatMap((seats) =>
+  (['standard', 'advanced'] as const).map((set): [number, Given, number] => [seats, { set }, 1]),
+);
+const isLong = Number(process.env.LAWS_GAMES ?? 1) > 1;
+
+test.each(isLong ? [...SAMPLES, ...PRESETS] : SAMPLES)(
+  'the laws hold for %i seats with %o',
+  (seats, given, games) => {
+    checkLaws(quiet, lawCase(seats, given, games));
+  },
+  1_200_000,
+);
+test('the laws hold where all talk and the host removes', () => {
+  checkLaws(bloodVendetta, lawCase(6, {}, 4));
+});
+
+/** A late evening of 24: every role that hears or does something is among the living. */
+const LATE = {
+  roles:
+    'king count queen bride banshee dhampir ghoul lamia undine nosferatu revenant prince vampire vampire leader scout monk beauty hunter varg-leader sly-varg vengeful-varg paralyzing-varg tricky-varg'
+      .split(' ')
+      .map((role) => (role === 'prince' ? 'vampire' : role)),
+  dead: ['S2', 'S10', 'S11', 'S12', 'S13', 'S14', 'S19', 'S21'],
+  cycle: 3,
+};
+test('the laws hold for a late evening of 24', () => {
+  checkLaws(quiet, { ...lawCase(24, {}, 1), scenario: LATE });
+}, 600_000);
+
+describe('a planted fault breaks a law', () => {
+  const roles = ['king', 'queen', 'ghoul', 'vampire', 'vampire', 'monk', 'hunter'];
+  const breaks = (faulty: Partial<Game<BloodVendetta>>): string => {
+    const given = { ...lawCase(7, {}, 1), scenario: { roles, cycle: 1 } };
+    for (let deal = 0; deal < 12; deal++) {
+      const choices = Array.from({ length: 1500 }, (_, i) => Number.parseInt(hashText(`${deal} ${i}`).slice(0, 7), 16));
+      const broken = playGame({ ...quiet, ...faulty }, given, hashText(`${deal}`), choices, null);
+      if (broken !== null) return broken.law;
+    }
+    return '';
+  };
+  test('none without a fault', () => {
+    expect(breaks({})).toBe('');
+  });
+  test.each([
+    [
+      'a view that shows whom the Monk chose',
+      { view: (s, viewer) => ({ ...quiet.view(s, viewer), turns: s.used[MONK]! }) },
+    ],
+    [
+      'a view that shows who has answered',
+      {
+        view: (s, viewer) => ({
+          ...quiet.view(s, viewer),
+          owes: s.questions.map((_, seat) => s.questions[seat] !== null && s.answers[seat] === null),
+        }),
+      },
+    ],
+    [
+      'a harmless pick that spares the attacked',
+      {
+        legal: (s, seat) =>
+          quiet
+            .legal(s, seat)
+            .filter((move) => !('name' in move) || !s.attacks.some(({ target }) => target === move.name)),
+      },
+    ],
+    [
+      'a card that is told to all',
+      {
+        redact: (s, event, viewer) =>
+          event.type === 'learned' && viewer !== HOUSE ? event : quiet.redact(s, event, viewer),
+      },
+    ],
+    [
+      'a world that forgets who is who',
+      { imagine: (view, rng) => quiet.imagine({ ...view, facts: [], role: view.role }, rng) },
+    ],
+    ['a time-out that is not on offer', { timeout: () => ({ lock: true }) }],
+    ['a clone that shares the votes', { clone: (s) => ({ ...s, log: null }) }],
+  ] as [string, Partial<Game<BloodVendetta>>][])('%s', (_, faulty) => {
+    expect(breaks(faulty)).not.toBe('');
+  });
+});
