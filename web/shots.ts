@@ -28,13 +28,13 @@ const duel: Scene = {
   scenario: {
     hands: [
       ['science-ii', 'economy-ii', 'culture-ii'],
-      ['military-ii', 'utopia-i', 'science-i'],
+      ['military-ii', 'utopia-iii', 'science-i'],
     ],
     areas: [
       { military: 2, religion: 1, economy: 3, science: 4, culture: 2 },
       { military: 3, religion: 4, culture: 1, utopia: 2 },
     ],
-    discard: ['military-i', 'religion-i', 'economy-i', 'science-i', 'utopia-ii'],
+    discard: ['military-i', 'religion-i', 'economy-i', 'science-i', 'utopia-iii'],
     coin: { holder: 0, source: 1, domain: 'religion' },
     step: 'play',
   },
@@ -66,6 +66,7 @@ for (const size of SIZE_NAMES.filter((name) => isWanted(SIZE_NAMES, name)))
       await page.locator('.seats').waitFor();
       await shoot('table');
       await page.locator('.seats button.primary').first().click();
+      await page.waitForFunction(() => document.querySelector('.seats li.isEmpty') === null);
       await page.locator('.seats button.primary:not([disabled])').click();
       await untilAsked(page);
       await shoot('match-start');

@@ -27,7 +27,8 @@ export async function playScene({ page }: Visitor, scene: string | Scene): Promi
   await page.evaluate(
     async (body) => {
       const headers = { 'content-type': 'application/json' };
-      await fetch('/api/test/scenario', { method: 'POST', headers, body: JSON.stringify(body) });
+      const answer = await fetch('/api/test/scenario', { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(await answer.text());
     },
     { table, scenario, seed: 'scene' },
   );

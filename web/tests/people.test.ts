@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { Visitor } from './browser.ts';
+import { beginMatch, openTable, sitDown, testHall } from './hall.ts';
+import { chanceOf, playToEnd } from './play.ts';
+
+const hall = testHall();
+
+async function twoAtATable(): Promise<[Visitor, Visitor]> {
+  const host = await hall.visit();
+  const guest = await hall.visit();
+  const code = await openTable(host, 'tic-tac-toe');
+  await sitDown(guest, code, 'Talker');
+  return [host, guest];
+}
+async function say({ page }: Visitor, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Say something' }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.locator('.chat li').getByText(text).waitFor();
+}
+const heard = ({ page }: Visitor) => page.locator('.chat li p').allInnerTexts();
+
+test('what was said is there after a reload', async () => {
+  const [host, guest] = await twoAtATable();
+  await say(guest, 'first');
+  await say(host, 'second');
+  await host.page.reload();
+  await expect.poll(() => heard(host)).toEqual(['first', 'second']);
+  await say(guest, 'third');
+  await expect.poll(() => heard(host)).toEqual(['first', 'second', 'third']);
+});
+
+test('somebody muted is hidden at once, stays so, and is heard again', async () => {
+  const [host, guest] = await twoAtATable();
+  const { page } = host;
+  await say(guest, 'blah');
+  await page.locator('.chat li').getByRole('button', { name: 'Talker' }).click();
+  await page.getByRole('button', { name: 'Mute' }).click();
+  await page.keyboard.press('Escape');
+  expect(await heard(host)).toEqual([]);
+  await say(guest, 'more');
+  await page.reload();
+  await page.locator('.seats').getByRole('button', { name: 'Talker not heard by you' }).click();
+  expect(await heard(host)).toEqual([]);
+  await page.getByRole('button', { name: 'Hear again' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => heard(host)).toEqual(['blah', 'more']);
+});
+
+test('somebody blocked is never heard, not by another device either', async () => {
+  const [host, guest] = await twoAtATable();
+  const { page } = host;
+  await page.locator('.seats').getByRole('button', { name: 'Talker', exact: true }).click();
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await page.getByRole('button', { name: 'Unblock' }).waitFor();
+  await page.keyboard.press('Escape');
+  await say(guest, 'nobody listens');
+  await say(host, 'quiet');
+  expect(await heard(host)).toEqual(['quiet']);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect.poll(() => heard(host)).toEqual(['quiet']);
+});
+
+test('a report reaches the server', async () => {
+  const [host] = await twoAtATable();
+  const { page } = host;
+  await page.locator('.seats').getByRole('button', { name: 'Talker', exact: true }).click();
+  await page.getByRole('button', { name: 'Report' }).click();
+  await page.getByRole('textbox', { name: 'What happened?' }).fill('rude');
+  const [answer] = await Promise.all([
+    page.waitForResponse('**/api/reports'),
+    page.getByRole('button', { name: 'Send the report' }).click(),
+  ]);
+  expect(answer.status()).toBe(204);
+  await page.getByText('The report has been sent.').waitFor();
+});
+
+test('the host takes the word away and gives it back', async () => {
+  const [host, guest] = await twoAtATable();
+  await host.page.locator('.seats').getByRole('button', { name: 'Talker', exact: true }).click();
+  await host.page.getByRole('button', { name: 'Take the word away' }).click();
+  const back = host.page.getByRole('button', { name: 'Give the word back' });
+  await back.waitFor();
+  await guest.page.getByRole('textbox', { name: 'Say something' }).fill('mmm');
+  await guest.page.getByRole('button', { name: 'Send' }).click();
+  await guest.page.locator('.notice').waitFor();
+  await back.click();
+  await host.page.getByRole('button', { name: 'Take the word away' }).waitFor();
+  await say(guest, 'free');
+});
+
+test('in a match, people are found in the menu', async () => {
+  const { host } = await beginMatch(hall, 'tic-tac-toe');
+  await host.page.getByRole('button', { name: 'Menu' }).click();
+  await host.page.locator('dialog li .name').click();
+  await host.page.getByRole('button', { name: 'Mute' }).click();
+  await host.page.getByRole('button', { name: 'Hear again' }).waitFor();
+});
+
+test('the bots that a person has chosen take the seats', async () => {
+  const { page } = await hall.visit();
+  await page.goto('/');
+  const tile = page.locator('article').first();
+  await tile.getByLabel('Bots').selectOption('Careless');
+  await tile.getByRole('button', { name: 'Open a table' }).click();
+  expect(await page.locator('dialog').getByLabel('Bots').inputValue()).toBe('random');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByText('bot · Careless').first().waitFor();
+  await page.reload();
+  await page.goto('/');
+  expect(await tile.getByLabel('Bots').inputValue()).toBe('random');
+});
+
+test('somebody who did not play sees the replay with everybody’s name', async () => {
+  const { host, guest } = await beginMatch(hall, 'tic-tac-toe');
+  await Promise.all([playToEnd(host.page, chanceOf(1)), playToEnd(guest.page, chanceOf(2))]);
+  const record = (await host.page.getByRole('link', { name: 'Replay' }).getAttribute('href'))!;
+  const names = await host.page.locator('.tic-tac-toe bdi').allInnerTexts();
+  expect(names).toHaveLength(2);
+  const stranger = await hall.visit();
+  await stranger.page.goto(record);
+  await expect.poll(() => stranger.page.locator('.tic-tac-toe bdi').allInnerTexts()).toEqual(names);
+});
