@@ -42,6 +42,8 @@ export class Given {
   names = $derived.by(() => this.given().names);
   seat = $derived.by(() => this.given().seat);
   isBusy = $derived.by(() => this.given().isBusy);
+  /** A seat's dot and clock. */
+  person = $derived.by(() => this.given().person);
   moves = $derived.by(() => this.given().moves as readonly Move[]);
   spoken = $derived.by(() => SPOKEN[this.given().locale]);
   set = $derived.by(() => setOf(this.view));
@@ -62,6 +64,12 @@ export class Given {
   /** Some table that would look like this one, to try things out on. */
   imagined: State = $derived.by(() => trialOf(this.game, this.game.imagine(this.view, fastRng(1))));
 
+  /** Looks at a card closely; not at once, for what is taken off the page loses the focus while it is being drawn. */
+  look = (card: Card): void => {
+    queueMicrotask(() => {
+      this.peek = card;
+    });
+  };
   /** Which neighbour a seat is; empty: neither. */
   sideOf = (seat: Seat): string => {
     const { board } = this.spoken;

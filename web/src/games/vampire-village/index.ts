@@ -2,5 +2,19 @@ import { vampireVillage } from '@duskhall/vampire-village';
 import type { GameClient } from '../../board.ts';
 import Board from './Board.svelte';
 import Ending from './ending/Ending.svelte';
+import { SPOKEN } from './words.ts';
 
-export const client: GameClient = { board: Board, ending: Ending, game: vampireVillage };
+export const client: GameClient = {
+  board: Board,
+  ending: Ending,
+  game: vampireVillage,
+  hasPlaces: true,
+  leftToBar: () => [],
+  hints: (locale) => {
+    const { hand, village } = SPOKEN[locale].board.hints;
+    return [
+      { ...hand, at: '.vv .hand' },
+      { ...village, at: '.vv .mine' },
+    ];
+  },
+};

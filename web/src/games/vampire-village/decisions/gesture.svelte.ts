@@ -90,6 +90,12 @@ export class Gesture extends Given {
   isOffered = (move: Move): boolean => this.offers.some((offer) => same(offer, move));
   isPart = (move: Move): boolean => this.parts.some((part) => part.some((other) => same(other, move)));
   moveText = (move: Move): string => this.texts.move(this.planned, move, this.names);
+  /** The pointer rests over a place, or has left it; not at once, as with `look`. */
+  point = (place: Place | null): void => {
+    queueMicrotask(() => {
+      this.hover = place;
+    });
+  };
   /** Chooses the answer to a question of one part, or, chosen already, sends it. */
   tap = (move: Move): void => {
     if (this.isBusy) return;

@@ -34,6 +34,8 @@ export interface BoardWords {
   reconstructedLong: string;
 
   keep(card: string): string;
+  giveUp(card: string): string;
+  slay(creature: string): string;
   lay: string;
   tryHint: string;
   placeHint: string;
@@ -69,4 +71,11 @@ export interface BoardWords {
   total: string;
   tieBreak: string;
   idle: string;
+
+  /** For a first game. */
+  hints: { hand: HintWords; village: HintWords };
+}
+export interface HintWords {
+  title: string;
+  text: string;
 }

@@ -33,6 +33,8 @@ export const board: BoardWords = {
   reconstructedLong:
     'The numbers and names on these cards are reconstructed: the printed ones were not at hand. The rules are those of the game.',
   keep: (card) => `Keep ${card}`,
+  giveUp: (card) => `Give up ${card}`,
+  slay: (creature) => `Slay ${creature}`,
   lay: 'Lay it here',
   tryHint: 'Tap a place to see what this card would bring there.',
   placeHint: 'Tap a place for this card.',
@@ -61,8 +63,18 @@ export const board: BoardWords = {
   nothingLost: 'Nothing was lost',
   beat: (at, all) => `${at} of ${all}`,
   bySource: 'Points by source',
-  onColour: (colour) => `villagers on ${colour} buildings`,
+  onColour: (colour) => `villagers (${colour})`,
   total: 'Total',
   tieBreak: 'cards, if tied',
   idle: 'villagers with heroes, worth nothing',
+  hints: {
+    hand: {
+      title: 'Your hand',
+      text: 'Tap a card to lift it, then a place to see what it would bring there; the row above keeps it. A long press shows the card’s text.',
+    },
+    village: {
+      title: 'Your village',
+      text: 'Witches come from the left, werewolves from above, vampires from the right. The number on a card’s edge defends that side; the signs around the village say what stands against what.',
+    },
+  },
 };

@@ -33,6 +33,8 @@ export const board: BoardWords = {
   reconstructedLong:
     'Les nombres et les noms de ces cartes sont reconstitués : ceux qui sont imprimés manquaient. Les règles sont celles du jeu.',
   keep: (card) => `Garder ${card}`,
+  giveUp: (card) => `Sacrifier ${card}`,
+  slay: (creature) => `Tuer ${creature}`,
   lay: 'La poser ici',
   tryHint: 'Touchez une place pour voir ce que cette carte y apporterait.',
   placeHint: 'Touchez une place pour cette carte.',
@@ -61,8 +63,18 @@ export const board: BoardWords = {
   nothingLost: 'Rien n’a été perdu',
   beat: (at, all) => `${at} sur ${all}`,
   bySource: 'Points par origine',
-  onColour: (colour) => `villageois, bâtiments en ${colour}`,
+  onColour: (colour) => `villageois (${colour})`,
   total: 'Total',
   tieBreak: 'cartes, en cas d’égalité',
   idle: 'villageois chez les héros, sans valeur',
+  hints: {
+    hand: {
+      title: 'Votre main',
+      text: 'Touchez une carte pour la lever, puis une place pour voir ce qu’elle y apporterait ; la ligne au-dessus la garde. Un appui long montre le texte de la carte.',
+    },
+    village: {
+      title: 'Votre village',
+      text: 'Les sorcières viennent de gauche, les loups-garous d’en haut, les vampires de droite. Le nombre au bord d’une carte défend ce côté ; les signes autour du village disent ce qui s’oppose à quoi.',
+    },
+  },
 };
