@@ -35,7 +35,7 @@ export interface Visitor {
 }
 
 /** The first visit asks who it is and hears that nobody knows; a server that is started again is not there for a while. */
-const EXPECTED = /401 \(Unauthorized\)|WebSocket connection to .* failed/;
+const EXPECTED = /401 \(Unauthorized\)|WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/;
 
 export async function visitor(
   browser: Browser,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
 import { beginMatch, openTable, sitDown, testHall } from './hall.ts';
 import { untilAsked } from './play.ts';
+import { playScene } from './scenes.ts';
 
 const hall = testHall();
 
@@ -76,4 +77,34 @@ test('nothing scrolls sideways on a phone', async () => {
   await page.locator('article button.primary').first().click();
   await untilAsked(page);
   expect(await overflow(), 'match').toBeLessThanOrEqual(0);
+});
+
+test('everything that can be tapped on a phone is large enough', async () => {
+  const person = await hall.visit({}, { viewport: SIZES.phone, isMobile: true, hasTouch: true });
+  const { page } = person;
+  /** A box or circle inside a label is tapped with the label; a link in a sentence is as high as its line. */
+  const small = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('button, .button, select, input:not(label input), label:has(input), summary')]
+        .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+        .map((node) => ({ node, box: node.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 43.5)
+        .map(({ node, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${node.outerHTML.slice(0, 80)}`),
+    );
+  for (const screen of ['/', '/settings', '/profile']) {
+    await page.goto(screen);
+    await page
+      .locator(screen === '/' ? 'article' : 'h1')
+      .first()
+      .waitFor();
+    expect(await small(), screen).toEqual([]);
+  }
+  await openTable(person, 'carta-impera-victoria', 3);
+  await page.locator('.seats').waitFor();
+  expect(await small(), 'table').toEqual([]);
+  for (const scene of ['mid', 'effects', 'pick']) {
+    await playScene(person, scene);
+    await untilAsked(page);
+    expect(await small(), scene).toEqual([]);
+  }
 });
