@@ -28,9 +28,9 @@ function openBoard(s: State): readonly ('Y1' | 'Y2')[] {
   return boardsOf(s)[f.do === 'board.closed' ? f.place : f.place - 1] ?? [];
 }
 /** VN-4.9.2: the clan in which a seat is awake now. */
-export function clanOf(s: State, seat: Seat, board: readonly ('Y1' | 'Y2')[] = openBoard(s)): Clan | '' {
-  if (isVarg(s, seat)) return board.includes('Y1') ? 'vargs' : '';
-  return isClan(s, seat) && board.includes('Y2') && livesOfSide(s, HUNTERS) ? 'hunters' : '';
+export function clanOf(s: State, seat: Seat, board?: readonly ('Y1' | 'Y2')[]): Clan | '' {
+  const clan = isVarg(s, seat) ? 'vargs' : isClan(s, seat) && livesOfSide(s, HUNTERS) ? 'hunters' : '';
+  return clan !== '' && (board ?? openBoard(s)).includes(CLAN_CALLS[clan]) ? clan : '';
 }
 export const membersOf = (s: State, clan: Clan): Seat[] =>
   living(s).filter((seat) => (clan === 'vargs' ? isVarg(s, seat) : isClan(s, seat)));

@@ -68,32 +68,32 @@ test('the laws hold where all talk and the host removes', () => {
   checkLaws(bloodVendetta, lawCase(6, {}, 4));
 });
 
-/** A late evening of 24: every role that hears or does something is among the living. */
+/** A late evening: every role that hears or does something is in play, and vampires are few. */
 const LATE = {
   roles:
-    'king count queen bride banshee dhampir ghoul lamia undine nosferatu revenant prince vampire vampire leader scout monk beauty hunter varg-leader sly-varg vengeful-varg paralyzing-varg tricky-varg'
-      .split(' ')
-      .map((role) => (role === 'prince' ? 'vampire' : role)),
-  dead: ['S2', 'S10', 'S11', 'S12', 'S13', 'S14', 'S19', 'S21'],
+    'king bride queen banshee dhampir ghoul lamia undine vampire vampire leader scout monk varg-leader vengeful-varg tricky-varg'.split(
+      ' ',
+    ),
+  dead: ['S3', 'S9', 'S10', 'S13', 'S12'],
   cycle: 3,
 };
-test('the laws hold for a late evening of 24', () => {
-  checkLaws(quiet, { ...lawCase(24, {}, 1), scenario: LATE });
+test('the laws hold for a late evening', () => {
+  checkLaws(quiet, { ...lawCase(16, {}, 1), scenario: LATE });
 }, 600_000);
 
 describe('a planted fault breaks a law', () => {
   const roles = ['king', 'queen', 'ghoul', 'vampire', 'vampire', 'monk', 'hunter'];
-  const breaks = (faulty: Partial<Game<BloodVendetta>>): string => {
+  const breaks = (faulty: Partial<Game<BloodVendetta>>, deals = 4): string => {
     const given = { ...lawCase(7, {}, 1), scenario: { roles, cycle: 1 } };
-    for (let deal = 0; deal < 12; deal++) {
-      const choices = Array.from({ length: 1500 }, (_, i) => Number.parseInt(hashText(`${deal} ${i}`).slice(0, 7), 16));
+    for (let deal = 0; deal < deals; deal++) {
+      const choices = Array.from({ length: 600 }, (_, i) => Number.parseInt(hashText(`${deal} ${i}`).slice(0, 7), 16));
       const broken = playGame({ ...quiet, ...faulty }, given, hashText(`${deal}`), choices, null);
       if (broken !== null) return broken.law;
     }
     return '';
   };
   test('none without a fault', () => {
-    expect(breaks({})).toBe('');
+    expect(breaks({}, 1)).toBe('');
   });
   test.each([
     [
