@@ -8,7 +8,7 @@ import { answer, no, type Reception } from './answer.ts';
 import type { Answers } from './answers.ts';
 import type { Connection } from './connections.ts';
 import { readFrame } from './frames.ts';
-import { CLOSING, openOutbox } from './outbox.ts';
+import { openOutbox } from './outbox.ts';
 
 /** Listens to a socket until it is closed. */
 export function serve(
@@ -39,8 +39,8 @@ export function serve(
 
   function refuse(id: number, refused: Refused): void {
     outbox.send(no(reception, guest, id, refused));
-    if (refused.code === 'protocol') socket.close(CLOSING.protocol, 'protocol');
-    else if (++badFrames >= limits.badFrames) socket.close(CLOSING.policy, 'malformed');
+    if (refused.code === 'protocol') outbox.close('protocol', 'protocol');
+    else if (++badFrames >= limits.badFrames) outbox.close('policy', 'malformed');
   }
 
   async function obey(request: Request): Promise<void> {
@@ -59,7 +59,7 @@ export function serve(
     if (!outbox.isOpen()) return;
     isAlive = true;
     if (!mayTalk() || !desk.budgets.framesOfAddress.take(household)) outbox.bye('budget', guest.locale);
-    else if (isBinary) socket.close(CLOSING.data, 'binary');
+    else if (isBinary) outbox.close('data', 'binary');
     else {
       const frame = readFrame(data.toString());
       if ('refused' in frame) refuse(frame.id, frame.refused);

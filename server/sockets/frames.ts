@@ -5,6 +5,11 @@ import { complaint } from '../operation/checks.ts';
 
 type Frame = { request: Request } | { id: number; refused: Refused };
 
+/** Trying one kind after the other would take longer than all the rest. */
+const BY_TYPE = new Map<unknown, (typeof Request.options)[number]>(
+  Request.options.map((option) => [option.entries.type.literal, option]),
+);
+
 const isObject = (value: unknown): value is { [key: string]: unknown } => typeof value === 'object' && value !== null;
 
 /** As far as it can be told from a frame that makes no sense; 0: not at all. */
@@ -25,7 +30,8 @@ export function readFrame(text: string): Frame {
   // Before anything else: another version's hello may have another shape.
   if (isObject(message) && message.type === 'hello' && message.protocol !== PROTOCOL)
     return { id, refused: new Refused('protocol', `${PROTOCOL}`) };
-  const result = v.safeParse(Request, message);
+  const type = isObject(message) ? BY_TYPE.get(message.type) : undefined;
+  const result = v.safeParse(type ?? Request, message);
   return result.success
     ? { request: result.output }
     : { id, refused: new Refused('malformed', complaint(result.issues)) };
