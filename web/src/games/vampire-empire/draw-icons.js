@@ -91,7 +91,6 @@ const DRAWINGS = {
   shut: 'padlock',
   hourglass: 'hourglass',
   trophy: 'trophy-cup',
-  foreign: 'grab',
 };
 
 drawIcons(DRAWINGS, import.meta.url);

@@ -32,7 +32,6 @@ export interface BoardWords {
   reveal(character: string): string;
   attack(value: number): string;
   defend(value: number): string;
-  add(value: number): string;
   thenPay(cards: number): string;
   play(card: string): string;
   hide(character: string): string;
@@ -48,7 +47,6 @@ export interface BoardWords {
   close: string;
 
   turn(half: string, turn: number): string;
-  you: string;
   hand: string;
   deck: string;
   castle: string;
@@ -87,10 +85,8 @@ export interface BoardWords {
 
   /** At the end. */
   who: string;
-  points: string;
   alive: string;
   dead: string;
   yourNote: string;
-  sumOfPoints: string;
   opened: string;
 }
