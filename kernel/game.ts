@@ -35,6 +35,16 @@ export interface Hints<T extends Types> {
   value(s: T['state']): number[];
   /** How much each of these moves appeals at first sight. */
   weights(view: T['view'], moves: readonly MoveOf<T['state']>[]): number[];
+  /** Where the others' choices tell something about what they hide. */
+  clues?: Clues<T>;
+}
+
+/** What a bot makes of choices it has watched: worlds in which they were unlikely are imagined less often. */
+export interface Clues<T extends Types> {
+  /** The choices of others that two views of a seat, one after the other, tell of; plain data. */
+  between(before: T['view'], after: T['view']): object[];
+  /** How likely that choice is in this world, from 0 to 1. */
+  likelihood(s: T['state'], clue: object): number;
 }
 
 /** A game's door. */
