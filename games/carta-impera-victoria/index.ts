@@ -1,6 +1,7 @@
 import { answer, type Game } from '@duskhall/kernel';
 import { setup } from './deal.ts';
 import { flaw } from './flaw.ts';
+import { hints } from './hints.ts';
 import { legal } from './legal/index.ts';
 import { refusal } from './legal/refusal.ts';
 import { timeout } from './legal/timeout.ts';
@@ -64,5 +65,5 @@ export const cartaImperaVictoria: Game<CartaImperaVictoria> = {
   redact,
   imagine,
   flaw,
-  hints: null,
+  hints,
 };

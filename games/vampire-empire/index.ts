@@ -2,6 +2,7 @@ import { answer, close, type Game } from '@duskhall/kernel';
 import { cardSets } from './cards/sets.ts';
 import { setup } from './deal.ts';
 import { flaw } from './flaw.ts';
+import { hints } from './hints.ts';
 import { legal } from './legal/index.ts';
 import { RESIGN_MOVE } from './legal/moves.ts';
 import { pace } from './legal/pace.ts';
@@ -67,6 +68,6 @@ export const vampireEmpire: Game<VampireEmpire> = {
   redact,
   imagine,
   flaw,
-  hints: null,
+  hints,
   cardSets,
 };

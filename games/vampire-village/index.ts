@@ -2,6 +2,7 @@ import { answer, type Game } from '@duskhall/kernel';
 import { cardSets } from './cards/index.ts';
 import { setup } from './deal.ts';
 import { flaw } from './flaw.ts';
+import { hints } from './hints.ts';
 import { legal } from './legal/index.ts';
 import { refusal } from './legal/refusal.ts';
 import { timeout } from './legal/timeout.ts';
@@ -66,6 +67,6 @@ export const vampireVillage: Game<VampireVillage> = {
   redact,
   imagine,
   flaw,
-  hints: null,
+  hints,
   cardSets,
 };

@@ -1,0 +1,61 @@
+import type { Hints, Seat } from '@duskhall/kernel';
+import { ATTACKERS } from './cards/index.ts';
+import type { Move } from './frames.ts';
+import type { Options } from './options.ts';
+import { attackOf, threatsNow } from './rules/attack.ts';
+import { defenceOf, lineOf, lotOf, villagersIn } from './rules/village.ts';
+import { allSeats, creatureAt, type State, setOf } from './state.ts';
+import type { View } from './view/index.ts';
+import { layingOf } from './view/sums.ts';
+
+interface Hinted {
+  state: State;
+  view: View;
+  options: Options;
+}
+
+/** What a villager on a hero is worth, a creature around the village, a point of defence that is missing or there. */
+const FEATURES = { idle: 0.4, creature: 1, breach: 0.6, guard: 0.1 };
+/** So many points more make a seat e times as promising. */
+const TELLING = 5;
+
+/** The points as they stand, and what the walls would hold against the creatures around them. */
+function promiseOf(s: State, seat: Seat, threats: readonly number[]): number {
+  const set = setOf(s);
+  const village = s.plans[seat]!.length > 0 ? s.plans[seat]! : s.villages[seat]!;
+  const scoring = villagersIn(set, village, true);
+  const { idle, creature, breach, guard } = FEATURES;
+  let promise = scoring + idle * (villagersIn(set, village) - scoring);
+  for (const [kind, { type }] of set.creatures.entries())
+    if (ATTACKERS.includes(type)) promise += creature * s.around[creatureAt(s, seat, kind)]!;
+  for (const type of ATTACKERS) {
+    const { options, seats, around } = s;
+    const spare =
+      defenceOf(set, village, lineOf(village, type), type) - attackOf({ options, seats, around, threats }, seat, type);
+    promise += spare < 0 ? breach * spare : guard * Math.min(spare, 4);
+  }
+  return promise;
+}
+
+function value(s: State): number[] {
+  const threats = s.threats.length > 0 ? s.threats : threatsNow(s);
+  const promises = allSeats(s.seats).map((seat) => promiseOf(s, seat, threats));
+  const best = Math.max(...promises);
+  const parts = promises.map((promise) => Math.exp((promise - best) / TELLING));
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / total);
+}
+
+function weights(view: View, moves: readonly Move[]): number[] {
+  return moves.map((move) => {
+    if ('x' in move) {
+      const { gained, defence } = layingOf(view, view.pick, move.x, move.y);
+      return 1 + 2 * gained + 0.3 * defence.reduce((sum, each) => sum + each, 0);
+    }
+    if (view.question !== 'sacrifice' || !('card' in move)) return 1;
+    const village = view.villages[view.viewer]!;
+    return 1 / (1 + village[lotOf(village, move.card) + 3]!);
+  });
+}
+
+export const hints: Hints<Hinted> = { value, weights };
