@@ -2,10 +2,15 @@ import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import { below, dealRng, fastRng, type Game, readOptions, type Types, waiting } from '@duskhall/kernel';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { expect, test } from 'vitest';
-import { BOTS, type Bot, dreamer, random } from './index.ts';
+import { BOTS, type Bot, dreamer, LEVELS, type LevelName, levelBot, random } from './index.ts';
 
 const noGame = {} as Game<Types>;
-const bots = Object.entries(BOTS);
+const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];
+/** Those that think by the clock get rounds instead: a slow moment would change their answer. */
+const bots = Object.entries({
+  ...BOTS,
+  ...Object.fromEntries(LEVEL_NAMES.map((name) => [name, levelBot(name, { iterations: 30 })])),
+});
 
 test('the random bot takes each of the moves offered, and none else', () => {
   const rng = fastRng(1);
@@ -60,4 +65,24 @@ test('the dreamer beats the random bot at cards', () => {
     won += cartaImperaVictoria.scores(s)![i % 2]!;
   }
   expect(won).toBeGreaterThanOrEqual(5);
+});
+
+test('each level thinks no longer than it says, by the clock it is given', () => {
+  const s = ticTacToe.setup({}, 2, fastRng(1));
+  for (const name of LEVEL_NAMES) {
+    let now = 0;
+    const bot = levelBot(name, undefined, () => now++);
+    for (let seed = 0; seed < 8; seed++) {
+      const begun = now;
+      bot(ticTacToe, ticTacToe.view(s, 0), ticTacToe.legal(s, 0), fastRng(seed));
+      expect(now - begun).toBeLessThanOrEqual(LEVELS[name].milliseconds + 2);
+    }
+  }
+});
+
+test('a stronger level thinks longer and slips less, and a Regular has a tenth of a Master', () => {
+  const { novice, regular, master } = LEVELS;
+  expect(novice.milliseconds).toBeLessThan(regular.milliseconds);
+  expect(regular.milliseconds * 10).toBe(master.milliseconds);
+  expect([novice.noise > 0, regular.noise, master.noise]).toEqual([true, 0, 0]);
 });

@@ -1,0 +1,114 @@
+import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
+import { below, dealRng, fastRng, type Game, readOptions, type Types, waiting } from '@duskhall/kernel';
+import { ticTacToe } from '@duskhall/tic-tac-toe';
+import { vampireEmpire } from '@duskhall/vampire-empire';
+import { vampireVillage } from '@duskhall/vampire-village';
+import { expect, test } from 'vitest';
+import { observe, openBelief } from '../belief.ts';
+import { random } from '../random.ts';
+import { USUAL } from './options.ts';
+import { search } from './search.ts';
+import { searcher } from './searcher.ts';
+import { type Position, select, type Trial } from './tree.ts';
+
+const few = searcher({ budget: { iterations: 40 } });
+const nextSeat = (s: Types['state']) => waiting(s)[0] ?? -1;
+
+/** A position of a random game. */
+function somewhere(game: Game<Types>, seats: number, seed: number) {
+  const rng = fastRng(seed);
+  const s = game.setup(readOptions(game.options, {}, seats), seats, dealRng(`seed ${seed}`));
+  for (let left = 15 + below(rng, 60, 'length'); left > 0 && game.scores(s) === null; left--)
+    if (nextSeat(s) < 0) game.close(s);
+    else game.apply(s, nextSeat(s), random(game, {}, game.legal(s, nextSeat(s)), rng));
+  while (nextSeat(s) < 0 && game.scores(s) === null) game.close(s);
+  return s;
+}
+
+for (const [game, seats] of [
+  [cartaImperaVictoria, 3],
+  [vampireEmpire, 2],
+  [vampireVillage, 3],
+] as const)
+  test(`${game.name}: what its seat cannot tell apart, a search answers alike`, () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const any = game as unknown as Game<Types>;
+      const s = somewhere(any, seats, seed);
+      const seat = nextSeat(s);
+      if (seat < 0) continue;
+      const answers = [s, any.imagine(any.view(s, seat), fastRng(seed))].map((world) => {
+        const belief = openBelief();
+        observe(any, belief, any.view(world, seat));
+        return few(any, any.view(world, seat), any.legal(world, seat), fastRng(7), belief);
+      });
+      expect(answers[1]).toEqual(answers[0]);
+    }
+  });
+
+test('takes the line that wins, and blocks the one that would lose', () => {
+  for (const [board, cell] of [
+    [['XX.', 'OO.', '...'], 2],
+    [['X..', 'OO.', '..X'], 5],
+  ] as const) {
+    const s = ticTacToe.scenario({ board }, {}, 2, fastRng(1));
+    const bot = searcher({ budget: { iterations: 400 } });
+    expect(bot(ticTacToe, ticTacToe.view(s, 0), ticTacToe.legal(s, 0), fastRng(3))).toEqual({ cell });
+  }
+});
+
+test('a budget of iterations is kept, and one of time by the clock it is given', () => {
+  const s = ticTacToe.setup({}, 2, fastRng(1));
+  const thought = () => ({
+    view: ticTacToe.view(s, 0),
+    moves: ticTacToe.legal(s, 0),
+    rng: fastRng(1),
+    imagine: () => ticTacToe.imagine(ticTacToe.view(s, 0), fastRng(1)),
+  });
+  expect(search(ticTacToe, thought(), { ...USUAL, budget: { iterations: 33 } }).iterations).toBe(33);
+  let now = 0;
+  const { iterations } = search(ticTacToe, thought(), { ...USUAL, budget: { milliseconds: 10 }, clock: () => now++ });
+  expect(iterations).toBe(40);
+});
+
+const trial = (move: string, appeal: number): Trial<string> => ({ move, appeal, possible: 1, visits: 0, total: 0 });
+
+test('a long list is widened step by step, the most appealing first', () => {
+  const trials = Array.from({ length: 100 }, (_, place) => trial(`${place}`, place));
+  const position: Position<string> = { visits: 0, trials: new Map() };
+  const tried: string[] = [];
+  for (let round = 0; round < 99; round++) {
+    const chosen = select(position, trials, fastRng(1), { exploration: 0.7, widening: 1 });
+    if (chosen.visits === 0) tried.push(chosen.move);
+    chosen.visits++;
+    chosen.total += 0.5;
+    chosen.possible = ++position.visits;
+  }
+  expect(tried).toEqual(Array.from({ length: 10 }, (_, place) => `${99 - place}`));
+});
+
+test('a seat that answers at the same time cannot be read', () => {
+  const s = vampireVillage.setup(readOptions(vampireVillage.options, {}, 2), 2, fastRng(5));
+  s.log = null;
+  expect(s.isShared).toBe(true);
+  const paths = new Set<number>();
+  const bot = searcher({ budget: { iterations: 30 } });
+  for (const first of vampireVillage.legal(s, 0)) {
+    const after = vampireVillage.clone(s);
+    vampireVillage.apply(after, 0, first);
+    const move = bot(vampireVillage, vampireVillage.view(after, 1), vampireVillage.legal(after, 1), fastRng(2));
+    paths.add((move as { card: number }).card);
+  }
+  expect(paths.size).toBe(1);
+});
+
+test('noise plays any of the moves, without it the best', () => {
+  const s = ticTacToe.scenario({ board: ['XX.', 'OO.', '...'] }, {}, 2, fastRng(1));
+  const careless = searcher({ budget: { iterations: 100 }, noise: 1 });
+  const rng = fastRng(4);
+  const cells = new Set(
+    Array.from({ length: 60 }, () =>
+      JSON.stringify(careless(ticTacToe, ticTacToe.view(s, 0), ticTacToe.legal(s, 0), rng)),
+    ),
+  );
+  expect(cells.size).toBe(5);
+});

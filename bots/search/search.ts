@@ -1,0 +1,105 @@
+import { below, fastRng, type Game, type MoveOf, type Rng, type Seat, type Types } from '@duskhall/kernel';
+import type { SearchOptions } from './options.ts';
+import { nextToAnswer, playOn } from './playout.ts';
+import { keyOf, type Position, positionAt, select, type Tree, type Trial, trialsOf } from './tree.ts';
+import { leadIn, utilityOf } from './utility.ts';
+
+/** What a search has found out about the moves it was offered, the best first. */
+export interface Finding<Move> {
+  move: Move;
+  visits: number;
+  /** What the seat may hope for, from 0 to 1. */
+  value: number;
+}
+
+/** What a seat may search with: nothing here leads to the table it sits at. */
+export interface Thought<T extends Types> {
+  view: T['view'];
+  moves: readonly MoveOf<T['state']>[];
+  rng: Rng;
+  /** Some world that fits the view. */
+  imagine: () => T['state'];
+}
+
+/** Goes through imagined worlds, in each down the tree that all of them share, then plays on. */
+export function search<T extends Types>(
+  game: Game<T>,
+  { view, moves, rng, imagine }: Thought<T>,
+  options: SearchOptions,
+): { findings: Finding<MoveOf<T['state']>>[]; iterations: number } {
+  const { viewer } = view as { viewer: Seat };
+  const tree: Tree<MoveOf<T['state']>> = new Map();
+  const worlds: T['state'][] = [];
+  const isOver = stopper(options);
+  let scale = 0;
+  let iterations = 0;
+  for (; !isOver(iterations); iterations++) {
+    if (worlds.length < options.worlds) worlds.push(imagine());
+    const s = game.clone(worlds[iterations < options.worlds ? iterations : below(rng, worlds.length, 'world')]!);
+    s.log = null;
+    s.rng = fastRng(below(rng, 2 ** 31, 'luck'));
+    const way = descend(game, s, viewer, moves, tree, rng, options);
+    const scores = playOn(game, s, rng, options);
+    if (scores !== null) scale = Math.max(scale, leadIn(scores));
+    const values = scores === null ? game.hints?.value(s) : utilityOf(scores, scale);
+    for (const { seat, trial, position } of way) {
+      position.visits++;
+      trial.visits++;
+      trial.total += values?.[seat] ?? 0.5;
+    }
+  }
+  const findings = [...(tree.get(rootOf(viewer))?.trials.values() ?? [])]
+    .map(({ move, visits, total }) => ({ move, visits, value: visits > 0 ? total / visits : 0 }))
+    .sort((a, b) => b.visits - a.visits || b.value - a.value);
+  return { findings, iterations };
+}
+
+const rootOf = (seat: Seat): string => `${seat}:`;
+/** The clock is asked once in so many rounds. */
+const ROUNDS = 4;
+
+function stopper({ budget, clock }: SearchOptions): (iterations: number) => boolean {
+  if ('iterations' in budget) return (iterations) => iterations >= budget.iterations;
+  const end = clock() + budget.milliseconds;
+  return (iterations) => iterations > 0 && iterations % ROUNDS === 0 && clock() >= end;
+}
+
+interface Step<Move> {
+  seat: Seat;
+  trial: Trial<Move>;
+  position: Position<Move>;
+}
+
+/**
+ * Down the tree until something new is tried. A position is known by what its seat can have seen: the open choices, and
+ * its own of a question that several answer at once; those of the others join when their answers meet.
+ */
+function descend<T extends Types>(
+  game: Game<T>,
+  s: T['state'],
+  viewer: Seat,
+  moves: readonly MoveOf<T['state']>[],
+  tree: Tree<MoveOf<T['state']>>,
+  rng: Rng,
+  options: SearchOptions,
+): Step<MoveOf<T['state']>>[] {
+  const way: Step<MoveOf<T['state']>>[] = [];
+  let open = '';
+  let own = s.questions.map(() => '');
+  for (let seat = viewer; seat >= 0; seat = nextToAnswer(game, s)) {
+    const legal = way.length === 0 ? moves : game.legal(s, seat);
+    const position = positionAt(tree, `${rootOf(seat)}${open}${own[seat]}`);
+    const trial = select(position, trialsOf(game, s, seat, legal, position), rng, options);
+    way.push({ seat, trial, position });
+    const { isShared } = s;
+    const waits = s.stack.at(-1);
+    game.apply(s, seat, trial.move);
+    own[seat] += keyOf(trial.move);
+    if (!isShared || s.stack.at(-1) !== waits) {
+      open += `${own.join('&')};`;
+      own = own.map(() => '');
+    }
+    if (trial.visits === 0) break;
+  }
+  return way;
+}

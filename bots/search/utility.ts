@@ -1,0 +1,18 @@
+/** How much of an outcome is winning at all; the rest is by how much. */
+const WINNING = 0.75;
+
+/** The scores of a game as what each seat is after, from 0 to 1; `scale` is the largest lead to be expected. */
+export function utilityOf(scores: readonly number[], scale: number): number[] {
+  const best = Math.max(...scores);
+  const winners = scores.filter((score) => score === best).length;
+  const total = scores.reduce((sum, score) => sum + score, 0);
+  return scores.map((score) => {
+    const won = winners === scores.length ? 0.5 : score === best ? 1 : 0;
+    const lead = score - (total - score) / Math.max(1, scores.length - 1);
+    const margin = scale > 0 ? 0.5 + Math.max(-0.5, Math.min(0.5, lead / scale / 2)) : 0.5;
+    return WINNING * won + (1 - WINNING) * margin;
+  });
+}
+
+/** The largest lead among these scores. */
+export const leadIn = (scores: readonly number[]): number => Math.max(...scores) - Math.min(...scores);
