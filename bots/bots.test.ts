@@ -9,7 +9,7 @@ const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];
 /** Those that think by the clock get rounds instead: a slow moment would change their answer. */
 const bots = Object.entries({
   ...BOTS,
-  ...Object.fromEntries(LEVEL_NAMES.map((name) => [name, levelBot(name, { iterations: 30 })])),
+  ...Object.fromEntries(LEVEL_NAMES.map((name) => [name, levelBot(name, { budget: { iterations: 30 } })])),
 });
 
 test('the random bot takes each of the moves offered, and none else', () => {
@@ -71,7 +71,7 @@ test('each level thinks no longer than it says, by the clock it is given', () =>
   const s = ticTacToe.setup({}, 2, fastRng(1));
   for (const name of LEVEL_NAMES) {
     let now = 0;
-    const bot = levelBot(name, undefined, () => now++);
+    const bot = levelBot(name, { clock: () => now++ });
     for (let seed = 0; seed < 8; seed++) {
       const begun = now;
       bot(ticTacToe, ticTacToe.view(s, 0), ticTacToe.legal(s, 0), fastRng(seed));

@@ -1,5 +1,5 @@
 import type { Bot } from './bot.ts';
-import { type Budget, type SearchOptions, USUAL } from './search/options.ts';
+import type { SearchOptions } from './search/options.ts';
 import { searcher } from './search/searcher.ts';
 
 /** A strength that people can choose. */
@@ -19,8 +19,8 @@ export const LEVELS = {
 } as const satisfies { [name: string]: Level };
 export type LevelName = keyof typeof LEVELS;
 
-/** A bot of this level, with its own thinking time or another budget. */
-export function levelBot(name: LevelName, budget?: Budget, clock: SearchOptions['clock'] = USUAL.clock): Bot {
+/** A bot of this level; `changes` may give it another budget, or another clock. */
+export function levelBot(name: LevelName, changes: Partial<SearchOptions> = {}): Bot {
   const { milliseconds, noise, belief } = LEVELS[name];
-  return searcher({ budget: budget ?? { milliseconds }, noise, belief, clock });
+  return searcher({ budget: { milliseconds }, noise, belief, ...changes });
 }

@@ -12,6 +12,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   replay: async () => (await import('./replay/command.ts')).replayCommand,
   verify: async () => (await import('./verify/command.ts')).verify,
   sim: async () => (await import('./sim/command.ts')).sim,
+  arena: async () => (await import('./arena/command.ts')).arena,
   cards: async () => (await import('./cards/command.ts')).cards,
   engine: async () => (await import('./engine/command.ts')).engine,
   bench: async () => (await import('./bench/command.ts')).bench,

@@ -3,7 +3,20 @@ import { expect, test } from 'vitest';
 import { GAMES, textsOf } from '../games.ts';
 import { run } from './scripted-terminal.ts';
 
-const COMMANDS = ['serve', 'games', 'play', 'replay', 'verify', 'sim', 'cards', 'engine', 'bench', 'backup', 'restore'];
+const COMMANDS = [
+  'serve',
+  'games',
+  'play',
+  'replay',
+  'verify',
+  'sim',
+  'arena',
+  'cards',
+  'engine',
+  'bench',
+  'backup',
+  'restore',
+];
 
 test('the overview names every command', async () => {
   for (const words of [[], ['--help'], ['help']]) {
@@ -46,6 +59,12 @@ const MISTAKES: [line: string, sentence: RegExp][] = [
   ['sim tic-tac-toe --bots clever', /there is no bot "clever"; known: random/],
   ['sim tic-tac-toe --bots random,random,random', /--bots names 3 bots for 2 seats/],
   ['sim tic-tac-toe --cores none', /--cores takes a whole number/],
+  ['arena', /say which game/],
+  ['arena tic-tac-toe --bots random', /at least two bots/],
+  ['arena tic-tac-toe --bots random,random', /names a bot twice/],
+  ['arena tic-tac-toe --bots random,master@fast', /there is no bot "master@fast"/],
+  ['arena tic-tac-toe --bots random@20ms,master', /"random@20ms" cannot be/],
+  ['arena tic-tac-toe --bots random,master@0', /"master@0" cannot be/],
   ['replay', /say which file/],
   ['replay nowhere.json', /the file nowhere.json cannot be read/],
   ['engine now', /one word too many/],

@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { BOTS } from '@duskhall/bots';
+import { BadInput } from '@duskhall/kernel';
+import { readArguments, readGameOptions, readList, readSeats, readWhole } from '../arguments.ts';
+import { openProgress } from '../bars.ts';
+import { bringCards, CARDS_FLAG } from '../card-sets.ts';
+import type { Command } from '../command.ts';
+import { findGame } from '../games.ts';
+import { printJson } from '../terminal.ts';
+import { contenderOf } from './contender.ts';
+import { compete } from './cores.ts';
+import { pairsOf } from './encounter.ts';
+import { plotRatings } from './plot.ts';
+import { printStanding } from './report.ts';
+import { standingOf } from './standing.ts';
+
+const help = `
+duskhall arena <game> [options]: bots play each other, and are rated
+
+  --bots a,b,c       at least two of ${Object.keys(BOTS).join(', ')};
+                     a level may have a budget for each move: master@20ms is
+                     20 milliseconds, regular@500 is 500 rounds; +naive: it
+                     does not read the others' choices (master,regular)
+  --games N          games of each pair (100); every deal is played twice,
+                     with the seats swapped
+  --seats K          how many seats; else the fewest. A bot has every other
+  --seed S           any text: the same seed gives the same deals (duskhall)
+  --options k=v,k=v  the table's options; duskhall games lists them
+  --cards FILE       a card set of your own; duskhall cards --help tells more
+  --cores C          on how many cores
+  --plot FILE        the ratings as an SVG picture
+  --json             as JSON
+`;
+
+const FLAGS = {
+  bots: { type: 'string', default: 'master,regular' },
+  games: { type: 'string', default: '100' },
+  seats: { type: 'string' },
+  seed: { type: 'string', default: 'duskhall' },
+  options: { type: 'string', multiple: true, default: [] as string[] },
+  cards: CARDS_FLAG,
+  cores: { type: 'string' },
+  plot: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+export const arena: Command = {
+  summary: 'lets bots play each other on the same deals, and rates them',
+  help,
+  async run(words, terminal) {
+    const { values, word } = readArguments(words, FLAGS, 'game');
+    bringCards(values.cards);
+    const game = findGame(word);
+    const seats = readSeats(game, values.seats);
+    const options = readGameOptions(game, values.options, seats);
+    const tournament = {
+      game: game.name,
+      seats,
+      options,
+      seed: values.seed,
+      bots: readContenders(values.bots),
+      games: readWhole('games', values.games, 1, 1_000_000),
+    };
+    const cores = values.cores === undefined ? availableParallelism() : readWhole('cores', values.cores, 1, 1024);
+    const progress = openProgress(terminal, tournament.games * pairsOf(tournament.bots).length, 'games');
+    try {
+      const { encounters, seconds } = await compete(tournament, cores, terminal.home, () => progress.done(1));
+      progress.stop();
+      const standing = standingOf(tournament, encounters, seconds);
+      if (values.plot !== undefined) writeFileSync(values.plot, plotRatings(standing));
+      if (values.json) printJson(terminal, standing);
+      else printStanding(standing, terminal);
+    } finally {
+      progress.stop();
+    }
+  },
+};
+
+export function readContenders(text: string): string[] {
+  const names = readList(text);
+  for (const name of names) contenderOf(name);
+  if (names.length < 2) throw new BadInput('--bots takes at least two bots');
+  if (new Set(names).size < names.length) throw new BadInput('--bots names a bot twice');
+  return names;
+}

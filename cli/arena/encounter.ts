@@ -1,0 +1,80 @@
+import { type Bot, observe, openBelief } from '@duskhall/bots';
+import { fastRng, type Game, hashText, type OptionValues, type Types } from '@duskhall/kernel';
+import { findGame } from '../games.ts';
+import { playOut } from '../play-out.ts';
+import { contenderOf } from './contender.ts';
+
+/** Which games are to be played: every pair of bots, each deal twice, with the seats swapped. */
+export interface Tournament {
+  game: string;
+  seats: number;
+  options: OptionValues;
+  seed: string;
+  bots: readonly string[];
+  /** Of each pair. */
+  games: number;
+}
+
+/** Who met whom: places in `bots`. */
+export const pairsOf = (bots: readonly string[]): [number, number][] =>
+  bots.flatMap((_, first) => bots.slice(first + 1).map((__, rest): [number, number] => [first, first + 1 + rest]));
+
+/** What came of one game. Times are in microseconds, of decisions between at least two moves. */
+export interface Encounter {
+  pair: number;
+  /** The first bot's part of the victory, from 0 to 1. */
+  share: number;
+  decisions: number;
+  /** By bot of the pair. */
+  times: number[][];
+}
+
+/** Game `number` of the tournament depends on nothing else, so it does not matter which core plays it. */
+export function encounter(tournament: Tournament, number: number, now: () => number): Encounter {
+  const { games, bots } = tournament;
+  const pair = Math.floor(number / games);
+  const turn = number % games;
+  const [first, second] = pairsOf(bots)[pair]!.map((place) => contenderOf(bots[place]!));
+  const isSwapped = turn % 2 === 1;
+  const sides = Array.from({ length: tournament.seats }, (_, seat) => (seat + Number(isSwapped)) % 2);
+  const game = findGame(tournament.game);
+  const played = play(game, tournament, [first!, second!], sides, Math.floor(turn / 2), number, now);
+  return { pair, ...played };
+}
+
+function play(
+  game: Game<Types>,
+  { seats, options, seed }: Tournament,
+  bots: readonly Bot[],
+  sides: readonly number[],
+  deal: number,
+  number: number,
+  now: () => number,
+): Omit<Encounter, 'pair'> {
+  const s = game.setup(options, seats, fastRng(numberOf(`${seed}|deal ${deal}`)));
+  s.log = null;
+  const rng = fastRng(numberOf(`${seed}|game ${number}`));
+  const beliefs = sides.map(() => openBelief());
+  const isWatched = game.hints?.clues !== undefined;
+  const times: number[][] = [[], []];
+  const decisions = playOut(game, s, (_, seat) => {
+    if (isWatched) for (const [viewer, belief] of beliefs.entries()) observe(game, belief, game.view(s, viewer));
+    const moves = game.legal(s, seat);
+    const view = game.view(s, seat);
+    const start = now();
+    const move = bots[sides[seat]!]!(game, view, moves, rng, beliefs[seat]);
+    if (moves.length > 1) times[sides[seat]!]!.push(Math.round(1000 * (now() - start)));
+    return move;
+  });
+  return { share: shareOf(game.scores(s), sides), decisions, times };
+}
+
+/** Equal winners share the victory. */
+export function shareOf(scores: readonly number[] | null, sides: readonly number[]): number {
+  if (scores === null) throw new Error('the game has stopped before its end');
+  const best = Math.max(...scores);
+  const winners = sides.filter((_, seat) => scores[seat] === best);
+  return winners.filter((side) => side === 0).length / winners.length;
+}
+
+const numberOf = (text: string): number => Number.parseInt(hashText(text).slice(0, 8), 16);
