@@ -42,6 +42,7 @@ export type Use = 'chosen' | 'target' | 'shut' | 'none';
 /** Whether a card of one's own village answers what is asked. */
 export function lotUse(table: Table, card: Card): Use {
   const { question, asked } = table;
+  if (card < 0) return 'none';
   if (question === 'sacrifice' || asked === 'deed') {
     if (question === 'sacrifice' && table.isPart({ card })) return 'chosen';
     return table.isOffered({ card }) ? 'target' : 'shut';

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import type { Visitor } from './browser.ts';
+import type { TestHall } from './hall.ts';
+
+const NAMES = ['Anna', 'Boris', 'Chloé', 'Daria', 'Émile'];
+
+/** People at a table of Vampire Village that is set by names, in the order of their seats. */
+export async function sitAt(
+  hall: TestHall,
+  seats: number,
+  scenario: object,
+  settings: object = {},
+): Promise<Visitor[]> {
+  const people: Visitor[] = [];
+  let table = '';
+  for (let seat = 0; seat < seats; seat++) {
+    const person = await hall.visit(settings);
+    const { page } = person;
+    people.push(person);
+    await page.goto('/');
+    await page.locator('article').first().waitFor();
+    table = await page.evaluate(
+      async ([id, name, settings]) => {
+        const post = async (path: string, body: object) => {
+          const headers = { 'content-type': 'application/json' };
+          return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+        };
+        await post('/api/me', { name });
+        return id === '' ? ((await post('/api/tables', settings)).table.id as string) : id;
+      },
+      [table, NAMES[seat]!, { game: 'vampire-village', seats, options: {} }] as const,
+    );
+    await page.goto(`/t/${table}`);
+    await page.locator('.seats button.primary').first().click();
+    await page.locator('.seats .plain').first().waitFor();
+  }
+  await hall.server.hall.startScenario(table, scenario, 'seed');
+  for (const { page } of people) await page.locator('.vv').waitFor();
+  return people;
+}
+
+/** Plays from inside the page with any tap that the board offers, until the match is over; says how many taps it took. */
+export const playBoard = (page: Page, seed: number): Promise<number> =>
+  page.evaluate(async (first) => {
+    let state = first;
+    const chance = () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state / 2 ** 32;
+    };
+    const any = (selector: string): HTMLElement | undefined => {
+      const found = document.querySelectorAll<HTMLElement>(selector);
+      return found[Math.floor(chance() * found.length)];
+    };
+    const OFFERED = [
+      '.vv .hand .isPossible:not(.isUp)',
+      '.vv .mine .isOpen',
+      '.vv .mine .isTarget',
+      '.vv .drawn .one',
+      '.vv .slots .isOpen',
+      '.vv .options button:not([disabled])',
+    ].join(', ');
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 4));
+    let taps = 0;
+    while (document.querySelector('.over') === null) {
+      if (document.querySelector('.bar.isMine') !== null) {
+        const main = any('.vv .dock .main:not([disabled])');
+        const offer = any(OFFERED);
+        (main !== undefined && (offer === undefined || chance() < 0.5) ? main : offer)?.click();
+        taps++;
+      }
+      await pause();
+    }
+    return taps;
+  }, seed);
