@@ -174,6 +174,7 @@ export interface TableWords {
 
 /** One language. */
 export interface Catalogue {
+  title: string;
   summary: string;
   options: {
     readonly [K in keyof Options]: {

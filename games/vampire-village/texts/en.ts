@@ -7,6 +7,7 @@ import { table, words } from './en/words.ts';
 import { speak } from './speak.ts';
 
 export const texts = speak({
+  title: 'Vampire Village',
   summary: 'Draft and build a village, send creatures to your neighbours, and hold out against what they send you.',
   options: {
     plagueScope: {

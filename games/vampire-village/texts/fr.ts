@@ -8,6 +8,7 @@ import { table, words } from './fr/words.ts';
 import { speak } from './speak.ts';
 
 const plain = speak({
+  title: 'Vampire Village',
   summary:
     'Choisissez vos cartes, bâtissez un village, envoyez des créatures à vos voisins et tenez bon contre les leurs.',
   options: {

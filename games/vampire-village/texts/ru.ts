@@ -7,6 +7,7 @@ import { table, words } from './ru/words.ts';
 import { speak } from './speak.ts';
 
 export const texts = speak({
+  title: 'Деревня вампиров',
   summary: 'Выбирайте карты, стройте деревню, шлите существ соседям и держитесь против тех, кого прислали вам.',
   options: {
     plagueScope: {

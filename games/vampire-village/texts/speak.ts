@@ -15,7 +15,7 @@ import { tableIn } from './table.ts';
 
 /** All that the game says, made of a language's catalogue. */
 export const speak = (catalogue: Catalogue): Texts<Village> => ({
-  title: 'Vampire Village',
+  title: catalogue.title,
   summary: catalogue.summary,
   options: catalogue.options,
   prompt: (view, names) => promptIn(catalogue, view, names),
