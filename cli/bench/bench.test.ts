@@ -16,6 +16,7 @@ test('a smoke run measures every game, and the flagship against boardgame.io', a
       'clonesPerSecond',
       'replaysPerSecond',
       'bytesPerRecord',
+      'iterationsPerSecond',
     ]);
     for (const figure of Object.values(figures)) expect(figure).toBeGreaterThan(0);
   }

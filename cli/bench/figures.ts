@@ -1,4 +1,5 @@
-import { type Game, replay, type Types } from '@duskhall/kernel';
+import { search, USUAL } from '@duskhall/bots';
+import { fastRng, type Game, replay, type Seat, type Types } from '@duskhall/kernel';
 import { type Effort, rateOf, type Task } from './processor-time.ts';
 import { deal, largest, playAtRandom, recordAtRandom, type Setting } from './random-play.ts';
 
@@ -8,13 +9,16 @@ export interface Figures {
   clonesPerSecond: number;
   replaysPerSecond: number;
   bytesPerRecord: number;
+  /** Rounds of a search. */
+  iterationsPerSecond: number;
 }
 
-export const RATES = ['decisionsPerSecond', 'clonesPerSecond', 'replaysPerSecond'] as const;
+export const RATES = ['decisionsPerSecond', 'clonesPerSecond', 'replaysPerSecond', 'iterationsPerSecond'] as const;
 
 const GAMES = 20;
 const RECORDS = 10;
 const CLONES = 5000;
+const ITERATIONS = 50;
 /** As many as a search has in its hands at a time. */
 const POSITIONS = 50;
 
@@ -28,6 +32,7 @@ export function measure(game: Game<Types>, effort: Effort): Figures {
     clonesPerSecond: Math.round(rateOf(clones(setting), effort)),
     replaysPerSecond: Math.round(rateOf(replays(game, records), effort)),
     bytesPerRecord: Math.round(bytes.reduce((sum, size) => sum + size, 0) / RECORDS),
+    iterationsPerSecond: Math.round(rateOf(searches(setting), effort)),
   };
 }
 
@@ -69,3 +74,23 @@ const replays = (game: Game<Types>, records: readonly Parameters<typeof replay>[
     return records.length;
   },
 });
+
+/** Short searches in positions met in one game, where there is something to choose. */
+function searches({ game, ...setting }: Setting): Task<null> {
+  const met: { view: Types['view']; moves: readonly unknown[] }[] = [];
+  const s = deal({ game, ...setting }, 1);
+  playAtRandom(game, s, 1, (seat: Seat) => {
+    const moves = game.legal(s, seat);
+    if (moves.length > 1) met.push({ view: game.view(s, seat), moves });
+  });
+  const rng = fastRng(1);
+  let next = 0;
+  return {
+    prepare: () => null,
+    work() {
+      const { view, moves } = met[next++ % met.length]!;
+      const imagine = () => game.imagine(view, rng);
+      return search(game, { view, moves, rng, imagine }, { ...USUAL, budget: { iterations: ITERATIONS } }).iterations;
+    },
+  };
+}

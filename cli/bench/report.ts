@@ -11,15 +11,16 @@ const BAR = 24;
 export function printFindings({ games, versus }: Findings, terminal: Terminal): void {
   const { bold, cyan, dim, yellow } = createColors(terminal.hasColours);
   const say = (line = '') => printLine(terminal, line);
-  const head = ['', 'decisions/s', 'clones/s', 'replays/s', 'bytes/record'].map((title) => dim(title));
+  const head = ['', 'decisions/s', 'clones/s', 'replays/s', 'bytes/rec', 'search/s'].map((title) => dim(title));
   const rows = Object.entries(games).map(([name, figures]) => [
     name,
     bold(round(figures.decisionsPerSecond)),
     round(figures.clonesPerSecond),
     round(figures.replaysPerSecond),
     round(figures.bytesPerRecord),
+    round(figures.iterationsPerSecond),
   ]);
-  for (const line of columns([head, ...rows], [1, 2, 3, 4])) say(line);
+  for (const line of columns([head, ...rows], [1, 2, 3, 4, 5])) say(line);
   say(dim('Per second of processor time on one core, each game at its largest table.'));
   const against = versus['boardgame.io'];
   if (against === undefined) return;
