@@ -11,7 +11,7 @@ export interface SearchOptions {
   readonly horizon: number;
   /** In how many of a playout's decisions, from 0 to 1, the game's weights are asked; the others are any move. */
   readonly guided: number;
-  /** How many worlds are imagined at most; later rounds go through them again with other luck. */
+  /** After n rounds `worlds` times the root of n worlds are imagined; a round takes a new one or, with other luck, any. */
   readonly worlds: number;
   /** Whether what the others did counts for what they may hold. */
   readonly belief: boolean;
@@ -27,7 +27,7 @@ export const USUAL: SearchOptions = {
   widening: 2,
   horizon: 8,
   guided: 0,
-  worlds: 256,
+  worlds: 4,
   belief: true,
   noise: 0,
   clock: () => performance.now(),

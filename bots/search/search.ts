@@ -34,8 +34,9 @@ export function search<T extends Types>(
   let scale = 0;
   let iterations = 0;
   for (; !isOver(iterations); iterations++) {
-    if (worlds.length < options.worlds) worlds.push(imagine());
-    const s = game.clone(worlds[iterations < options.worlds ? iterations : below(rng, worlds.length, 'world')]!);
+    const isNew = worlds.length < options.worlds * Math.sqrt(iterations + 1);
+    if (isNew) worlds.push(imagine());
+    const s = game.clone(worlds[isNew ? worlds.length - 1 : below(rng, worlds.length, 'world')]!);
     s.log = null;
     s.rng = fastRng(below(rng, 2 ** 31, 'luck'));
     const way = descend(game, s, viewer, moves, tree, rng, options);
