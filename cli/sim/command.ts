@@ -16,7 +16,8 @@ duskhall sim <game> [options]: plays whole games between bots on all cores
 
   --games N          how many games (1000)
   --seats K          how many seats; else the fewest
-  --bots a,b         by seat, or one for all seats: ${Object.keys(BOTS).join(', ')} (random)
+  --bots a,b         by seat, or one for all seats (random):
+                     ${Object.keys(BOTS).join(', ')}
   --seed S           any text: the same seed gives the same games (duskhall)
   --options k=v,k=v  the table's options; duskhall games lists them
   --cards FILE       a card set of your own; duskhall cards --help tells more
