@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BOTS } from '@duskhall/bots';
 import { BadInput } from '@duskhall/kernel';
 import {
   type Config,
@@ -56,6 +55,9 @@ async function openData(folder: string): Promise<Config['storage']> {
   }
 }
 
+/** Those that answer in a moment: a bot that searches would hold up everybody's sockets, since it thinks on their thread. */
+const QUICK_BOTS = ['random', 'dreamer'];
+
 function configOf(wanted: Wanted, terminal: Terminal): Omit<Config, 'storage' | 'logStream'> {
   const { host, port, publicUrl, trustProxy, metrics, isTest, isManual, timeFactor } = wanted;
   const webFolder = findWebFolder(terminal);
@@ -66,7 +68,7 @@ function configOf(wanted: Wanted, terminal: Terminal): Omit<Config, 'storage' | 
     games: GAMES,
     textsOf,
     clock: isManual ? manualClock(Date.now()) : realClock(timeFactor),
-    botLevels: Object.keys(BOTS),
+    botLevels: QUICK_BOTS,
     botDelay: BOT_DELAY,
     version: program.version,
     ...(webFolder === null ? {} : { webFolder }),
