@@ -1,0 +1,63 @@
+import {
+  answer,
+  ask,
+  cloneRng,
+  end,
+  fastRng,
+  type Game,
+  proceed,
+  type Rng,
+  type Seat,
+  type Steps,
+  type Table,
+  type Types,
+} from '@duskhall/kernel';
+import { expect, test } from 'vitest';
+import { USUAL } from './options.ts';
+import { search } from './search.ts';
+
+type Frame = { do: 'coins.show' } | { do: 'coins.met' };
+interface State extends Table<Frame, 'coin', number, never> {
+  coins: number[];
+}
+/** Both show a coin at once; seat 0 wins if they are equal, seat 1 if they differ. */
+const steps: Steps<State> = {
+  'coins.show': (s) => ask(s, [0, 1], 'coin', { do: 'coins.met' }),
+  'coins.met'(s, _, answers) {
+    s.coins = answers.map((coin) => coin!);
+    end(s);
+  },
+};
+function setup(rng: Rng): State {
+  const s: State = {
+    ...{ rng, stack: [{ do: 'coins.show' }], lanes: [[], []], lane: -1, questions: [null, null], asked: [0, 0] },
+    ...{ answers: [null, null], owing: 0, isHeld: false, isShared: false, mover: -1, sealed: 0, log: null, coins: [] },
+  };
+  proceed(steps, s);
+  return s;
+}
+const pennies = {
+  clone: (s: State): State => ({
+    ...s,
+    rng: cloneRng(s.rng),
+    stack: s.stack.slice(),
+    lanes: s.lanes.slice(),
+    questions: s.questions.slice(),
+    asked: s.asked.slice(),
+    answers: s.answers.slice(),
+  }),
+  legal: () => [0, 1],
+  apply: (s: State, seat: Seat, move: number) => answer(steps, s, seat, move),
+  scores: ({ coins: [mine, other] }: State) => (mine === undefined ? null : mine === other ? [1, 0] : [0, 1]),
+  hints: null,
+} as unknown as Game<Types>;
+
+test('seats that answer at the same time do not know each other’s answers, not even in the tree', () => {
+  const { findings } = search(
+    pennies,
+    { view: { viewer: 0 }, moves: [0, 1], rng: fastRng(1), imagine: () => setup(fastRng(2)) },
+    { ...USUAL, budget: { iterations: 2000 } },
+  );
+  // A second seat that saw the first coin would always win: nothing would be left but what was spent on trying.
+  for (const { value } of findings) expect(value).toBeGreaterThan(0.15);
+});
