@@ -4,19 +4,21 @@ import type { TestHall } from './hall.ts';
 
 const NAMES = ['Anna', 'Boris', 'Chloé', 'Daria', 'Émile'];
 
+/** Somebody at the table, and everything the server has sent to their page. */
+export interface Player extends Visitor {
+  heard: string[];
+}
+
 /** People at a table of Vampire Village that is set by names, in the order of their seats. */
-export async function sitAt(
-  hall: TestHall,
-  seats: number,
-  scenario: object,
-  settings: object = {},
-): Promise<Visitor[]> {
-  const people: Visitor[] = [];
+export async function sitAt(hall: TestHall, seats: number, scenario: object, settings: object = {}): Promise<Player[]> {
+  const people: Player[] = [];
   let table = '';
   for (let seat = 0; seat < seats; seat++) {
     const person = await hall.visit(settings);
     const { page } = person;
-    people.push(person);
+    const heard: string[] = [];
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+    people.push({ ...person, heard });
     await page.goto('/');
     await page.locator('article').first().waitFor();
     table = await page.evaluate(

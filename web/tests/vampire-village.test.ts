@@ -35,9 +35,8 @@ for (const seats of [2, 5])
 
 test('a card is tried out, kept and laid; nobody sees anything of it before', async () => {
   const [anna, boris] = await sitAt(hall, 2, sceneOf('pick-2'));
-  const heard: string[] = [];
   const told = await boris!.page.locator('.stage').innerHTML();
-  boris!.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  const before = boris!.heard.length;
   const { page } = anna!;
   await page
     .locator('.hand')
@@ -49,9 +48,12 @@ test('a card is tried out, kept and laid; nobody sees anything of it before', as
   // The right side would be held by two cards of one each.
   await board(page).getByText('vampires: defence 1', { exact: true }).first().waitFor({ state: 'attached' });
   expect(await boris!.page.locator('.stage').innerHTML()).toBe(told);
-  expect(heard).toEqual([]);
   await dock(page, 'Keep Main Street').click();
   await boris!.page.getByText('1 of 2 ready').first().waitFor();
+  // All that reached him since is that somebody is ready.
+  const news = boris!.heard.slice(before).filter((frame) => frame.includes('"news"'));
+  expect(news.length).toBe(1);
+  expect(news[0]).toContain('"ready"');
   expect(await boris!.page.locator('.stage').innerHTML()).not.toContain('Main Street');
   await boris!.page.locator('.hand button').first().click();
   await dock(boris!.page, /^Keep/).click();

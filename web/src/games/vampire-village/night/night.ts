@@ -170,5 +170,3 @@ export function tollOf(night: Night, seat: Seat, types: readonly Type[]): Toll {
     deeds,
   };
 }
-
-export const isBreach = ({ attack, defence }: { attack: number; defence: number }): boolean => attack > defence;

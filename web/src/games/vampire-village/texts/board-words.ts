@@ -4,7 +4,6 @@ export interface BoardWords {
   possible: string;
   impossible: string;
   chosen: string;
-  planned: string;
   freePlace: string;
   emptyPlace: string;
   gain(villagers: string): string;
@@ -42,7 +41,6 @@ export interface BoardWords {
   moveHint: string;
   pointsLeft(points: number): string;
   stepBack: string;
-  cancel: string;
   close: string;
 
   giveHint: string;
@@ -50,7 +48,6 @@ export interface BoardWords {
   toYou: string;
   to(name: string): string;
   send: string;
-  deeds: string;
 
   night(round: number): string;
   replay: string;
@@ -61,7 +58,6 @@ export interface BoardWords {
   cardsLost: string;
   villagersLost: string;
   slain: string;
-  held: string;
   noAttack: string;
   nothingLost: string;
   beat(at: number, all: number): string;
