@@ -20,7 +20,19 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, inBrowsers],
         },
       },
-      { extends: true, test: { name: 'browser', include: [inBrowsers], globalSetup: 'web/tests/page.ts' } },
+      {
+        extends: true,
+        // Browsers bring processes of their own: one file after the other, when all else is done.
+        test: {
+          name: 'browser',
+          include: [inBrowsers],
+          globalSetup: 'web/tests/page.ts',
+          maxWorkers: 1,
+          // A tap may come while a page that has little processor time is still drawing.
+          retry: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

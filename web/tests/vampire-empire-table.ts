@@ -9,7 +9,7 @@ const GAME = 'vampire-empire';
 export interface Player {
   visitor: Visitor;
   page: Page;
-  /** Taps cards of the hand, by name. */
+  /** Taps cards of the hand, by name, as soon as each can be chosen. */
   cards(...names: string[]): Promise<void>;
   /** Taps a character, in the castle or outside. */
   who(name: string): Promise<void>;
@@ -29,8 +29,8 @@ function playerOf(visitor: Visitor): Player {
     async cards(...names) {
       for (const name of names)
         await page
-          .locator('.hand')
-          .getByRole('button', { name: new RegExp(`^${name},`), pressed: false })
+          .locator('.hand .isPossible:not(.isUp)')
+          .and(page.getByRole('button', { name: new RegExp(`^${name},`) }))
           .first()
           .click({ position: { x: 12, y: 30 } });
     },

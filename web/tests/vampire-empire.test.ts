@@ -39,7 +39,10 @@ test('a dimmed card says why, and the start condition is shown', async () => {
   await human.who('Cook');
   await human.cards('Candlestick');
   await human.page.getByText('must exceed 3').waitFor();
-  await human.cards('Pitchfork');
+  await human.page
+    .locator('.hand .isDim')
+    .and(human.page.getByRole('button', { name: /^Pitchfork,/ }))
+    .click({ position: { x: 12, y: 30 } });
   await human.page
     .locator('[role="alert"], .notice, .notices')
     .filter({ hasText: /Pitchfork/ })
