@@ -19,9 +19,18 @@ export const language = new Language();
 export const browserLocale = (): Locale =>
   navigator.languages.map((tag) => tag.slice(0, 2) as Locale).find((tag) => LOCALES.includes(tag)) ?? 'en';
 
+const FACES = ['600 1rem Cormorant', '400 1rem Lora'];
+/** So long words wait for their typeface: one that comes later is left for the next visit. */
+const PATIENCE = 800;
+function typefaces(locale: Locale): Promise<unknown> {
+  const letters = locale === 'ru' ? 'Aя' : 'A';
+  const all = Promise.allSettled(FACES.map((face) => document.fonts.load(face, letters)));
+  return Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}
+
 /** From now on the page speaks this language. */
 export async function speak(locale: Locale): Promise<void> {
-  const { words } = await LOADERS[locale]();
+  const [{ words }] = await Promise.all([LOADERS[locale](), typefaces(locale)]);
   language.words = words;
   language.locale = locale;
   document.documentElement.lang = locale;

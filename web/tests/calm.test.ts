@@ -24,7 +24,9 @@ async function watched(person: Visitor): Promise<Visitor> {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
         if (
           !hadRecentInput &&
-          sources.some(({ node }) => node !== null && !elementOf(node)?.closest('.backs, .hand, .heap, .note, .prompt'))
+          sources.some(
+            ({ node }) => node !== null && !elementOf(node)?.closest('.backs, .hand, .heap, .note, .pile, .prompt'),
+          )
         )
           globalThis.shifts.push(
             `${value.toFixed(4)} ${sources.map(({ node }) => elementOf(node)?.outerHTML.slice(0, 90)).join(', ')}`,

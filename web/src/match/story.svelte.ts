@@ -1,5 +1,6 @@
 import type { Texts, Types } from '@duskhall/kernel';
 import type { Mirror } from '@duskhall/protocol';
+import { isAsked } from '../match.svelte.ts';
 import { type LogLine, linesOf } from './log.ts';
 
 interface Told {
@@ -23,6 +24,7 @@ export class Story {
   #rules: string[] = [];
   #lastRule = '';
   #match = '';
+  #wasCalled = false;
 
   /** To be called while a component is made. */
   constructor(told: () => Told) {
@@ -47,6 +49,10 @@ export class Story {
       const momentOf = (place: number) => (this.#views[place] === null ? -1 : place);
       this.lines = linesOf(mirror.log, texts, names, mirror.seat, ruleOf, momentOf);
       if (isNew) this.#read = this.lines.length;
+      // Whoever is asked, or sees the end, is back.
+      const isCalled = isAsked(mirror) || mirror.scores.length > 0;
+      if (isCalled && !this.#wasCalled) this.past = -1;
+      this.#wasCalled = isCalled;
     });
   }
 
