@@ -12,3 +12,4 @@ export * from './run.ts';
 export * from './seen.ts';
 export * from './table.ts';
 export * from './texts.ts';
+export * from './typeset.ts';

@@ -1,3 +1,4 @@
+import { spaced } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARD_SETS } from '../cards/index.ts';
 import { DEED_NAMES } from '../events.ts';
@@ -6,7 +7,6 @@ import { OPTIONS } from '../options.ts';
 import { cardInFull, creatureInFull } from '../texts/card-lists.ts';
 import { words as english } from '../texts/en/words.ts';
 import { texts as en } from '../texts/en.ts';
-import { spaced } from '../texts/fr/typeset.ts';
 import { words as french } from '../texts/fr/words.ts';
 import { texts as fr } from '../texts/fr.ts';
 import { HELP_RULES } from '../texts/help-rules.ts';

@@ -1,9 +1,9 @@
+import { typeset } from '@duskhall/kernel';
 import { cardRules } from './fr/card-rules.ts';
 import { events, results } from './fr/events.ts';
 import { labels, prompts } from './fr/questions.ts';
 import { refusals } from './fr/refusals.ts';
 import { courseRules, endRules } from './fr/rules.ts';
-import { typeset } from './fr/typeset.ts';
 import { table, words } from './fr/words.ts';
 import { speak } from './speak.ts';
 

@@ -1,5 +1,5 @@
-import type { Texts } from '@duskhall/kernel';
-import type { Empire } from '../catalogue.ts';
+import type { Types } from './game.ts';
+import type { Texts } from './texts.ts';
 
 /** French spacing: no break before a colon and within quotes, a thin one before other tall marks. */
 export const spaced = (text: string): string =>
@@ -8,21 +8,20 @@ export const spaced = (text: string): string =>
     .replaceAll(/ ([:»])/g, '\u00a0$1')
     .replaceAll('« ', '«\u00a0');
 
-type Options = Texts<Empire>['options'];
-const spacedOptions = (options: Options): Options =>
-  Object.fromEntries(
-    Object.entries(options).map(([key, { name, help, values }]) => [
-      key,
-      {
-        name: spaced(name),
-        help: spaced(help),
-        values: Object.fromEntries(Object.entries(values).map(([value, text]) => [value, spaced(text)])),
-      },
-    ]),
-  ) as Options;
+type Values = { readonly [value: string]: string };
+const spacedValues = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([value, text]): [string, string] => [value, spaced(text)]));
 
-/** The same texts with their spaces set, so that the catalogue can be written with plain ones. */
-export const typeset = (texts: Texts<Empire>): Texts<Empire> => ({
+function spacedOptions<T extends Types>(options: Texts<T>['options']): Texts<T>['options'] {
+  const all = Object.entries(options).map(([key, { name, help, values }]) => [
+    key,
+    { name: spaced(name), help: spaced(help), values: spacedValues(values) },
+  ]);
+  return Object.fromEntries(all);
+}
+
+/** French texts with their spaces set, so that a catalogue can be written with plain ones. */
+export const typeset = <T extends Types>(texts: Texts<T>): Texts<T> => ({
   ...texts,
   summary: spaced(texts.summary),
   options: spacedOptions(texts.options),
