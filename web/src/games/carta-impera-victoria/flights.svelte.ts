@@ -1,3 +1,4 @@
+import { measure, motionOf, type Rects } from '../handling/motion.ts';
 import type { Places, Spot } from './places.ts';
 
 /** A card on its way from one place to another. */
@@ -10,25 +11,6 @@ export interface Flight {
   /** Between two other players it swells on the way, so that everybody sees what it is. */
   isShown: boolean;
   duration: number;
-}
-type Rects = Map<string, DOMRect>;
-
-/** How long a card travels, in ms: the shell's setting, none where people want no motion. */
-export function motionOf(node: Element): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  const setting = Number.parseFloat(getComputedStyle(node).getPropertyValue('--motion'));
-  return Number.isNaN(setting) ? 250 : setting;
-}
-
-/** Where every card and every place is on the screen. */
-function measure(root: Element): Rects {
-  const rects: Rects = new Map();
-  for (const node of root.querySelectorAll<HTMLElement>('[data-card],[data-place]')) {
-    const rect = node.getBoundingClientRect();
-    if (node.dataset.place !== undefined) rects.set(node.dataset.place, rect);
-    if (node.dataset.card !== undefined) rects.set(node.dataset.card, rect);
-  }
-  return rects;
 }
 
 /** Lets cards travel: looks before the page changes, compares afterwards. */

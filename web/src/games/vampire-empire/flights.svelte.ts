@@ -1,3 +1,4 @@
+import { measure, motionOf, type Rects } from '../handling/motion.ts';
 import { originOf, type Places, type Spot } from './places.ts';
 
 /** A card on its way from one place to another. */
@@ -8,25 +9,6 @@ export interface Flight {
   from: DOMRect;
   to: DOMRect;
   duration: number;
-}
-type Rects = Map<string, DOMRect>;
-
-/** How long a card travels, in ms: the shell's setting, none where people want no motion. */
-function motionOf(node: Element): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  const setting = Number.parseFloat(getComputedStyle(node).getPropertyValue('--motion'));
-  return Number.isNaN(setting) ? 250 : setting;
-}
-
-/** Where every card, character and place is on the screen. */
-function measure(root: Element): Rects {
-  const rects: Rects = new Map();
-  for (const node of root.querySelectorAll<HTMLElement>('[data-card],[data-place]')) {
-    const rect = node.getBoundingClientRect();
-    if (node.dataset.place !== undefined) rects.set(node.dataset.place, rect);
-    if (node.dataset.card !== undefined) rects.set(node.dataset.card, rect);
-  }
-  return rects;
 }
 
 /** Lets cards and characters travel: looks before the page changes, compares afterwards. */

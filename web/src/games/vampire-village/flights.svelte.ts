@@ -1,4 +1,5 @@
 import type { View } from '@duskhall/vampire-village';
+import { measure, motionOf, type Rects } from '../handling/motion.ts';
 import { originOf, type Places, type Spot } from './places.ts';
 
 /** Something on its way to a place where it will have no picture of its own. */
@@ -8,26 +9,6 @@ export interface Flight {
   from: DOMRect;
   to: DOMRect;
   duration: number;
-}
-type Rects = Map<string, DOMRect>;
-
-/** How long things travel, in ms: the shell's setting, none where people want no motion. */
-export function motionOf(node: Element): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  const setting = Number.parseFloat(getComputedStyle(node).getPropertyValue('--motion'));
-  return Number.isNaN(setting) ? 250 : setting;
-}
-
-/** Where every card and every place is on the screen. */
-function measure(root: Element): Rects {
-  const rects: Rects = new Map();
-  for (const node of root.querySelectorAll<HTMLElement>('[data-card],[data-place]')) {
-    const rect = node.getBoundingClientRect();
-    if (rect.width === 0) continue;
-    if (node.dataset.place !== undefined) rects.set(node.dataset.place, rect);
-    if (node.dataset.card !== undefined) rects.set(node.dataset.card, rect);
-  }
-  return rects;
 }
 
 /** Lets cards travel: looks before the page changes, compares afterwards. */
