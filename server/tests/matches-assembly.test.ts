@@ -27,7 +27,7 @@ async function atNight(house: House, settings = {}): Promise<Party> {
 
 describe('a whole match of the test game', () => {
   for (const seed of [1, 2, 3])
-    test(`with free moves, held windows and lanes (${seed})`, async () => {
+    test(`with free moves, held windows and lanes (${seed})`, { retry: 2 }, async () => {
       const house = await openHouse();
       const { people, match } = await begin(house, { ...FIVE, options: { ravens: 'two', seconds: 9 } });
       const rng = fastRng(seed);
