@@ -47,6 +47,18 @@ export interface Clues<T extends Types> {
   likelihood(s: T['state'], clue: object): number;
 }
 
+/** What a game for an evening of talk tells the house: who may lead, who is away, who hears whom. */
+export interface Party<T extends Types> {
+  /** Whether the seat's person takes part no more, and so may lead the others. */
+  isOut(s: T['state'], seat: Seat): boolean;
+  /** Whether the seat has been still for so long that a sitter has to play it. */
+  isAbsent(s: T['state'], seat: Seat): boolean;
+  /** Where a viewer may speak now, and where it may listen: `all`, or the name of a group. */
+  rooms(s: T['state'], viewer: Seat): { speaks: readonly string[]; hears: readonly string[] };
+  /** A moderator's step back never reaches behind a change of this number. */
+  chapter(s: T['state']): number;
+}
+
 /** A game's door. */
 export interface Game<T extends Types> {
   name: string;
@@ -89,6 +101,7 @@ export interface Game<T extends Types> {
   /** A broken invariant: a card too many, a learned fact that is not true. */
   flaw(s: T['state']): string | null;
   hints: Hints<T> | null;
+  party?: Party<T>;
   /** Where a table may choose its cards by an option `cardSet`. */
   cardSets?: CardSets;
 }
