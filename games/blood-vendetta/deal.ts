@@ -25,14 +25,16 @@ import { steps } from './rules/index.ts';
 import type { Composition, State } from './state/index.ts';
 import { emptyTable } from './state/table.ts';
 
-/** VN-3.3: the set that the options ask for. */
+/** VN-3.3: the set that the options ask for, whether it can be played or not. */
+export function wantedSet(options: Options, seats: number): RoleSet {
+  const counts = options.set === 'custom' ? ROLE_IDS.map((id) => options[id]) : PRESETS[options.set][seats]?.counts;
+  const powers = options.set === 'custom' ? 0 : PRESETS[options.set][seats]?.powers;
+  return withModes({ counts: counts ?? ROLE_IDS.map(() => 0), powers: powers ?? 0 }, options);
+}
+
+/** The same, once it has no errors. */
 export function setOf(options: Options, seats: number): RoleSet {
-  if (options.set !== 'custom') {
-    const preset = PRESETS[options.set][seats];
-    if (preset === undefined) throw new BadInput(`there is no set for ${seats} players (VN-2.6.1)`);
-    return withModes(preset, options);
-  }
-  const set = withModes({ counts: ROLE_IDS.map((id) => options[id]), powers: 0 }, options);
+  const set = wantedSet(options, seats);
   const [error] = errorsIn(set, seats);
   if (error !== undefined) throw new BadInput(`this role set cannot be played: ${error.code} (${error.rule})`);
   return set;

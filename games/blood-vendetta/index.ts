@@ -18,6 +18,7 @@ import { type View, view } from './view/index.ts';
 import { redact } from './view/redact.ts';
 
 /* What a board needs to read a view, and what checks a table's own role set. */
+export { wantedSet } from './deal.ts';
 export * from './events.ts';
 export * from './frames.ts';
 export type { Reason } from './legal/refusal.ts';
