@@ -35,6 +35,45 @@ export interface BoardProps {
   person?: Snippet<[Seat]> | undefined;
 }
 
+/** The clock of the rules' window, for screens that show it to a whole room. */
+export interface WindowClock {
+  isPaused: boolean;
+  /** When the clocks were last read, on the page's clock: a paused one stands still since. */
+  readAt: number;
+}
+
+/** What a table screen is given: a watcher's eyes, and what its device may do for the table. */
+export interface ScreenProps extends BoardProps, WindowClock {
+  /** Null: only others may stop the clock. */
+  onPause: ((isPaused: boolean) => void) | null;
+}
+
+/** Somebody whom the console may be given to. */
+export interface Candidate {
+  id: string;
+  name: string;
+  /** A seat that is out of the game; -1: a watcher. */
+  seat: Seat;
+}
+
+/** What a moderator's console is given: the eyes of the house, its free moves, and what the server lets a moderator do. */
+export interface ConsoleProps extends BoardProps, WindowClock {
+  free: readonly unknown[];
+  /** By seat: somebody without a device, for whom the moderator answers. */
+  isGuest: readonly boolean[];
+  candidates: readonly Candidate[];
+  /** A gesture for a seat, or for the house (-1); whether it was taken. */
+  onEnter: (seat: Seat, moves: readonly unknown[]) => Promise<boolean>;
+  /** Closes the open step: what is missing counts as timed out. */
+  onClose: () => Promise<boolean>;
+  onExtend: (seconds: number) => void;
+  onPause: (isPaused: boolean) => void;
+  /** Takes the last entry back. */
+  onRewind: () => Promise<boolean>;
+  /** Gives the console to a person; empty: to the software. */
+  onModerate: (person: string) => void;
+}
+
 /** A word to somebody who plays for the first time, about what the selector finds. */
 export interface Hint {
   title: string;
@@ -47,6 +86,10 @@ export interface GameClient {
   board: Component<BoardProps>;
   /** Shown when the match is over, under the result; null: the result's words are enough. */
   ending: Component<BoardProps> | null;
+  /** What a device shows that is the table's screen. */
+  screen?: Component<ScreenProps>;
+  /** What a moderator works with, in place of the board. */
+  console?: Component<ConsoleProps>;
   /** The board has places for `bar` and `person`. */
   hasPlaces?: boolean;
   /** Of these answers, those that the board leaves to the bar; without it, all that no button of the board says. */
