@@ -9,6 +9,7 @@ import { timeout } from './legal/timeout.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { scores } from './outcome.ts';
 import { pace } from './pace.ts';
+import { party } from './party.ts';
 import { steps } from './rules/index.ts';
 import { scenario } from './scenario.ts';
 import type { State } from './state/index.ts';
@@ -27,7 +28,8 @@ export { balanceOf } from './roles/balance.ts';
 export { errorsIn, type Finding, hasHeir, type SetFault, warningsIn } from './roles/check-set.ts';
 export { cardsOf, isPlain, PRESETS, type RoleSet, readSet, sizeOf } from './roles/sets.ts';
 export * from './roles/table.ts';
-export type { Composition, State, Window } from './state/index.ts';
+export { boardsOf, hasTie, introductions, isMade, tapsOf, tapsOfBoard } from './rules/calls.ts';
+export { type Composition, NONE, type State, type Window } from './state/index.ts';
 export type { View } from './view/index.ts';
 
 export interface BloodVendetta {
@@ -58,4 +60,5 @@ export const bloodVendetta: Game<BloodVendetta> = {
   imagine,
   flaw,
   hints: null,
+  party,
 };

@@ -23,27 +23,28 @@ import {
 } from '../roles/table.ts';
 import { isPower, type State, type Window } from '../state/index.ts';
 
-/* Which calls are made depends on what the whole table knows, on nothing else (VN-4.13.1). */
+/** Which calls are made depends on what the whole table knows, on nothing else (VN-4.13.1): a view will do. */
+type Known = Pick<State, 'options' | 'composition' | 'deaths' | 'isKitsuneAwake' | 'isDoubleStrike'>;
 
-const isOpen = (s: State): boolean => s.options.composition === 'open';
-const isShown = (s: State): boolean => s.options.revealOnDeath === 'role';
-const deadOf = (s: State, isIn: (role: Role) => boolean): number =>
+const isOpen = (s: Known): boolean => s.options.composition === 'open';
+const isShown = (s: Known): boolean => s.options.revealOnDeath === 'role';
+const deadOf = (s: Known, isIn: (role: Role) => boolean): number =>
   isShown(s) ? s.deaths.filter(({ shown }) => isIn(shown)).length : 0;
-const isKnownDead = (s: State, role: Role): boolean => deadOf(s, (shown) => shown === role) > 0;
+const isKnownDead = (s: Known, role: Role): boolean => deadOf(s, (shown) => shown === role) > 0;
 const sideShown = (role: Role): Side => (role === PLAIN_VARG ? VARGS : ROLES[role]!.side);
 
 /** VN-4.1.4: as far as the table knows, somebody of this side may live. */
-const mayLive = (s: State, side: Side): boolean =>
+const mayLive = (s: Known, side: Side): boolean =>
   s.composition.sides[side]! > deadOf(s, (role) => sideShown(role) === side);
 
 /** VN-4.1.3, VN-4.1.4 for a role with a call of its own. */
-function mayHold(s: State, role: Role): boolean {
+function mayHold(s: Known, role: Role): boolean {
   if (isKnownDead(s, role) || (MODAL_VARGS.includes(role) && !isPower(s, role))) return false;
   if (!isOpen(s)) return s.composition.sides[ROLES[role]!.side]! > 0;
   return s.composition.counts[role]! > 0;
 }
 
-function isLordCalled(s: State): boolean {
+function isLordCalled(s: Known): boolean {
   const { counts, lords } = s.composition;
   if (isOpen(s))
     return counts[KING]! + counts[PRINCE]! + counts[COUNT]! + lords > deadOf(s, (role) => LORDS.includes(role));
@@ -51,13 +52,13 @@ function isLordCalled(s: State): boolean {
 }
 
 /** VN-4.1.3: an openly known Kitsune is called once she is awake. */
-function isShifterCalled(s: State): boolean {
+function isShifterCalled(s: Known): boolean {
   if (!mayLive(s, LONER)) return false;
   return s.composition.counts[KITSUNE] === 0 || s.isKitsuneAwake;
 }
 
 const ROLE_CALLED = new Map(ROLES.map(({ call }, role) => [call, role]));
-export function isMade(s: State, call: Call): boolean {
+export function isMade(s: Known, call: Call): boolean {
   if (call === 'E1') return isLordCalled(s);
   if (call === 'E4') return isShifterCalled(s);
   if (call === 'Y1') return mayLive(s, VARGS);
@@ -65,10 +66,10 @@ export function isMade(s: State, call: Call): boolean {
   return mayHold(s, ROLE_CALLED.get(call as PowerCall)!);
 }
 /** VN-4.4.4: the tie step is part of every vote until the Leader is known to be missing. */
-export const hasTieStep = (s: State): boolean => mayHold(s, LEADER);
+export const hasTieStep = (s: Known): boolean => mayHold(s, LEADER);
 
 /** VN-4.1.1, VN-4.11.5: the introductions of Day 0; a temporary moderator calls no leaders. */
-export function introductions(s: State, isSecond: boolean): readonly Introduction[] {
+export function introductions(s: Known, isSecond: boolean): readonly Introduction[] {
   const isMadeNow = (call: Introduction): boolean => {
     if (call === 'I1' || call === 'I2') return s.composition.sides[VARGS]! > 0;
     if (call === 'I3') return !isOpen(s) || s.composition.counts[NEWLY_TURNED]! > 0;
@@ -78,7 +79,7 @@ export function introductions(s: State, isSecond: boolean): readonly Introductio
   return INTRODUCTIONS.filter((call) => isMadeNow(call) && !(isLate && (call === 'I2' || call === 'I5')));
 }
 /** VN-4.11.5: the roll call of the special roles that have calls. */
-export const rollCalls = (s: State): readonly PowerCall[] =>
+export const rollCalls = (s: Known): readonly PowerCall[] =>
   [...DAWN_CALLS, ...SUNSET_CALLS].filter((call) => isMade(s, call));
 
 const PICK: Window['steps'] = ['pick'];
@@ -93,7 +94,7 @@ const FORMS: { readonly [call in PowerCall]?: Omit<Window, 'calls'> } = {
 };
 
 /** VN-4.13.3: the windows of a Dawn or a Sunset. */
-export function windowsOf(s: State, phase: 'dawn' | 'sunset'): readonly Window[] {
+export function windowsOf(s: Known, phase: 'dawn' | 'sunset'): readonly Window[] {
   const all: readonly PowerCall[] = phase === 'dawn' ? DAWN_CALLS : SUNSET_CALLS;
   const calls = all.filter((call) => isMade(s, call));
   if (calls.length === 0) return [];
@@ -103,7 +104,7 @@ export function windowsOf(s: State, phase: 'dawn' | 'sunset'): readonly Window[]
   return [{ calls, steps: ['pick', 'pick', 'either'], after: calls.includes('E5') ? ['card', 'bride', 'card'] : CARD }];
 }
 /** VN-4.4.8: the votes of a Day; simultaneously both clans vote in the first. */
-export function boardsOf(s: State): readonly (readonly ('Y1' | 'Y2')[])[] {
+export function boardsOf(s: Known): readonly (readonly ('Y1' | 'Y2')[])[] {
   const [isPack, isHunt] = [isMade(s, 'Y1'), isMade(s, 'Y2')];
   const second: ('Y1' | 'Y2')[][] = isHunt && s.isDoubleStrike ? [['Y2']] : [];
   if (s.options.callMode === 'simultaneous') {
@@ -117,6 +118,6 @@ const TAPS = { pick: 2, either: 2, card: 1, bride: 2, song: 1 } as const;
 /** VN-4.13.3: the taps that every living player needs. */
 export const tapsOf = ({ steps, after }: Window): number =>
   [...steps, ...after].reduce((sum, step) => sum + TAPS[step], 0);
-export const tapsOfBoard = (s: State, board: readonly ('Y1' | 'Y2')[]): number =>
+export const tapsOfBoard = (s: Known, board: readonly ('Y1' | 'Y2')[]): number =>
   TAPS.pick + (hasTie(s, board) ? TAPS.pick : 0) + TAPS.card;
-export const hasTie = (s: State, board: readonly ('Y1' | 'Y2')[]): boolean => board.includes('Y2') && hasTieStep(s);
+export const hasTie = (s: Known, board: readonly ('Y1' | 'Y2')[]): boolean => board.includes('Y2') && hasTieStep(s);
