@@ -1,5 +1,6 @@
-import type { GameRecord, Locale, Option, Seat } from '@duskhall/kernel';
+import type { GameRecord, Locale, Seat } from '@duskhall/kernel';
 import type { Person, TableInfo, TableSettings } from '@duskhall/protocol';
+import type { Field } from './board.ts';
 import { language } from './language.svelte.ts';
 
 export interface Account {
@@ -13,9 +14,7 @@ export interface GameInfo {
   title: string;
   summary: string;
   seats: { min: number; max: number };
-  options: {
-    [name: string]: Option<string | number> & { title: string; help: string; names: { [value: string]: string } };
-  };
+  options: { [name: string]: Field };
 }
 export interface MatchSummary {
   id: string;

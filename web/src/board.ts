@@ -1,4 +1,4 @@
-import type { AnyGame, Locale, Seat, Texts, Types } from '@duskhall/kernel';
+import type { AnyGame, Locale, Option, OptionValues, Seat, Texts, Types } from '@duskhall/kernel';
 import type { Component, Snippet } from 'svelte';
 
 /** What every board is given. It shows a view and says what was chosen; it decides nothing. */
@@ -74,6 +74,20 @@ export interface ConsoleProps extends BoardProps, WindowClock {
   onModerate: (person: string) => void;
 }
 
+/** An option as the house describes it: what it may be, and its names in the reader's language. */
+export type Field = Option<string | number> & { title: string; help: string; names: { [value: string]: string } };
+/** What a game's own form for a table's options is given. */
+export interface EditorProps {
+  seats: number;
+  /** Every option's value. */
+  options: OptionValues;
+  fields: { readonly [name: string]: Field };
+  locale: Locale;
+  /** The usual field for one option. */
+  field: Snippet<[name: string]>;
+  onChange: (name: string, value: string | number) => void;
+}
+
 /** A word to somebody who plays for the first time, about what the selector finds. */
 export interface Hint {
   title: string;
@@ -90,6 +104,8 @@ export interface GameClient {
   screen?: Component<ScreenProps>;
   /** What a moderator works with, in place of the board. */
   console?: Component<ConsoleProps>;
+  /** In place of a plain list of options, where a table is set up. */
+  editor?: Component<EditorProps>;
   /** The board has places for `bar` and `person`. */
   hasPlaces?: boolean;
   /** Of these answers, those that the board leaves to the bar; without it, all that no button of the board says. */
