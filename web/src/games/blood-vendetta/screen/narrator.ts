@@ -1,0 +1,99 @@
+/** How much a line matters: news are always told, the opening of a call may be cut, moods and closings may be left out. */
+export const [NEWS, CALL, MOOD] = [0, 1, 2] as const;
+export interface Line {
+  text: string;
+  rank: typeof NEWS | typeof CALL | typeof MOOD;
+}
+
+/** What speaks, and the clock it speaks by. */
+export interface Speaker {
+  /** Resolves when the line is over or has been stopped. */
+  say(text: string): Promise<void>;
+  stop(): void;
+  /** Letters in a second. */
+  speed(): number;
+  now(): number;
+}
+
+/** Speaks one line after the other and keeps up with the game, which never waits for it. */
+export interface Narrator {
+  /** What has just happened, and when the window that it opened closes; Infinity: it does not. */
+  tell(lines: readonly Line[], ends: number): void;
+  /** Says the last things again. */
+  repeat(): void;
+  /** Leaves the line that is being spoken. */
+  skip(): void;
+  /** Says nothing any more. */
+  hush(): void;
+}
+
+interface Waiting extends Line {
+  batch: number;
+}
+/** The breath between two lines, in letters. */
+const BREATH = 6;
+
+export const lengthOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { text }) => sum + text.length + BREATH, 0);
+const firstSentence = (text: string): string => /^.*?[.!?…](?=\s|$)/su.exec(text)?.[0] ?? text;
+
+/** So many letters can be spoken: the latest news and calls are kept, moods go first, then calls lose all but a sentence. */
+export function fit<L extends Line>(lines: readonly L[], letters: number): L[] {
+  let kept = lines.slice();
+  const isTooLong = () => lengthOf(kept) > letters;
+  while (isTooLong() && kept.some(({ rank }) => rank === MOOD)) {
+    const first = kept.findIndex(({ rank }) => rank === MOOD);
+    kept = kept.toSpliced(first, 1);
+  }
+  if (!isTooLong()) return kept;
+  return kept.map((line) => (line.rank === CALL ? { ...line, text: firstSentence(line.text) } : line));
+}
+
+/** `onLine` hears what is being spoken; empty: nothing. */
+export function createNarrator(speaker: Speaker, onLine: (text: string) => void): Narrator {
+  let queue: Waiting[] = [];
+  let spoken: Waiting | null = null;
+  let last: readonly Line[] = [];
+  let batch = 0;
+
+  async function run(): Promise<void> {
+    for (;;) {
+      spoken = queue.shift() ?? null;
+      onLine(spoken?.text ?? '');
+      if (spoken === null) return;
+      await speaker.say(spoken.text);
+    }
+  }
+  function add(lines: readonly Line[]): void {
+    queue.push(...lines.map((line) => ({ ...line, batch })));
+    if (spoken === null) void run();
+  }
+
+  return {
+    tell(lines, ends) {
+      if (lines.length === 0) return;
+      last = lines;
+      batch++;
+      // What only accompanied an earlier window is over; what happened stays worth telling.
+      const isLate = ({ rank }: Line) => rank !== NEWS;
+      queue = queue.filter((line) => !isLate(line));
+      if (spoken !== null && isLate(spoken) && spoken.batch < batch - 1) speaker.stop();
+      const letters = ((ends - speaker.now()) / 1000) * speaker.speed() - lengthOf(queue);
+      add(fit(lines, letters));
+    },
+    repeat() {
+      queue = [];
+      batch++;
+      add(last);
+      if (spoken !== null && spoken.batch < batch) speaker.stop();
+    },
+    skip() {
+      if (spoken !== null) speaker.stop();
+    },
+    hush() {
+      queue = [];
+      last = [];
+      if (spoken !== null) speaker.stop();
+    },
+  };
+}

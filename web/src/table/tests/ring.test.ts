@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { carried, nearest, placesOnRing } from '../ring.ts';
+
+for (const seats of [6, 13, 24])
+  test(`${seats} seats stand equally far from each other, the first at the top`, () => {
+    const shape = 1.6;
+    const places = placesOnRing(seats, shape);
+    expect(places).toHaveLength(seats);
+    expect(places[0]!.x).toBeCloseTo(0.5);
+    expect(places[0]!.y).toBeCloseTo(0);
+    const gaps = places.map(({ x, y }, i) => {
+      const next = places[(i + 1) % seats]!;
+      return Math.hypot((next.x - x) * shape, next.y - y);
+    });
+    // Over a corner the straight way is shorter than the way along the ring.
+    expect(Math.min(...gaps)).toBeGreaterThan(Math.max(...gaps) * 0.7);
+    for (const { x, y } of places) expect([x >= 0, x <= 1, y >= 0, y <= 1]).toEqual([true, true, true, true]);
+  });
+
+test('the second seat is on the right: they are numbered clockwise', () => {
+  expect(placesOnRing(4, 1)[1]!.x).toBeCloseTo(1);
+});
+
+test('a chair is put down at the nearest place', () => {
+  const places = placesOnRing(6, 1.5);
+  for (const [i, place] of places.entries()) expect(nearest(places, { x: place.x + 0.02, y: place.y }, 1.5)).toBe(i);
+});
+
+test('a chair that is carried away lets the others move up', () => {
+  expect(carried(5, 0, 2)).toEqual([1, 2, 0, 3, 4]);
+  expect(carried(5, 4, 1)).toEqual([0, 4, 1, 2, 3]);
+  expect(carried(3, 1, 1)).toEqual([0, 1, 2]);
+});
