@@ -15,7 +15,7 @@ import { newClientName, newNonce } from './random.ts';
 import { sound } from './sounds.ts';
 import { keepConnected, type Line } from './wire.ts';
 
-type Wish = Parameters<Client['ask']>[0];
+export type Wish = Parameters<Client['ask']>[0];
 
 /** What all views have in common that the shell needs. */
 export interface CommonView {
@@ -25,24 +25,48 @@ export interface CommonView {
   answer: readonly unknown[];
 }
 
-/** A table and its match as this page sees them, over as many sockets as it takes. */
-export class Session {
+/** A table and its match as a page sees them, wherever the house is. */
+export interface Session {
   readonly id: string;
+  /** Where the match is held: at a server, or on this device, which may be handed round. */
+  readonly place: 'server' | 'device' | 'handed';
+  readonly table: TableInfo | null;
+  readonly mirror: Mirror | null;
+  /** What was said by those whom this person wants to hear. */
+  readonly chat: readonly ChatLine[];
+  readonly unread: number;
+  /** Whether the socket is open; before the first time it is neither. */
+  readonly link: 'opening' | 'open' | 'lost';
+  /** Gestures under way. */
+  readonly sent: number;
+  /** When the clocks were last read, on this page's own clock. */
+  readonly readAt: number;
+  /** The page has been renewed since it was loaded. */
+  readonly isOutdated: boolean;
+  /** Asks for something; a refusal is told to the person. */
+  ask(wish: Wish): Promise<Answer>;
+  /** One gesture, as the answer to the open question. */
+  move(moves: readonly unknown[]): void;
+  ready(isReady: boolean): Promise<Answer>;
+  /** Everything said so far has been read. */
+  readAll(): void;
+  leave(): void;
+}
+
+/** A table at a server, over as many sockets as it takes. */
+export class ServerSession implements Session {
+  readonly id: string;
+  readonly place = 'server';
   table = $state.raw<TableInfo | null>(null);
   mirror = $state.raw<Mirror | null>(null);
   #said = $state.raw<readonly ChatLine[]>([]);
-  /** What was said by those whom this person wants to hear. */
   readonly chat = $derived(this.#said.filter(({ person }) => !isUnheard(person.id)));
   /** When the last word was said that has been read; -1: the page has not heard yet what was said before it came. */
   readUntil = $state(-1);
   readonly unread = $derived(this.chat.filter(({ at }) => at > this.readUntil).length);
-  /** Whether the socket is open; before the first time it is neither. */
   link = $state<'opening' | 'open' | 'lost'>('opening');
-  /** Gestures under way. */
   sent = $state(0);
-  /** When the clocks were last read, on this page's own clock. */
   readAt = $state(0);
-  /** The server has been renewed since this page was loaded. */
   isOutdated = $state(false);
   /** Why the table cannot be seen. */
   refusal = $state('');
@@ -75,7 +99,6 @@ export class Session {
     this.#line.hangUp();
   }
 
-  /** Asks for something; a refusal is told to the person. */
   async ask(wish: Wish): Promise<Answer> {
     this.sent++;
     const answer = await this.#client.ask(wish);
@@ -87,7 +110,6 @@ export class Session {
     return answer;
   }
 
-  /** One gesture, as the answer to the open question. */
   move(moves: readonly unknown[]): void {
     const { mirror } = this;
     if (mirror === null || this.sent > 0) return;
@@ -100,7 +122,6 @@ export class Session {
     return this.ask((isReady ? { ...wish, nonce: newNonce() } : wish) as Wish);
   }
 
-  /** Everything said so far has been read. */
   readAll(): void {
     this.readUntil = this.#said.at(-1)?.at ?? 0;
   }
