@@ -1,6 +1,7 @@
 import type { Seat } from '@duskhall/kernel';
 import type { Gesture, Phrase, Question } from './frames.ts';
-import type { Call, Introduction, Role } from './roles/table.ts';
+import type { Options } from './options.ts';
+import type { Call, Introduction, Role, Side } from './roles/table.ts';
 
 export const PHASES = ['intro', 'dawn', 'day', 'sunset', 'night'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -74,7 +75,8 @@ export interface Death {
   readonly seat: Seat;
   readonly cycle: number;
   readonly cause: Cause;
-  /** By `revealOnDeath` a role, a type or a side; -1: nothing. */
+  /** A role, a type or a side, as `revealOnDeath` said; -1: nothing. */
+  readonly shows: Options['revealOnDeath'];
   readonly shown: number;
   /** VN-4.7.1: announced as the Kitsune's. */
   readonly isKitsunes: boolean;
@@ -104,6 +106,15 @@ export interface Claim {
   readonly value: number;
 }
 
+/** What a dead seat foretells. */
+export interface Prediction {
+  readonly seat: Seat;
+  /** A side; -1 none, -2 not said. */
+  readonly winner: Side | -1 | -2;
+  /** By seat; -1 not said. */
+  readonly roles: readonly Role[];
+}
+
 /** How a game ended: who won, or why nobody did. */
 export type Ending =
   | ''
@@ -121,6 +132,7 @@ export type Event =
   | { type: 'phaseBegan'; phase: Phase; cycle: number }
   /** The second strike is a call of its own. */
   | { type: 'called'; call: Call; isSecond: boolean }
+  | { type: 'callClosed'; call: Call; isSecond: boolean }
   /** Each seat hears what it is asked in a window: whoever is blocked is asked something harmless. */
   | { type: 'prompted'; seat: Seat; question: Question }
   | { type: 'introduced'; call: Introduction; seats: readonly Seat[] }
@@ -142,14 +154,19 @@ export type Event =
   | { type: 'charmed'; seat: Seat }
   | { type: 'paralysed'; seat: Seat }
   | { type: 'staleWarned' }
+  | { type: 'debateBegan'; cycle: number }
+  | { type: 'floorGiven'; seat: Seat; to: 'speech' | 'defence' | 'words' }
   | { type: 'nominated'; seat: Seat; target: Seat }
   | { type: 'readied'; seat: Seat; isReady: boolean }
   | { type: 'accused'; seat: Seat }
+  /** About the accused; -1: among all nominees. */
+  | { type: 'voteBegan'; seat: Seat }
   | { type: 'tried'; trial: Trial }
   | { type: 'balloted'; ballot: Ballot }
   | { type: 'condemned'; seat: Seat }
   | { type: 'notExecuted' }
   | { type: 'said'; claim: Claim }
+  | { type: 'predicted'; prediction: Prediction }
   | { type: 'leaving'; seat: Seat }
   | { type: 'recorded'; seat: Seat; role: Role }
   | { type: 'moderatorNamed'; seat: Seat }

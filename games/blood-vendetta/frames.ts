@@ -1,4 +1,5 @@
 import type { Seat } from '@duskhall/kernel';
+import type { Call } from './roles/table.ts';
 
 /** Everything that can be pending, in the order of the game. None of it carries a secret: the stack is seen by all. */
 export type Frame =
@@ -21,7 +22,7 @@ export type Frame =
   | { do: 'step.ask'; place: number; step: number }
   | { do: 'step.answered'; place: number; step: number }
   | { do: 'window.closed'; place: number }
-  | { do: 'window.end' }
+  | { do: 'window.end'; calls: readonly Call[] }
   | { do: 'card.open' }
   | { do: 'card.read' }
   | { do: 'song.open' }
@@ -129,6 +130,15 @@ export interface GestureMove {
   gesture: Gesture;
   at: Seat;
 }
+/** VN-4.9.4: a dead player says which side will win; -1: none. */
+export interface ForeseeMove {
+  foresee: number;
+}
+/** A dead player who does not see everything says what a living one holds. */
+export interface ExpectMove {
+  expect: Seat;
+  as: number;
+}
 /** The moderator records a printed card (VN-4.11.7). */
 export interface RecordMove {
   record: number;
@@ -141,6 +151,8 @@ export type Move =
   | SayMove
   | GestureMove
   | RecordMove
+  | ForeseeMove
+  | ExpectMove
   | { read: true }
   | { lock: true }
   | { ready: true }

@@ -145,7 +145,7 @@ export const daySteps: StepsOf<'board' | 'tie'> = {
   'board.closed'(s, { place }) {
     const board = boardsOf(s)[place]!;
     const tie = hasTie(s, board) ? [{ do: 'tie.open' } as const] : [];
-    next(s, ...tie, { do: 'card.open' }, { do: 'window.end' }, { do: 'board.open', place: place + 1 });
+    next(s, ...tie, { do: 'card.open' }, { do: 'window.end', calls: board }, { do: 'board.open', place: place + 1 });
     s.called = [...s.called, ...board];
     if (board.includes('Y1')) strike(s, 'vargs', packChoice(s));
     if (board.includes('Y2')) countHunt(s);

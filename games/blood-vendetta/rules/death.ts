@@ -1,10 +1,14 @@
 import { end, release, type Seat, seal } from '@duskhall/kernel';
 import type { Cause, Ending, Opened } from '../events.ts';
-import { HUNTERS, KITSUNE, MODAL_VARGS, PLAIN_VARG, ROLES } from '../roles/table.ts';
-import { isPower, type State } from '../state/index.ts';
+import { HUNTERS, KITSUNE, MODAL_VARGS, PLAIN_VARG, ROLES, type Role } from '../roles/table.ts';
+import { type Composition, isPower, type State } from '../state/index.ts';
 import { holder, livesOfSide } from './people.ts';
 import { trueType } from './shown-type.ts';
 import { endingNow } from './win.ts';
+
+/** VN-2.3.1: what a card is called; a varg without its power is a varg like any other. */
+export const faceOf = (s: { composition: Composition }, role: Role): Role =>
+  MODAL_VARGS.includes(role) && !isPower(s, role) ? PLAIN_VARG : role;
 
 /** VN-4.7.5: what is shown of the dead. */
 function shownOf(s: State, seat: Seat): number {
@@ -12,7 +16,7 @@ function shownOf(s: State, seat: Seat): number {
   if (role < 0) return -1;
   switch (s.options.revealOnDeath) {
     case 'role':
-      return MODAL_VARGS.includes(role) && !isPower(s, role) ? PLAIN_VARG : role;
+      return faceOf(s, role);
     case 'type':
       return trueType(s, role);
     case 'side':
@@ -27,7 +31,7 @@ export function die(s: State, seat: Seat, cause: Cause, isKitsunes = false): voi
   s.isAlive[seat] = false;
   s.diedIn[seat] = s.cycle;
   s.isLeaving[seat] = false;
-  const death = { seat, cycle: s.cycle, cause, shown: shownOf(s, seat), isKitsunes };
+  const death = { seat, cycle: s.cycle, cause, shows: s.options.revealOnDeath, shown: shownOf(s, seat), isKitsunes };
   s.deaths = [...s.deaths, death];
   s.log?.push({ type: 'died', death });
   if (s.options.ghostView === 'full') showAll(s, seat);

@@ -30,6 +30,7 @@ export const debateSteps: StepsOf<'debate' | 'speech' | 'words'> = {
     s.supportedAt.fill(0);
     s.accused = [];
     s.hasExecuted = false;
+    s.log?.push({ type: 'debateBegan', cycle: s.cycle });
     if (s.options.debateStyle === 'rounds') next(s, { do: 'speech.ask', place: 0 });
     else ask(s, living(s), 'debate', { do: 'debate.closed' });
   },
@@ -38,7 +39,10 @@ export const debateSteps: StepsOf<'debate' | 'speech' | 'words'> = {
     const seat = (s.cycle + place) % s.seats;
     if (place === s.seats) next(s, { do: 'debate.closed' });
     else if (!s.isAlive[seat]) next(s, { do: 'speech.ask', place: place + 1 });
-    else ask(s, [seat], 'speech', { do: 'speech.made', place });
+    else {
+      s.log?.push({ type: 'floorGiven', seat, to: 'speech' });
+      ask(s, [seat], 'speech', { do: 'speech.made', place });
+    }
   },
   'speech.made'(s, { place }) {
     next(s, { do: 'speech.ask', place: place + 1 });
@@ -54,6 +58,7 @@ export const debateSteps: StepsOf<'debate' | 'speech' | 'words'> = {
     }
   },
   'words.ask'(s, { seat }) {
+    s.log?.push({ type: 'floorGiven', seat, to: 'words' });
     ask(s, [seat], 'words', { do: 'words.spoken' });
   },
   'words.spoken'() {},

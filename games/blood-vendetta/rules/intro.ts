@@ -6,6 +6,7 @@ import {
   type Introduction,
   LEADER,
   NEWLY_TURNED,
+  type PowerCall,
   VARG_LEADER,
   VARGS,
 } from '../roles/table.ts';
@@ -52,6 +53,16 @@ function introduce(s: State, call: Introduction): void {
 const isPrinted = (s: State): boolean => s.options.cards === 'printed';
 const isOneCard = (s: State): boolean => s.options.callMode === 'simultaneous';
 
+/** The introductions that one card holds, or the role of the roll call whose turn it is. */
+function introducedAt(s: State, place: number): readonly Introduction[] {
+  const calls = introductions(s, isSecond(s));
+  return isOneCard(s) ? (place === 0 ? calls : []) : calls.slice(place, place + 1);
+}
+function rollAt(s: State, place: number): readonly PowerCall[] {
+  const first = isOneCard(s) ? 1 : introductions(s, isSecond(s)).length;
+  return isSecond(s) && place >= first ? rollCalls(s).slice(place - first, place - first + 1) : [];
+}
+
 export const introSteps: StepsOf<'roles' | 'intro' | 'roll'> = {
   'roles.ask'(s) {
     ask(s, present(s), 'role', { do: 'roles.read' });
@@ -65,13 +76,10 @@ export const introSteps: StepsOf<'roles' | 'intro' | 'roll'> = {
     next(s, { do: 'intro.call', place: 0 });
   },
   'intro.call'(s, { place }) {
-    const calls = introductions(s, isSecond(s));
-    const rolls = isSecond(s) ? rollCalls(s) : [];
-    const now = isOneCard(s) ? (place === 0 ? calls : []) : calls.slice(place, place + 1);
-    const roll = rolls[place - (isOneCard(s) ? 1 : calls.length)];
-    if (now.length === 0 && roll === undefined) return next(s, isPrinted(s) ? { do: 'roll.ask' } : { do: 'intro.end' });
-    for (const call of now) s.log?.push({ type: 'called', call, isSecond: false });
-    if (roll !== undefined) s.log?.push({ type: 'called', call: roll, isSecond: false });
+    const now = introducedAt(s, place);
+    const roll = rollAt(s, place);
+    if (now.length + roll.length === 0) return next(s, isPrinted(s) ? { do: 'roll.ask' } : { do: 'intro.end' });
+    for (const call of [...now, ...roll]) s.log?.push({ type: 'called', call, isSecond: false });
     if (!isPrinted(s)) for (const call of now) introduce(s, call);
     s.turns++;
     const isShown = (seat: Seat) => now.some((call) => isIntroducedTo(s, call, seat));
@@ -80,7 +88,8 @@ export const introSteps: StepsOf<'roles' | 'intro' | 'roll'> = {
   },
   'intro.read'(s, { place }, answers) {
     noteRead(s, answers);
-    next(s, { do: 'window.end' }, { do: 'intro.call', place: place + 1 });
+    const calls = [...introducedAt(s, place), ...rollAt(s, place)];
+    next(s, { do: 'window.end', calls }, { do: 'intro.call', place: place + 1 });
   },
   'roll.ask'(s) {
     ask(s, present(s), 'roll', { do: 'roll.entered' });

@@ -7,8 +7,9 @@ import { countMissed, spare, voters } from './trial.ts';
 export const pluralitySteps: StepsOf<'plurality' | 'plea'> = {
   'plurality.ask'(s, { nominees, isAgain }) {
     const standing = nominees.filter((seat) => s.isAlive[seat]);
-    if (standing.length === 0) spare(s);
-    else ask(s, voters(s), 'plurality', { do: 'plurality.given', nominees: standing, isAgain });
+    if (standing.length === 0) return spare(s);
+    s.log?.push({ type: 'voteBegan', seat: -1 });
+    ask(s, voters(s), 'plurality', { do: 'plurality.given', nominees: standing, isAgain });
   },
   'plurality.given'(s, { nominees, isAgain }, answers) {
     const eligible = voters(s);
@@ -33,7 +34,9 @@ export const pluralitySteps: StepsOf<'plurality' | 'plea'> = {
     }
   },
   'plea.ask'(s, { seat }) {
-    if (s.isAlive[seat]) ask(s, [seat], 'defence', { do: 'plea.made' });
+    if (!s.isAlive[seat]) return;
+    s.log?.push({ type: 'floorGiven', seat, to: 'defence' });
+    ask(s, [seat], 'defence', { do: 'plea.made' });
   },
   'plea.made'() {},
 };

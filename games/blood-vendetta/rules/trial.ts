@@ -30,12 +30,14 @@ export const trialSteps: StepsOf<'trial' | 'defence' | 'verdict' | 'lot' | 'exec
     const accused = s.accused[place];
     if (accused === undefined) return spare(s);
     if (!s.isAlive[accused]) return next(s, { do: 'trial.open', place: place + 1 });
-    s.log?.push({ type: 'accused', seat: accused });
+    s.log?.push({ type: 'accused', seat: accused }, { type: 'floorGiven', seat: accused, to: 'defence' });
     ask(s, [accused], 'defence', { do: 'defence.made', place });
   },
   'defence.made'(s, { place }) {
-    if (s.isAlive[s.accused[place]!]) ask(s, voters(s), 'verdict', { do: 'verdict.given', place });
-    else next(s, { do: 'trial.open', place: place + 1 });
+    const accused = s.accused[place]!;
+    if (!s.isAlive[accused]) return next(s, { do: 'trial.open', place: place + 1 });
+    s.log?.push({ type: 'voteBegan', seat: accused });
+    ask(s, voters(s), 'verdict', { do: 'verdict.given', place });
   },
   'verdict.given'(s, { place }, answers) {
     const accused = s.accused[place]!;
@@ -58,6 +60,7 @@ export const trialSteps: StepsOf<'trial' | 'defence' | 'verdict' | 'lot' | 'exec
   'lot.ask'(s) {
     const named = nominees(s);
     const open = named.length > 0 ? named : living(s);
+    s.log?.push({ type: 'voteBegan', seat: -1 });
     ask(s, voters(s), 'lot', { do: 'lot.given', nominees: open });
   },
   'lot.given'(s, { nominees: named }, answers) {
@@ -72,8 +75,9 @@ export const trialSteps: StepsOf<'trial' | 'defence' | 'verdict' | 'lot' | 'exec
   },
   'execution.begin'(s, { seat }) {
     s.log?.push({ type: 'condemned', seat });
-    if (s.options.lastWords === 'none') next(s, { do: 'execution.carryOut', seat });
-    else ask(s, [seat], 'words', { do: 'execution.carryOut', seat });
+    if (s.options.lastWords === 'none') return next(s, { do: 'execution.carryOut', seat });
+    s.log?.push({ type: 'floorGiven', seat, to: 'words' });
+    ask(s, [seat], 'words', { do: 'execution.carryOut', seat });
   },
   /** VN-4.8.9: nothing helps against an execution. */
   'execution.carryOut'(s, { seat }) {

@@ -120,7 +120,7 @@ export const windowSteps: StepsOf<'window' | 'step' | 'card' | 'song' | 'bride' 
     const window = s.windows[place]!;
     const stages = window.after.map((stage) => STAGES[stage]);
     if (isSplit(s, window)) stages.splice(2, 0, { do: 'rest.apply', place });
-    next(s, ...stages, { do: 'window.end' }, { do: 'window.open', place: place + 1 });
+    next(s, ...stages, { do: 'window.end', calls: window.calls }, { do: 'window.open', place: place + 1 });
     if (isSplit(s, window)) {
       apply(s, beforeSong(window));
       tellIn(s, 'E5');
@@ -140,7 +140,12 @@ export const windowSteps: StepsOf<'window' | 'step' | 'card' | 'song' | 'bride' 
     for (const call of window.calls) if (call !== 'E5') tellIn(s, call);
     tellDoomedOnce(s, window);
   },
-  'window.end'(s) {
+  /** VN-4.1.2: the closing line, when everybody has closed the card. */
+  'window.end'(s, { calls }) {
+    for (const call of calls) {
+      const isSecond = s.called.indexOf(call) !== s.called.lastIndexOf(call);
+      s.log?.push({ type: 'callClosed', call, isSecond });
+    }
     for (const seat of present(s)) noteIdle(s, seat, s.hasTapped[seat]!);
     s.hasTapped.fill(false);
   },

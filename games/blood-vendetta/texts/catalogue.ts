@@ -1,0 +1,227 @@
+import type { About, Cause, Clan, Ending, Event, Fact, Phase } from '../events.ts';
+import type { Gesture, Phrase, Question } from '../frames.ts';
+import type { Reason } from '../legal/refusal.ts';
+import type { Options } from '../options.ts';
+import type { SetFault } from '../roles/check-set.ts';
+import type { Call, Introduction, RoleId, SIDES, TYPES } from '../roles/table.ts';
+import type { State } from '../state/index.ts';
+import type { View } from '../view/index.ts';
+import type { Help, HelpRule } from './help-rules.ts';
+
+/** As at the door, which is not imported: no cycles, not even of types. */
+export type Vendetta = { state: State; view: View; options: Options };
+export type Names = readonly string[];
+export type SideName = (typeof SIDES)[number];
+export type TypeName = (typeof TYPES)[number];
+export type Over = Exclude<Ending, ''>;
+/** Roles without a question of their own; every other one says what its `target` is for. */
+export type Silent = 'ghoul' | 'varg-leader' | 'sly-varg' | 'leader' | 'hunter' | 'newly-turned' | 'vampire';
+export type PowerRole = Exclude<RoleId, Silent>;
+/** Questions with two answers. */
+export type Either = 'guess' | 'place' | 'kill' | 'sacrifice' | 'verdict';
+
+export interface RoleText {
+  name: string;
+  /** What it does and what it sees, in a sentence or two of about equal length for all roles. */
+  text: string;
+  /** What else the help tells of it. */
+  more: string;
+}
+/** Appendix A.2: what a narrator says, and a short name for lists. */
+export interface CallText {
+  name: string;
+  open: string;
+  close: string;
+}
+/** The parts of a claim as names: seats by their players, a role, a type, or whether two are of one kind. */
+export interface Said {
+  about: string;
+  other: string;
+  value: string;
+}
+/** Appendix A.3: what is announced to all. */
+export type Announced =
+  | 'died'
+  | 'nobodyDied'
+  | 'doubleStrikeComes'
+  | 'kitsuneAwoke'
+  | 'charmed'
+  | 'paralysed'
+  | 'staleWarned'
+  | 'debateBegan'
+  | 'floorGiven'
+  | 'nominated'
+  | 'accused'
+  | 'voteBegan'
+  | 'tried'
+  | 'balloted'
+  | 'condemned'
+  | 'notExecuted'
+  | 'leaving'
+  | 'moderatorNamed'
+  | 'ended';
+export type Announcements = {
+  readonly [K in Announced]: (event: Extract<Event, { type: K }>, names: Names) => string;
+};
+/** Appendix A.4: what a card says of a fact. */
+export type Cards = { readonly [A in About]: (fact: Fact, names: Names) => string };
+
+/** What all sentences of a language are made of, and what boards say. */
+export interface Words {
+  roles: { readonly [id in RoleId]: RoleText };
+  /** VN-2.3.1: a varg without power. */
+  plainVarg: RoleText;
+  /** VN-3.6: what a composition tells of a hidden kind. */
+  aLord: string;
+  aShapeshifter: string;
+  lord: string;
+  sides: { readonly [side in SideName]: { name: string; goal: string } };
+  types: { readonly [type in TypeName]: string };
+  phases: { readonly [phase in Phase]: { name: string; open: string } };
+  /** Before the Introduction Day: everybody reads the own role. */
+  reading: string;
+  /** A.1: with phones, and for tables without them. */
+  eyes: { phone: string; close: string; open: string };
+  /** `Night 2`. */
+  when(phase: Phase, cycle: number): string;
+  calls: { readonly [call in Exclude<Call, 'E4'>]: CallText };
+  shifterCalls: { readonly [kind in 'werewolf' | 'kitsune' | 'hidden']: CallText };
+  /** The second strike of a Day. */
+  second: CallText;
+  asks: { readonly [question in Question]: string };
+  /** What a role asks its holder where the question is `target`. */
+  targets: { readonly [id in PowerRole]: string };
+  /** The two answers, and what an unlimited pick may say. */
+  eithers: { readonly [question in Either]: { yes: string; no: string } };
+  nobody: string;
+  yes: string;
+  no: string;
+  alive: string;
+  dead: string;
+  gestures: { readonly [gesture in Gesture]: string };
+  pointAt(name: string): string;
+  phrases: { readonly [phrase in Phrase]: (said: Said) => string };
+  phraseNames: { readonly [phrase in Phrase]: string };
+  /** Two players are of one kind, or not. */
+  same: { yes: string; no: string };
+  /** The card of an introduction, for those whom it concerns; `list` is given in seat order. */
+  lists: { readonly [call in Introduction]: (list: string) => string };
+  /** VN-4.9.3: what the Newly-Turned must never forget. */
+  mask: string;
+  silenced(name: string): string;
+  struck(clan: Clan, name: string): string;
+  struckNobody(clan: Clan): string;
+  card(fact: Fact, names: Names): string;
+  /** A card without news. */
+  neutral: string;
+  /** Empty: nothing is announced. */
+  announce(event: Event, names: Names): string;
+  endings: { readonly [ending in Over]: string };
+  /** Why nobody wins. */
+  whys: { readonly [ending in 'all-dead' | 'two-leaders' | 'stalemate']: string };
+  causes: { readonly [cause in Cause]: string };
+  /** What is shown of somebody dead: `Role: King`. */
+  shown: { readonly [by in Exclude<Options['revealOnDeath'], 'none'>]: (name: string) => string };
+  options: OptionTexts;
+  setFaults: { readonly [fault in SetFault]: string };
+  /** By how many points of a hundred the vampires gain or lose against the recommended set. */
+  balance(points: number): string;
+  players(count: number): string;
+  points(count: number): string;
+  /** With the spaces the language puts around it. */
+  colon: string;
+  /** The items with commas and "and". */
+  list(items: readonly string[]): string;
+}
+
+export type OptionTexts = {
+  readonly [K in keyof Options]: {
+    name: string;
+    help: string;
+    values: { readonly [V in Options[K] & string]: string };
+  };
+};
+
+export type Refusals = { readonly [R in Reason]: string };
+
+/** What is said to those who are not asked. */
+export interface Waiting {
+  /** In a secret phase nothing tells whom the table waits for. */
+  secret: string;
+  dead: string;
+  on(names: Names): string;
+  over: string;
+}
+
+/** Answers as a button says them. */
+export interface Labels {
+  read: string;
+  lock: string;
+  ready: string;
+  unready: string;
+  done: string;
+  late: string;
+  name(name: string): string;
+  pass: string;
+  vote(name: string): string;
+  voteNobody: string;
+  nominate(name: string): string;
+  withdraw: string;
+  remove(name: string): string;
+  record(name: string, role: string): string;
+  say(sentence: string): string;
+}
+
+/** Lines of the log that are not announced, or say more there. */
+export type Told = Exclude<Event['type'], Announced | 'prompted'>;
+export type Events = {
+  readonly [K in Told]: (event: Extract<Event, { type: K }>, names: Names) => string;
+};
+
+export interface Results {
+  won(names: Names, points: number): string;
+  line(name: string, role: string, fate: string, points: number): string;
+}
+
+export const TABLE_LABELS = [
+  'phase',
+  'composition',
+  'role',
+  'side',
+  'goal',
+  'clan',
+  'leader',
+  'facts',
+  'hunts',
+  'lives',
+  'fate',
+  'nominates',
+  'claims',
+  'trials',
+  'silent',
+  'used',
+] as const;
+export type TableLabel = (typeof TABLE_LABELS)[number];
+/** For the table in words: the labels of its lines, and what they say. */
+export interface TableWords {
+  labels: { readonly [L in TableLabel]: string };
+  trial(name: string, ayes: number, voters: number, isCondemned: boolean): string;
+  ballot(tally: string): string;
+  noVote: string;
+  absent: string;
+  leaving: string;
+}
+
+/** One language. */
+export interface Catalogue {
+  title: string;
+  summary: string;
+  words: Words;
+  waiting: Waiting;
+  labels: Labels;
+  events: Events;
+  refusals: Refusals;
+  results: Results;
+  table: TableWords;
+  rules: Help<HelpRule>;
+}

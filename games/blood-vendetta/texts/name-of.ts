@@ -1,0 +1,41 @@
+import type { Seat } from '@duskhall/kernel';
+import type { Claim, Death, Event } from '../events.ts';
+import { PLAIN_VARG, ROLE_IDS, type Role, SIDES, type Side, TYPES, type Type } from '../roles/table.ts';
+import type { Announced, Announcements, Names, Said, Words } from './catalogue.ts';
+
+export const roleIn = (words: Pick<Words, 'roles' | 'plainVarg'>, role: Role): string =>
+  role === PLAIN_VARG ? words.plainVarg.name : words.roles[ROLE_IDS[role]!].name;
+export const typeIn = (words: Pick<Words, 'types'>, type: Type): string => words.types[TYPES[type]!];
+export const sideIn = (words: Pick<Words, 'sides'>, side: Side): string => words.sides[SIDES[side]!].name;
+export const seatIn = (words: Pick<Words, 'nobody'>, seat: Seat, names: Names): string =>
+  seat < 0 ? words.nobody : names[seat]!;
+
+type Showing = Pick<Words, 'roles' | 'plainVarg' | 'types' | 'sides'>;
+/** VN-4.7.5: what was shown of somebody dead, by itself; empty: nothing. */
+export function shownName(words: Showing, { shows, shown }: Death): string {
+  if (shows === 'none' || shown < 0) return '';
+  if (shows === 'role') return roleIn(words, shown);
+  return shows === 'type' ? typeIn(words, shown) : sideIn(words, shown);
+}
+/** The same as a sentence with a space before it: ` Role: King.` */
+export function shownSentence(words: Showing & Pick<Words, 'shown'>, death: Death): string {
+  const name = shownName(words, death);
+  return death.shows === 'none' || name === '' ? '' : ` ${words.shown[death.shows](name)}`;
+}
+
+/** The parts of a claim by name, as its phrase takes them. */
+export function partsOf(words: Words, { say, about, other, value }: Omit<Claim, 'seat' | 'cycle'>, names: Names): Said {
+  const valueIn = (): string => {
+    if (value < 0) return '';
+    if (say === 'claimRole') return roleIn(words, value);
+    return say === 'claimSame' ? words.same[value === 1 ? 'yes' : 'no'] : typeIn(words, value);
+  };
+  return { about: seatIn(words, about, names), other: seatIn(words, other, names), value: valueIn() };
+}
+export const phraseIn = (words: Words, claim: Omit<Claim, 'seat' | 'cycle'>, names: Names): string =>
+  words.phrases[claim.say](partsOf(words, claim, names));
+
+export function announcedIn(announcements: Announcements, event: Event, names: Names): string {
+  const sentence = announcements[event.type as Announced] as ((told: Event, all: Names) => string) | undefined;
+  return sentence?.(event, names) ?? '';
+}
