@@ -10,7 +10,7 @@ export interface Person {
 
 /** A seat of a table. */
 export interface SeatInfo {
-  /** Who sits here; a bot has the id of its level. */
+  /** Who sits here; a bot has the id of its level, a player without a device none. */
   person: Person | null;
   isBot: boolean;
   isReady: boolean;

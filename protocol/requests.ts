@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ChatText, LocaleName, TableSettings } from './settings.ts';
+import { ChatText, LocaleName, PlayerName, TableSettings } from './settings.ts';
 
 /** A table's or a match's name: 128 random bits. */
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
@@ -30,7 +30,11 @@ export const Request = v.variant('type', [
     nonce: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)), ''),
   }),
   about('seatBot', { table: Id, seat, level: v.pipe(v.string(), v.maxLength(30)) }),
+  /** A player without a device sits here; the host's, as what follows. */
+  about('seatGuest', { table: Id, seat, name: PlayerName }),
   about('kick', { table: Id, seat }),
+  /** The chairs in another order, as a list of their present numbers; empty ones that are left out are taken away. */
+  about('arrange', { table: Id, order: v.pipe(v.array(seat), v.minLength(1), v.maxLength(24)) }),
   about('settle', { table: Id, settings: TableSettings }),
   about('start', { table: Id }),
   /** An answer to question number `asked`, or free moves; several are taken whole or not at all. */

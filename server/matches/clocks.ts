@@ -19,6 +19,10 @@ export const returnTime = (clock: ClockSettings): number =>
 export const isPlayedByBot = (live: LiveMatch, seat: number): boolean =>
   live.seats[seat]!.bot !== '' || live.progress.sitters[seat]!;
 
+/** Somebody with a device: nobody's clock runs for those who have none. */
+const isPlayedByPerson = (live: LiveMatch, seat: number): boolean =>
+  live.seats[seat]!.account !== '' && !live.progress.sitters[seat];
+
 /** Whether the clocks of seats run at all: not while the rules keep a window of their own. */
 const isClocked = (live: LiveMatch): boolean =>
   !live.isOver &&
@@ -32,7 +36,7 @@ const isPatient = ({ game, match, progress }: LiveMatch): boolean =>
 
 /** Which seats' clocks run: those that owe an answer. */
 const running = (live: LiveMatch): number[] =>
-  isClocked(live) ? waiting(live.match.s).filter((seat) => !isPlayedByBot(live, seat)) : [];
+  isClocked(live) ? waiting(live.match.s).filter((seat) => isPlayedByPerson(live, seat)) : [];
 
 /** Reads the clocks: what has passed is gone for those whose clocks ran. To be called before anything is entered. */
 export function readClocks(live: LiveMatch, now: number): void {
@@ -103,7 +107,7 @@ export const overdue = (live: LiveMatch): number[] => running(live).filter((seat
 
 /** What a viewer sees of the clocks: those run that its own view shows to be owing. */
 export function clockInfo(live: LiveMatch, owing: readonly boolean[], now: number): ClockInfo {
-  const seats = isClocked(live) ? [...owing.keys()].filter((seat) => owing[seat] && !isPlayedByBot(live, seat)) : [];
+  const seats = isClocked(live) ? [...owing.keys()].filter((seat) => owing[seat] && isPlayedByPerson(live, seat)) : [];
   const passed = now - live.readAt;
   return {
     left: live.progress.left.map((left, seat) => (seats.includes(seat) ? Math.max(0, left - passed) : left)),

@@ -116,7 +116,9 @@ export function resumeMatch(game: AnyGame, loaded: LoadedMatch): Resumed {
 /** The scores when so many have given up that one person at most is left; empty: the match goes on. */
 export function verdictOf({ seats, progress }: LiveMatch): number[] {
   const { conceded } = progress;
-  const persons = seats.filter(({ account }, seat) => account !== '' && !conceded[seat]);
+  const persons = seats.filter(
+    ({ account, bot, name }, seat) => (account !== '' || (bot === '' && name !== '')) && !conceded[seat],
+  );
   if (!conceded.includes(true) || persons.length > 1) return [];
   const share = 1 / conceded.filter((hasConceded) => !hasConceded).length;
   return conceded.map((hasConceded) => (hasConceded ? 0 : share));

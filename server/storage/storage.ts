@@ -15,12 +15,17 @@ export interface StoredSeat {
   bot: string;
 }
 
+/** At a table the name of a player without a device stands with its seat. */
+export interface StoredChair extends StoredSeat {
+  guest?: string;
+}
+
 export interface StoredTable {
   id: string;
   code: string;
   host: string;
   settings: TableSettings;
-  seats: StoredSeat[];
+  seats: StoredChair[];
   /** The match being played, or played last; empty: none yet. */
   match: string;
   isPlaying: boolean;

@@ -91,7 +91,8 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
         const seat: Seat = chairOf(table, account);
         const isHost = table.host === account;
         table.said = table.said.filter(({ person }) => person.id !== account);
-        if (isHost) table.host = table.chairs.find(({ person }) => person && person.id !== account)?.person?.id ?? '';
+        if (isHost)
+          table.host = table.chairs.find(({ person }) => person?.id && person.id !== account)?.person?.id ?? '';
         if (seat >= 0) {
           if (table.isPlaying) await hall.sitIn(table, seat);
           table.chairs[seat] = emptyChair();

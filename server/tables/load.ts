@@ -30,7 +30,8 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
   if (!isKnown) return;
   const { seats, ...rest } = kept;
   const seated = await Promise.all(
-    seats.map(async ({ account, bot }) => {
+    seats.map(async ({ account, bot, guest }) => {
+      if (guest !== undefined) return { ...emptyChair(), person: { id: '', name: guest } };
       const person = account === '' ? null : await storage.findAccount(account);
       return { ...emptyChair(), bot, person: person === null ? null : { id: person.id, name: person.name } };
     }),

@@ -88,6 +88,7 @@ export async function start(hall: HallState, table: Table, scenario?: Scenario):
 /** The match is over: it is kept, and the table is free for another. */
 export async function finish(hall: HallState, live: LiveMatch): Promise<void> {
   silence(live);
+  hall.config.minds.forget(live.id);
   live.isOver = true;
   const table = hall.tables.get(live.table)!;
   const now = hall.config.clock.now();

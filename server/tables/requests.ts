@@ -2,7 +2,7 @@ import type { Request, RequestOf } from '@duskhall/protocol';
 import { type Guest, Refused } from '../hall.ts';
 import { say } from './chat.ts';
 import type { HallState } from './hall-state.ts';
-import { chairOf, chairs, checkSettings, emptyChair, renew, type Table } from './table.ts';
+import { type Chair, chairOf, chairs, checkSettings, emptyChair, isReady, renew, type Table } from './table.ts';
 
 /** The requests about a table that is not the match on it. */
 export type TableRequest = Exclude<Extract<Request, { table: string }>, { type: 'open' | 'shut' }>;
@@ -27,8 +27,7 @@ const HANDLERS: Handlers = {
   async sit(hall, table, guest, request) {
     const blocked = await hall.config.storage.blockedBy(table.host);
     mustBeOpen(table);
-    const free = table.chairs.findIndex(({ person, bot }) => person === null && bot === '');
-    const seat = request.seat ?? free;
+    const seat = request.seat ?? table.chairs.findIndex(isEmpty);
     if (seat < 0) throw new Refused('full', 'all seats are taken');
     mustBeSeat(table, seat);
     const { id, name } = guest.account;
@@ -51,15 +50,14 @@ const HANDLERS: Handlers = {
     table.chairs[seat] = emptyChair();
     await hall.change(table);
   },
-  async ready(hall, table, guest, { isReady, nonce }) {
+  async ready(hall, table, guest, { isReady: isNow, nonce }) {
     mustBeOpen(table);
     const chair = table.chairs[chairOf(table, guest.account.id)];
     if (chair === undefined) throw new Refused('not-seated', 'you have no seat at this table');
-    chair.isReady = isReady;
-    chair.nonce = isReady ? nonce : '';
+    chair.isReady = isNow;
+    chair.nonce = isNow ? nonce : '';
     await hall.change(table);
-    const isRematch = table.match !== '' && table.chairs.every(({ person, isReady }) => person === null || isReady);
-    if (isRematch && isFull(table)) await hall.start(table);
+    if (table.match !== '' && isFull(table) && table.chairs.every(isReady)) await hall.start(table);
   },
   async seatBot(hall, table, guest, { seat, level }) {
     mustBeHost(table, guest);
@@ -70,11 +68,33 @@ const HANDLERS: Handlers = {
     table.chairs[seat] = { ...emptyChair(), bot: level };
     await hall.change(table);
   },
+  async seatGuest(hall, table, guest, { seat, name }) {
+    mustBeHost(table, guest);
+    mustBeOpen(table);
+    mustBeSeat(table, seat);
+    const { person, bot } = table.chairs[seat]!;
+    if (bot !== '' || (person !== null && person.id !== '')) throw new Refused('taken', `seat ${seat} is taken`);
+    table.chairs[seat] = { ...emptyChair(), person: { id: '', name } };
+    await hall.change(table);
+  },
   async kick(hall, table, guest, { seat }) {
     mustBeHost(table, guest);
     mustBeOpen(table);
     mustBeSeat(table, seat);
     table.chairs[seat] = emptyChair();
+    await hall.change(table);
+  },
+  /** The numbers for the deal count by chair, so they are given anew. */
+  async arrange(hall, table, guest, { order }) {
+    mustBeHost(table, guest);
+    mustBeOpen(table);
+    for (const seat of order) mustBeSeat(table, seat);
+    const isWhole = table.chairs.every((chair, seat) => isEmpty(chair) || order.includes(seat));
+    if (!isWhole || new Set(order).size < order.length)
+      throw new Refused('bad-order', 'every chair that is taken stands once in an order');
+    table.settings = checkSettings(hall.config, { ...table.settings, seats: order.length });
+    table.chairs = order.map((seat) => table.chairs[seat]!);
+    renew(table);
     await hall.change(table);
   },
   async settle(hall, table, guest, { settings }) {
@@ -91,8 +111,7 @@ const HANDLERS: Handlers = {
     mustBeHost(table, guest);
     mustBeOpen(table);
     if (!isFull(table)) throw new Refused('empty-seats', 'there are empty seats: wait, or seat bots there');
-    if (!table.chairs.every(({ person, isReady }) => person === null || isReady))
-      throw new Refused('not-ready', 'not everybody is ready');
+    if (!table.chairs.every(isReady)) throw new Refused('not-ready', 'not everybody is ready');
     await hall.start(table);
   },
   async chat(hall, table, guest, { text }) {
@@ -106,4 +125,5 @@ const HANDLERS: Handlers = {
   },
 };
 
-const isFull = (table: Table): boolean => table.chairs.every(({ person, bot }) => person !== null || bot !== '');
+const isEmpty = ({ person, bot }: Chair): boolean => person === null && bot === '';
+const isFull = (table: Table): boolean => !table.chairs.some(isEmpty);

@@ -8,6 +8,7 @@ import type { StoredTable } from '../storage/storage.ts';
 
 /** A chair at a table: a person, a bot, or nobody. */
 export interface Chair {
+  /** A player without a device has no id. */
   person: Person | null;
   /** The bot's level; empty: no bot. */
   bot: string;
@@ -44,6 +45,9 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const newCode = (): string => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 export const emptyChair = (): Chair => ({ person: null, bot: '', isReady: false, nonce: '' });
+/** Somebody without a device: ready at any time, and never to be waited for. */
+const isGuest = ({ person }: Chair): boolean => person?.id === '';
+export const isReady = (chair: Chair): boolean => chair.isReady || chair.person === null || isGuest(chair);
 export const chairs = (n: number): Chair[] => Array.from({ length: n }, emptyChair);
 
 export const newTable = (host: string, settings: TableSettings): Table => ({
@@ -104,11 +108,11 @@ export function describe(config: Config, table: Table, live: LiveMatch | null): 
   const { id, code, host, settings, match, nextMatch, nextSecret } = table;
   const game = gameOf(config, settings.game);
   const present = new Set([...table.guests].map((guest) => guest.account.id));
-  const seats = table.chairs.map(({ person, bot, isReady }, seat) => ({
-    person: bot === '' ? person : { id: bot, name: bot },
-    isBot: bot !== '',
-    isReady,
-    isConnected: person !== null && present.has(person.id),
+  const seats = table.chairs.map((chair, seat) => ({
+    person: chair.bot === '' ? chair.person : { id: chair.bot, name: chair.bot },
+    isBot: chair.bot !== '',
+    isReady: chair.isReady || isGuest(chair),
+    isConnected: chair.person !== null && (isGuest(chair) || present.has(chair.person.id)),
     hasSitter: live?.progress.sitters[seat] ?? false,
   }));
   const watchers = [...present].filter((account) => chairOf(table, account) < 0).length;
@@ -128,6 +132,9 @@ export function describe(config: Config, table: Table, live: LiveMatch | null): 
 
 export function stored(table: Table): StoredTable {
   const { id, code, host, settings, match, isPlaying, nextMatch, nextSecret, updatedAt } = table;
-  const seats = table.chairs.map(({ person, bot }) => ({ account: person?.id ?? '', bot }));
+  const seats = table.chairs.map((chair) => {
+    const { person, bot } = chair;
+    return { account: person?.id ?? '', bot, ...(isGuest(chair) && { guest: person!.name }) };
+  });
   return { id, code, host, settings, seats, match, isPlaying, nextMatch, nextSecret, updatedAt };
 }

@@ -5,6 +5,7 @@ import type { Refused } from '../hall.ts';
 const SENTENCES: Record<Exclude<Locale, 'en'>, { readonly [code: string]: string }> = {
   ru: {
     'bad-option': 'Такой настройки у игры нет.',
+    'bad-order': 'В порядке мест каждое занятое место стоит один раз.',
     'bad-scenario': 'Такой стол расставить нельзя.',
     'bad-seats': 'В эту игру не играют таким числом мест.',
     blocked: 'Хозяин стола не хочет с вами играть.',
@@ -40,6 +41,7 @@ const SENTENCES: Record<Exclude<Locale, 'en'>, { readonly [code: string]: string
   },
   fr: {
     'bad-option': 'Le jeu n’a pas ce réglage.',
+    'bad-order': 'Chaque place occupée figure une fois dans un ordre.',
     'bad-scenario': 'Une telle table ne se prépare pas.',
     'bad-seats': 'Ce jeu ne se joue pas à ce nombre de places.',
     blocked: 'L’hôte de la table ne souhaite pas jouer avec vous.',
