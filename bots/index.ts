@@ -4,10 +4,13 @@ import { levelBot } from './levels.ts';
 import { random } from './random.ts';
 
 export { type Belief, observe, openBelief } from './belief.ts';
-export type { Bot } from './bot.ts';
+export type { Bot, Insight } from './bot.ts';
 export { dreamer } from './dreamer.ts';
 export { LEVELS, type Level, type LevelName, levelBot } from './levels.ts';
+export { type Decision, type Inquiry, type Mind, openMind } from './mind.ts';
+export { quick } from './quick.ts';
 export { random } from './random.ts';
+export type { Reason } from './reason.ts';
 export { type Budget, type SearchOptions, USUAL } from './search/options.ts';
 export { type Finding, search } from './search/search.ts';
 export { searcher } from './search/searcher.ts';
@@ -21,4 +24,6 @@ export const BOTS: { readonly [name: string]: Bot } = {
   master: levelBot('master'),
 };
 /** The bot that people meet unless they choose another. */
-export const USUAL_BOT = 'dreamer';
+export const USUAL_BOT = 'regular';
+/** Records and tables may name a bot that is no more. */
+export const botNamed = (name: string): Bot => BOTS[name] ?? BOTS[USUAL_BOT]!;

@@ -37,6 +37,18 @@ export interface Hints<T extends Types> {
   weights(view: T['view'], moves: readonly MoveOf<T['state']>[]): number[];
   /** Where the others' choices tell something about what they hide. */
   clues?: Clues<T>;
+  /** The answer itself, in a game that search does not reach. */
+  decide?(view: T['view'], moves: readonly MoveOf<T['state']>[], rng: Rng): MoveOf<T['state']>;
+  /** What the seat would say or do unasked now, a free move; null: nothing. Asked again until it has nothing more. */
+  speaks?(view: T['view'], rng: Rng): MoveOf<T['state']> | null;
+  /** What worlds that fit the view have in common, for a bot that says why it did something; null: nothing to tell. */
+  because?(view: T['view'], worlds: readonly T['state'][]): Because | null;
+}
+
+/** What a bot believed: a code whose sentence stands in the texts, and what to fill in. */
+export interface Because {
+  code: string;
+  args: { [name: string]: string | number };
 }
 
 /** What a bot makes of choices it has watched: worlds in which they were unlikely are imagined less often. */
@@ -96,8 +108,11 @@ export interface Game<T extends Types> {
   view(s: T['state'], viewer: Seat): T['view'];
   /** The part of an event that the viewer may know; null: nothing. */
   redact(s: T['state'], event: NonNullable<T['state']['log']>[number], viewer: Seat): typeof event | null;
-  /** Some full state that would give this view: what a bot thinks with. */
-  imagine(view: T['view'], rng: Rng): T['state'];
+  /**
+   * Some full state that would give this view: what a bot thinks with. Where the view leaves it open, a game may make it
+   * like one imagined earlier, so that what was thought of that one still counts.
+   */
+  imagine(view: T['view'], rng: Rng, like?: T['state']): T['state'];
   /** A broken invariant: a card too many, a learned fact that is not true. */
   flaw(s: T['state']): string | null;
   hints: Hints<T> | null;

@@ -1,4 +1,4 @@
-import type { Refusal, Types } from './game.ts';
+import type { Because, Refusal, Types } from './game.ts';
 import type { EventOf, MoveOf, Seat } from './table.ts';
 
 export const LOCALES = ['en', 'ru', 'fr'] as const;
@@ -40,6 +40,8 @@ export interface Texts<T extends Types> {
   /** A line of the log; empty: not worth a line. */
   event(event: EventOf<T['state']>, names: readonly string[]): string;
   refusal(refusal: Refusal): string;
+  /** What a bot believed, in its own words. */
+  because?(because: Because, names: readonly string[]): string;
   /** The table in words, for a terminal or a screen reader. */
   table(view: T['view'], names: readonly string[]): Line[];
   /** How the game ended. */

@@ -29,6 +29,7 @@ export const typeset = <T extends Types>(texts: Texts<T>): Texts<T> => ({
   move: (view, move, names) => spaced(texts.move(view, move, names)),
   event: (event, names) => spaced(texts.event(event, names)),
   refusal: (refusal) => spaced(texts.refusal(refusal)),
+  ...(texts.because && { because: (because, names) => spaced(texts.because!(because, names)) }),
   table: (view, names) =>
     texts.table(view, names).map(({ seat, label, text }) => ({ seat, label: spaced(label), text: spaced(text) })),
   result: (view, names) => texts.result(view, names).map(spaced),

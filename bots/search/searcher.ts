@@ -9,11 +9,13 @@ const FINE = 1 << 20;
 /** A bot that searches the worlds its view allows. */
 export function searcher(given: Partial<SearchOptions>): Bot {
   const options = { ...USUAL, ...given };
-  return (game, view, moves, rng, belief) => {
+  return (game, view, moves, rng, belief, tell) => {
     if (moves.length === 1) return moves[0]!;
     if (options.noise > 0 && below(rng, FINE, 'noise') < options.noise * FINE)
       return moves[below(rng, moves.length, 'slip')]!;
     const imagine = imaginer(game, view, rng, options.belief ? belief : undefined);
-    return search(game, { view, moves, rng, imagine }, options).findings[0]!.move;
+    const { findings } = search(game, { view, moves, rng, imagine }, options);
+    tell?.({ findings, imagine });
+    return findings[0]!.move;
   };
 }

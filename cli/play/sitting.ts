@@ -1,4 +1,4 @@
-import { BOTS, USUAL_BOT } from '@duskhall/bots';
+import { levelBot } from '@duskhall/bots';
 import {
   closeWindow,
   enter,
@@ -55,9 +55,12 @@ export function untilPerson(sitting: Sitting): Seat {
   }
 }
 
+/** It counts rounds instead of time: the same seed gives the same match on every machine. */
+const bot = levelBot('regular', { budget: { iterations: 200 } });
+
 function answerAsBot(sitting: Sitting, seat: Seat): void {
   const { match, rng } = sitting;
   const { game, s } = match;
-  const move = BOTS[USUAL_BOT]!(game, game.view(s, seat), game.legal(s, seat), rng);
+  const move = bot(game, game.view(s, seat), game.legal(s, seat), rng);
   enter(match, seat, [move], 'seat', elapsed(sitting));
 }
