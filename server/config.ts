@@ -1,4 +1,5 @@
 import type { AnyGame, Locale, Texts, Types } from '@duskhall/kernel';
+import type { Minds } from './bots/minds.ts';
 import type { Clock } from './clock.ts';
 import type { Limits } from './operation/limits.ts';
 import type { Storage } from './storage/storage.ts';
@@ -25,7 +26,9 @@ export interface Config {
   clock: Clock;
   /** The bots that a host may seat. */
   botLevels: readonly string[];
-  /** How long a bot waits before it answers, in milliseconds: at least and at most. */
+  /** Who thinks for them; closed with the server. */
+  minds: Minds;
+  /** How long a bot waits before it answers, beside the time for thinking, in milliseconds: at least and at most. */
   botDelay: readonly [number, number];
   /** Tests may start a match from a scenario and move the clock. */
   isTest: boolean;

@@ -5,6 +5,9 @@ import { buildHttp } from './http.ts';
 import { attachSockets } from './sockets/index.ts';
 import { openHall } from './tables/hall.ts';
 
+export { mindsHere } from './bots/here.ts';
+export type * from './bots/minds.ts';
+export * from './bots/pool.ts';
 export * from './clock.ts';
 export type * from './config.ts';
 export type * from './hall.ts';
@@ -39,6 +42,7 @@ export async function startServer(config: Config): Promise<Server> {
     async stop() {
       await app.close();
       await hall.stop();
+      await config.minds.close();
       await config.storage.close();
     },
   };

@@ -1,15 +1,20 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LEVELS, type LevelName, levelBot } from '@duskhall/bots';
 import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import type { AnyGame } from '@duskhall/kernel';
 import { kuhnPoker } from '@duskhall/kuhn-poker';
 import { leducPoker } from '@duskhall/leduc-poker';
-import { type Config, NO_LIMITS, openMemory, realClock, type Server, startServer } from '@duskhall/server';
+import { type Config, mindsHere, NO_LIMITS, openMemory, realClock, type Server, startServer } from '@duskhall/server';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { vampireEmpire } from '@duskhall/vampire-empire';
 import { vampireVillage } from '@duskhall/vampire-village';
 
 const webFolder = fileURLToPath(new URL('dist/', import.meta.url));
+
+const games = [cartaImperaVictoria, vampireEmpire, vampireVillage, ticTacToe, kuhnPoker, leducPoker] as AnyGame[];
+/** A few rounds only: it thinks on the thread of everybody's sockets. */
+const swift = (level: string) => levelBot(level as LevelName, { budget: { iterations: 10 } });
 
 /** A server with every game and the built page, which keeps nothing. */
 export async function openHall(changes: Partial<Config> = {}): Promise<Server> {
@@ -21,11 +26,12 @@ export async function openHall(changes: Partial<Config> = {}): Promise<Server> {
     trustProxy: false,
     metrics: 'local',
     limits: NO_LIMITS,
-    games: [cartaImperaVictoria, vampireEmpire, vampireVillage, ticTacToe, kuhnPoker, leducPoker] as AnyGame[],
+    games,
     textsOf: async (game, locale) => (await import(`../games/${game.name}/texts/${locale}.ts`)).texts,
     storage: await openMemory(),
     clock: realClock(),
-    botLevels: ['random', 'dreamer'],
+    botLevels: Object.keys(LEVELS),
+    minds: mindsHere(games, swift),
     botDelay: [300, 900],
     isTest: true,
     version: 'dev',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LEVELS } from '@duskhall/bots';
 import { BadInput } from '@duskhall/kernel';
 import {
   type Config,
@@ -19,10 +20,11 @@ import { GAMES, textsOf } from '../games.ts';
 import program from '../package.json' with { type: 'json' };
 import type { Terminal } from '../terminal.ts';
 import type { LogStream } from './log-stream.ts';
+import { openMinds } from './minds.ts';
 import { mustBeFree, sentenceOf } from './port.ts';
 import type { Wanted } from './settings.ts';
 
-/** A bot takes so many milliseconds to answer: people see what it did, and wait for nobody. */
+/** Beside its thinking a bot takes so many milliseconds to answer: people see what it did, and wait for nobody. */
 const BOT_DELAY = [600, 1600] as const;
 
 /** Opens the house; throws one clear sentence where that is not possible. */
@@ -55,9 +57,6 @@ async function openData(folder: string): Promise<Config['storage']> {
   }
 }
 
-/** Those that answer in a moment: a bot that searches would hold up everybody's sockets, since it thinks on their thread. */
-const QUICK_BOTS = ['random', 'dreamer'];
-
 function configOf(wanted: Wanted, terminal: Terminal): Omit<Config, 'storage' | 'logStream'> {
   const { host, port, publicUrl, trustProxy, metrics, isTest, isManual, timeFactor } = wanted;
   const webFolder = findWebFolder(terminal);
@@ -68,7 +67,8 @@ function configOf(wanted: Wanted, terminal: Terminal): Omit<Config, 'storage' | 
     games: GAMES,
     textsOf,
     clock: isManual ? manualClock(Date.now()) : realClock(timeFactor),
-    botLevels: QUICK_BOTS,
+    botLevels: Object.keys(LEVELS),
+    minds: openMinds(terminal.home),
     botDelay: BOT_DELAY,
     version: program.version,
     ...(webFolder === null ? {} : { webFolder }),

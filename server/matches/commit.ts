@@ -1,11 +1,11 @@
-import { BOTS, USUAL_BOT } from '@duskhall/bots';
-import { below, closeWindow, enter, expire, mayClose, same, timeOut, waiting } from '@duskhall/kernel';
+import { closeWindow, expire, mayClose, same, timeOut, waiting } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 import { beatOf, keepBeat, stopBeat } from './beats.ts';
 import { clockLeft, isPlayedByBot, overdue, readClocks, setClocks, standingNow, windowLeft } from './clocks.ts';
 import { type LiveMatch, resumeMatch } from './live-match.ts';
 import { publish } from './publish.ts';
 import { enqueue } from './queue.ts';
+import { think } from './thinking.ts';
 
 /** After how many entries a running match is kept whole, for the day its rules change. */
 const SNAPSHOT_EVERY = 10;
@@ -107,7 +107,8 @@ export function schedule(host: MatchHost, live: LiveMatch): void {
   const { length } = entries;
   after(clockLeft(live, now), (at) => timeUp(live, at));
   after(windowLeft(live, now), (at) => entries.length === length && windowUp(live, at));
-  for (const seat of waiting(live.match.s)) if (isPlayedByBot(live, seat)) think(host, live, seat);
+  for (const seat of waiting(live.match.s))
+    if (isPlayedByBot(live, seat)) think(host.config, live, seat, (make) => byItself(host, live, make));
 }
 
 /** Calls the clocks' timers off; bots that think go on. */
@@ -153,27 +154,4 @@ function windowUp({ game, match, chance }: LiveMatch, at: number): void {
     }
     if (mayClose(match.s)) closeWindow(match, 'clock', at);
   }
-}
-
-/** A bot answers after a while that tells nothing about what it holds. */
-function think(host: MatchHost, live: LiveMatch, seat: number): void {
-  const asked = live.match.s.asked[seat]!;
-  const earlier = live.thinking.get(seat);
-  if (earlier?.asked === asked) return;
-  earlier?.stop();
-  const [least, most] = host.config.botDelay;
-  const delay = least + below(live.chance, most - least + 1, 'delay');
-  const stop = host.config.clock.after(delay, () => {
-    live.thinking.delete(seat);
-    byItself(host, live, (at) => {
-      const { game, match } = live;
-      const isAsked = match.s.asked[seat] === asked && waiting(match.s).includes(seat);
-      if (!isAsked || !isPlayedByBot(live, seat)) return false;
-      const { bot } = live.seats[seat]!;
-      const answer = BOTS[bot] ?? BOTS[USUAL_BOT]!;
-      const move = answer(game, game.view(match.s, seat), game.legal(match.s, seat), live.chance);
-      return enter(match, seat, [move], bot === '' ? 'sitter' : 'seat', at) === null;
-    });
-  });
-  live.thinking.set(seat, { asked, stop });
 }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { mindsHere } from '../bots/here.ts';
 import { type ManualClock, manualClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { buildHttp } from '../http.ts';
@@ -83,6 +84,7 @@ export async function openDoor(changes: Partial<Config> = {}): Promise<Door> {
     clock,
     botDelay: [0, 0],
     botLevels: [],
+    minds: mindsHere([]),
     isTest: false,
     version: '1.2.3',
     ...changes,

@@ -1,8 +1,11 @@
+import { random } from '@duskhall/bots';
 import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import type { AnyGame } from '@duskhall/kernel';
 import { assembly } from '@duskhall/kernel/tests/assembly/index.ts';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
-import { type Config, NO_LIMITS } from '../index.ts';
+import { type Config, mindsHere, NO_LIMITS } from '../index.ts';
+
+const games = [cartaImperaVictoria, ticTacToe, assembly] as AnyGame[];
 
 /** How a server for tests is made: no limits, the kernel's test game beside the real ones. */
 export const testConfig = (given: Pick<Config, 'storage' | 'clock'> & Partial<Config>): Config => ({
@@ -13,13 +16,14 @@ export const testConfig = (given: Pick<Config, 'storage' | 'clock'> & Partial<Co
   trustProxy: false,
   metrics: 'local',
   limits: NO_LIMITS,
-  games: [cartaImperaVictoria, ticTacToe, assembly] as AnyGame[],
+  games,
   textsOf: async ({ name }, locale) => {
     const folder = name === 'assembly' ? 'kernel/tests/assembly' : `games/${name}`;
     const file = new URL(`../../${folder}/texts/${locale}.ts`, import.meta.url).href;
     return (await import(/* @vite-ignore */ file)).texts;
   },
   botLevels: ['random'],
+  minds: mindsHere(games, () => random),
   botDelay: [100, 200],
   isTest: true,
   version: 'test',

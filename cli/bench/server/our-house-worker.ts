@@ -1,5 +1,5 @@
 /** A process with our server in it, as `duskhall serve` makes one, without limits; told by its parent when to end. */
-import { NO_LIMITS, openMemory, openSqlite, realClock, startServer } from '@duskhall/server';
+import { mindsHere, NO_LIMITS, openMemory, openSqlite, realClock, startServer } from '@duskhall/server';
 import { GAMES, textsOf } from '../../games.ts';
 import { answerParent } from './child.ts';
 
@@ -17,6 +17,7 @@ const server = await startServer({
   storage: await (folder === '' ? openMemory() : openSqlite(folder)),
   clock: realClock(),
   botLevels: [],
+  minds: mindsHere(GAMES),
   botDelay: [0, 0],
   isTest: true,
   version: 'bench',

@@ -1,0 +1,23 @@
+/** A thread in which bots think: it knows the games, and of a match what the seat it answers for may know. */
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { botNamed, openMind } from '@duskhall/bots';
+import type { FromThread, ToThread } from '@duskhall/server';
+import { findGame } from '../games.ts';
+
+const { sets } = workerData as { sets: [game: string, text: string][] };
+for (const [game, text] of sets) findGame(game).cardSets!.install(text);
+// Linux gives every thread its own; elsewhere this would slow the whole server down.
+if (process.platform === 'linux') setPriority(10);
+
+const mind = openMind(findGame, botNamed);
+const tell = (message: FromThread) => parentPort!.postMessage(message);
+parentPort!.on('message', (message: ToThread) => {
+  if ('forget' in message) mind.forget(message.forget);
+  else
+    try {
+      tell({ decision: mind.decide(message.inquiry) });
+    } catch (error) {
+      tell({ failure: String(error) });
+    }
+});

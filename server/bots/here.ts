@@ -1,0 +1,14 @@
+import { type Bot, botNamed, openMind } from '@duskhall/bots';
+import type { AnyGame } from '@duskhall/kernel';
+import type { Minds } from './minds.ts';
+
+/** Minds that think on this very thread, and hold up everything else meanwhile: for tests, with bots that are quick. */
+export function mindsHere(games: readonly AnyGame[], botOf: (level: string) => Bot = botNamed): Minds {
+  const mind = openMind((name) => games.find((game) => game.name === name)!, botOf);
+  return {
+    decide: async ({ read }) => mind.decide(read(null).inquiry),
+    timeOf: () => 0,
+    forget: mind.forget,
+    close: async () => {},
+  };
+}

@@ -1,0 +1,30 @@
+import type { Decision, Inquiry } from '@duskhall/bots';
+import type { Seat } from '@duskhall/kernel';
+
+/** How much of a seat's story a mind has been told, and how often that story was turned back before. */
+export interface Known {
+  count: number;
+  turns: number;
+}
+
+/** What a bot is asked, read from the match when somebody has time for it. */
+export interface Asked {
+  match: string;
+  seat: Seat;
+  level: string;
+  /** Whether the answer still counts. */
+  isWanted(): boolean;
+  /** What the seat sees now, and what it has seen since so much was known; null: nothing is. */
+  read(known: Known | null): { inquiry: Inquiry; known: Known };
+}
+
+/** Who thinks for the bots of a server. */
+export interface Minds {
+  /** Rejected where nobody can think about it in time. */
+  decide(asked: Asked): Promise<Decision>;
+  /** How long a bot of this level thinks at most, in milliseconds. */
+  timeOf(level: string): number;
+  /** The match is over. */
+  forget(match: string): void;
+  close(): Promise<void>;
+}

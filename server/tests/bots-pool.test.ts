@@ -1,0 +1,118 @@
+import type { Decision } from '@duskhall/bots';
+import { expect, test } from 'vitest';
+import { type Asked, type Hearing, type Known, manualClock, openPool, type ToThread } from '../index.ts';
+
+/** Threads that answer when a test says so. */
+function fakePool(threads = 1) {
+  const clock = manualClock();
+  const opened: { sent: ToThread[]; hearing: Hearing; hasEnded: boolean; answer(move: unknown): void }[] = [];
+  const minds = openPool({
+    threads,
+    clock,
+    open(hearing) {
+      const thread = {
+        ...{ sent: [] as ToThread[], hearing, hasEnded: false },
+        answer: (move: unknown) => hearing.hear({ decision: { move, reason: null } }),
+      };
+      opened.push(thread);
+      return {
+        send: (message) => void thread.sent.push(message),
+        end: async () => {
+          thread.hasEnded = true;
+        },
+      };
+    },
+  });
+  return { clock, opened, minds };
+}
+
+const told: (Known | null)[] = [];
+const asked = (match: string, seat: number, level = 'regular', isWanted = () => true): Asked => ({
+  ...{ match, seat, level, isWanted },
+  read(known) {
+    told.push(known);
+    const about = { match, seat, game: 'g', level, view: {}, moves: [1, 2], seed: 1 };
+    return { inquiry: { ...about, seen: [], isAnew: known === null }, known: { count: 3, turns: 0 } };
+  },
+});
+const seatsOf = (sent: ToThread[]) => sent.map((message) => ('inquiry' in message ? message.inquiry.seat : -1));
+const fate = (decision: Promise<Decision>) => decision.then(({ move }) => move).catch((error: Error) => error.message);
+
+test('a thread gets one question at a time, and answers in order', async () => {
+  const { opened, minds } = fakePool();
+  const fates = [0, 1].map((seat) => fate(minds.decide(asked('m', seat))));
+  expect(seatsOf(opened[0]!.sent)).toEqual([0]);
+  opened[0]!.answer('first');
+  expect(seatsOf(opened[0]!.sent)).toEqual([0, 1]);
+  opened[0]!.answer('second');
+  expect(await Promise.all(fates)).toEqual(['first', 'second']);
+});
+
+test('a seat stays with its thread, which is told only what is new; others go where least waits', async () => {
+  const { opened, minds } = fakePool(2);
+  told.length = 0;
+  void minds.decide(asked('m', 0));
+  void minds.decide(asked('m', 1));
+  expect(opened.map(({ sent }) => seatsOf(sent))).toEqual([[0], [1]]);
+  opened[0]!.answer(1);
+  void minds.decide(asked('m', 0));
+  expect(told).toEqual([null, null, { count: 3, turns: 0 }]);
+  expect(seatsOf(opened[0]!.sent)).toEqual([0, 0]);
+  minds.forget('m');
+  expect(opened.map(({ sent }) => sent.at(-1))).toEqual([{ forget: 'm' }, { forget: 'm' }]);
+});
+
+test('a thread that dies is replaced: its question fails, the next is answered, and the story told anew', async () => {
+  const { opened, minds } = fakePool();
+  const first = fate(minds.decide(asked('m', 0)));
+  const second = fate(minds.decide(asked('m', 0)));
+  told.length = 0;
+  opened[0]!.hearing.gone();
+  opened[0]!.hearing.gone();
+  expect(await first).toMatch('ended');
+  expect(told).toEqual([null]);
+  opened[0]!.answer('of the dead');
+  opened[1]!.answer('new');
+  expect(await second).toBe('new');
+});
+
+test('a thread that thinks for too long is ended and replaced', async () => {
+  const { clock, opened, minds } = fakePool();
+  const first = fate(minds.decide(asked('m', 0, 'master')));
+  clock.advance(5999);
+  expect(opened[0]!.hasEnded).toBe(false);
+  clock.advance(1);
+  expect([await first, opened[0]!.hasEnded]).toEqual([expect.stringMatching('too long'), true]);
+  const second = fate(minds.decide(asked('m', 0)));
+  opened[1]!.answer(2);
+  expect(await second).toBe(2);
+});
+
+test('no more waits than can be thought about in a while; what nobody waits for is dropped', async () => {
+  const { opened, minds } = fakePool();
+  let isWanted = true;
+  const fates = Array.from({ length: 8 }, (_, seat) => fate(minds.decide(asked('m', seat, 'master', () => isWanted))));
+  expect(await fates[7]).toMatch('too many');
+  isWanted = false;
+  opened[0]!.answer(0);
+  expect(await fates[1]).toMatch('nobody waits');
+  expect(seatsOf(opened[0]!.sent)).toEqual([0]);
+});
+
+test('a failure in a thread concerns one question', async () => {
+  const { opened, minds } = fakePool();
+  const fates = [0, 1].map((seat) => fate(minds.decide(asked('m', seat))));
+  opened[0]!.hearing.hear({ failure: 'no such game' });
+  opened[0]!.answer(1);
+  expect(await Promise.all(fates)).toEqual(['no such game', 1]);
+  expect(opened).toHaveLength(1);
+});
+
+test('a pool that closes ends its threads and leaves nobody waiting', async () => {
+  const { opened, minds } = fakePool();
+  const fates = [0, 1].map((seat) => fate(minds.decide(asked('m', seat))));
+  await minds.close();
+  expect(opened[0]!.hasEnded).toBe(true);
+  expect(await Promise.all(fates)).toEqual(['the house closes', 'the house closes']);
+  expect(await fate(minds.decide(asked('m', 0)))).toBe('the house closes');
+});
