@@ -1,6 +1,6 @@
 import { language } from './language.svelte.ts';
 import { settings } from './settings.svelte.ts';
-import { sound } from './sounds.ts';
+import { shake, sound } from './sounds.ts';
 
 /** The tab says whose turn it is. */
 export function showTurn(isMine: boolean, title: string): void {
@@ -29,7 +29,7 @@ function notify(title: string): void {
 export function callAttention(title: string): void {
   sound('turn');
   notify(title);
-  if (settings.vibrates && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.([60, 40, 60]);
+  shake([60, 40, 60]);
 }
 
 /** Keeps the screen awake until the function returned is called. */

@@ -19,6 +19,10 @@ export interface BoardProps {
   match: string;
   /** When the rules' own window closes, on the page's clock (`performance.now()`); -1: none is open. */
   windowEnds: number;
+  /** When the clock was stopped, on the page's clock; undefined: it runs. */
+  stoppedAt?: number | undefined;
+  /** What this seat may do unasked. */
+  free?: readonly unknown[] | undefined;
   /** The rules, for trying out a gesture on an imagined table and for telling why something is not possible. */
   game: AnyGame;
   /** A gesture is on its way to the server. */
@@ -29,6 +33,8 @@ export interface BoardProps {
   onTell: (text: string, rule: string) => void;
   /** Opens the rules at a number. */
   onRule?: ((rule: string) => void) | undefined;
+  /** Opens what is said at the table. */
+  onChat?: (() => void) | undefined;
   /** On a narrow screen, for a board that has places: the bar with the question, to stand above the hand. */
   bar?: Snippet | undefined;
   /** For a board that has places: whether somebody is in a seat, and its clock, to stand beside the name. */
@@ -95,6 +101,16 @@ export interface Hint {
   at: string;
 }
 
+/** For an evening in one room: phones make no sound, the board itself asks whether something is meant. */
+export interface PartyClient {
+  /** Whether nothing about the page may tell what its seat is asked: no bar, no badges, no mark of whose turn it is. */
+  isSecret: (view: Types['view']) => boolean;
+  /** What only the board shows, covered: it stays out of the log until the end. */
+  isCovered: (event: object) => boolean;
+  /** What the rooms of talk are called. */
+  rooms: (locale: Locale) => { readonly [room: string]: string };
+}
+
 /** A game's part of the client, found by the game's name. */
 export interface GameClient {
   board: Component<BoardProps>;
@@ -112,6 +128,7 @@ export interface GameClient {
   leftToBar?: (moves: readonly unknown[]) => readonly unknown[];
   /** The board also offers what may be done unasked: resigning, say. */
   hasFree?: boolean;
+  party?: PartyClient;
   /** What this game's board adds to the hints of a first game. */
   hints?: (locale: Locale) => readonly Hint[];
   game: AnyGame;

@@ -20,10 +20,21 @@ const SOUNDS = {
 } satisfies { [name: string]: Tone[] };
 
 let context: AudioContext | null = null;
+let isHushed = false;
+
+/** At a party only the table's own screen may be heard. */
+export const hush = (isWanted: boolean): void => {
+  isHushed = isWanted;
+};
+/** Shakes the phone, where that is wanted and nobody could hear it who should not. */
+export function shake(pattern: readonly number[]): void {
+  if (isHushed || !settings.vibrates || navigator.userActivation?.hasBeenActive === false) return;
+  navigator.vibrate?.([...pattern]);
+}
 
 /** Plays a sound made on the spot: there are no files. */
 export function sound(name: keyof typeof SOUNDS): void {
-  if (!settings.hasSound || settings.volume === 0) return;
+  if (isHushed || !settings.hasSound || settings.volume === 0) return;
   // A browser is silent until somebody has touched the page.
   if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();

@@ -27,6 +27,8 @@ export class Gestures {
     $effect(() => {
       const { session, mirror, isKept } = played();
       if (!settings.autoFinish || !isAsked(mirror) || session.sent > 0 || isKept || mirror.moves.length !== 1) return;
+      // Where the rules give a time of their own, such as for a speech, ending it early is a choice.
+      if (mirror.clocks.window >= 0) return;
       const timer = setTimeout(() => session.move(mirror.moves), PAUSE);
       return () => clearTimeout(timer);
     });
@@ -34,8 +36,8 @@ export class Gestures {
 
   make(moves: readonly unknown[]): void {
     const { session, mirror, client } = this.#played();
-    if (settings.confirms && client !== null && isFinal(client.game, mirror.view, mirror.seat, moves))
-      this.unsure = moves;
+    const isOurs = settings.confirms && client !== null && client.party === undefined;
+    if (isOurs && isFinal(client.game, mirror.view, mirror.seat, moves)) this.unsure = moves;
     else session.move(moves);
   }
 

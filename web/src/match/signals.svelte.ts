@@ -1,9 +1,10 @@
 import type { Mirror } from '@duskhall/protocol';
 import { callAttention, showTurn, stayAwake } from '../attention.ts';
 import { isAsked, type Session } from '../match.svelte.ts';
-import { sound } from '../sounds.ts';
+import { hush, sound } from '../sounds.ts';
+import type { Quiet } from './quiet.ts';
 
-interface Followed {
+interface Followed extends Pick<Quiet, 'isSilent' | 'isSecret'> {
   session: Session;
   mirror: Mirror;
   title: string;
@@ -17,8 +18,12 @@ export function followMatch(
   followed: () => Followed,
   { onBegun, onEnded }: { onBegun(): void; onEnded(): void },
 ): void {
-  const isMine = $derived(isAsked(followed().mirror));
+  const isMine = $derived(isAsked(followed().mirror) && !followed().isSecret);
   const isOver = $derived(followed().mirror.scores.length > 0);
+  $effect.pre(() => {
+    hush(followed().isSilent);
+    return () => hush(false);
+  });
   let heard = { n: -1, match: '', isMine: false, isOver: false };
   let words = 0;
 

@@ -2,8 +2,9 @@ import type { Texts, Types } from '@duskhall/kernel';
 import type { Mirror } from '@duskhall/protocol';
 import { isAsked } from '../match.svelte.ts';
 import { type LogLine, linesOf } from './log.ts';
+import type { Quiet } from './quiet.ts';
 
-interface Told {
+interface Told extends Pick<Quiet, 'isCovered'> {
   mirror: Mirror;
   texts: Texts<Types> | null;
   names: readonly string[];
@@ -29,7 +30,7 @@ export class Story {
   /** To be called while a component is made. */
   constructor(told: () => Told) {
     $effect.pre(() => {
-      const { mirror, texts, names } = told();
+      const { mirror, texts, names, isCovered } = told();
       if (texts === null) return;
       const isNew = mirror.match !== this.#match;
       if (isNew) {
@@ -47,7 +48,9 @@ export class Story {
       this.#lastRule = texts.ruleOf(mirror.view, null);
       const ruleOf = (place: number) => this.#rules[place]!;
       const momentOf = (place: number) => (this.#views[place] === null ? -1 : place);
-      this.lines = linesOf(mirror.log, texts, names, mirror.seat, ruleOf, momentOf);
+      this.lines = linesOf(mirror.log, texts, names, mirror.seat, ruleOf, momentOf).filter(
+        ({ place }) => !isCovered(mirror.log[place]!),
+      );
       if (isNew) this.#read = this.lines.length;
       // Whoever is asked, or sees the end, is back.
       const isCalled = isAsked(mirror) || mirror.scores.length > 0;

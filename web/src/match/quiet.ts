@@ -1,0 +1,22 @@
+import type { Mirror } from '@duskhall/protocol';
+import type { GameClient } from '../board.ts';
+
+/** What a page must not let be heard or seen by those who sit beside it. */
+export interface Quiet {
+  /** Phones make no sound. */
+  isSilent: boolean;
+  /** Nothing shows whether, or what, this seat is asked. */
+  isSecret: boolean;
+  /** Whether the log leaves an event out. */
+  isCovered: (event: object) => boolean;
+}
+
+export function quietOf(client: GameClient | null, { view, scores }: Mirror): Quiet {
+  const party = client?.party;
+  const isOn = party !== undefined && scores.length === 0;
+  return {
+    isSilent: party !== undefined,
+    isSecret: isOn && party.isSecret(view),
+    isCovered: (event) => isOn && party.isCovered(event),
+  };
+}
