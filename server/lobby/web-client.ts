@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** Every address that the client shows a screen for. */
-const SCREENS = ['/', '/t/:table', '/r/:match', '/settings', '/profile', '/credits'];
+const SCREENS = ['/', '/t/:table', '/screen/:table', '/local/:match', '/r/:match', '/settings', '/profile', '/credits'];
 
 /** Whether a web client has been built here. */
 export const hasWebClient = (folder: string | undefined): folder is string =>

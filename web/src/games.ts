@@ -1,24 +1,16 @@
 import type { AnyGame, Locale, Texts, Types } from '@duskhall/kernel';
 import { api } from './api.ts';
 import type { GameClient } from './board.ts';
+import { exported, type Module, rulesOf } from './rules.ts';
 
-type Module = { [name: string]: unknown };
 const BOARDS = import.meta.glob<Module>('./games/*/index.ts');
-const RULES = import.meta.glob<Module>('../../games/*/index.ts');
+const SCREENS = import.meta.glob('./games/*/screen/Screen.svelte');
+const CONSOLES = import.meta.glob('./games/*/console/Console.svelte');
 const TEXTS = import.meta.glob<{ texts: Texts<Types> }>('../../games/*/texts/{en,ru,fr}.ts');
 
-/** What a game's door exports besides types: the one thing that has this part. */
-function exported<T>(module: Module, part: keyof T & string): T {
-  const found = Object.values(module).find((value) => typeof value === 'object' && value !== null && part in value);
-  if (found === undefined) throw new Error(`nothing with "${part}" behind this door`);
-  return found as T;
-}
-
-async function rulesOf(name: string): Promise<AnyGame> {
-  const load = RULES[`../../games/${name}/index.ts`];
-  if (load === undefined) throw new Error(`this page does not know the game "${name}"`);
-  return exported<AnyGame>(await load(), 'rulesVersion');
-}
+/** Whether a game can be shown on a table's screen, or led from a console: known before it is loaded. */
+export const hasScreen = (name: string): boolean => `./games/${name}/screen/Screen.svelte` in SCREENS;
+export const hasConsole = (name: string): boolean => `./games/${name}/console/Console.svelte` in CONSOLES;
 
 async function load(name: string): Promise<GameClient> {
   const own = BOARDS[`./games/${name}/index.ts`];

@@ -1,13 +1,16 @@
 /** A place in the house, read from the address. */
 export type Route =
   | { screen: 'lobby' | 'settings' | 'profile' | 'credits' | 'nowhere' }
-  | { screen: 'table'; table: string }
+  | { screen: 'table' | 'screen'; table: string }
+  | { screen: 'local'; match: string }
   | { screen: 'replay'; match: string; at: number };
 
 function read({ pathname, searchParams }: URL): Route {
   const [, first = '', second = ''] = pathname.split('/');
   if (first === '') return { screen: 'lobby' };
   if (first === 't' && second !== '') return { screen: 'table', table: second };
+  if (first === 'screen' && second !== '') return { screen: 'screen', table: second };
+  if (first === 'local' && second !== '') return { screen: 'local', match: second };
   if (first === 'r' && second !== '')
     return { screen: 'replay', match: second, at: Number(searchParams.get('at') ?? '0') || 0 };
   if (first === 'settings' || first === 'profile' || first === 'credits') return { screen: first };

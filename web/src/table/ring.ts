@@ -15,6 +15,16 @@ function pointAt(turn: number): Place {
   return { x: 0.5 + curve(Math.sin(angle)) / 2, y: 0.5 - curve(Math.cos(angle)) / 2 };
 }
 
+/** How much room each seat has along a ring of this size. */
+export function roomOnRing(seats: number, width: number, height: number): number {
+  let length = 0;
+  for (let i = 0; i < SAMPLES; i++) {
+    const [from, to] = [pointAt(i / SAMPLES), pointAt((i + 1) / SAMPLES)];
+    length += Math.hypot((to.x - from.x) * width, (to.y - from.y) * height);
+  }
+  return length / seats;
+}
+
 /** Seats around a table, clockwise from the top, equally far from each other; `shape` is its width by its height. */
 export function placesOnRing(seats: number, shape: number): Place[] {
   const points = Array.from({ length: SAMPLES + 1 }, (_, i) => pointAt(i / SAMPLES));

@@ -1,7 +1,9 @@
 import { hall } from './en/hall.ts';
+import { offline } from './en/offline.ts';
+import { party } from './en/party.ts';
 import { people } from './en/people.ts';
 import { play } from './en/play.ts';
 
-export const words = { ...hall, ...people, ...play };
+export const words = { ...hall, ...offline, ...party, ...people, ...play };
 /** What every language has to say: a missing key does not compile. */
 export type Words = typeof words;

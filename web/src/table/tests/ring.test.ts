@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carried, nearest, placesOnRing } from '../ring.ts';
+import { carried, nearest, placesOnRing, roomOnRing } from '../ring.ts';
 
 for (const seats of [6, 13, 24])
   test(`${seats} seats stand equally far from each other, the first at the top`, () => {
@@ -30,4 +30,12 @@ test('a chair that is carried away lets the others move up', () => {
   expect(carried(5, 0, 2)).toEqual([1, 2, 0, 3, 4]);
   expect(carried(5, 4, 1)).toEqual([0, 4, 1, 2, 3]);
   expect(carried(3, 1, 1)).toEqual([0, 1, 2]);
+});
+
+test('the room of a seat is its part of the way round', () => {
+  const room = roomOnRing(10, 300, 200);
+  // Between the ellipse and the rectangle around it.
+  expect(room).toBeGreaterThan(79);
+  expect(room).toBeLessThan(100);
+  expect(roomOnRing(20, 600, 400)).toBeCloseTo(room);
 });

@@ -1,0 +1,37 @@
+import { counter } from '@duskhall/kernel';
+
+const count = counter('en');
+
+/** What is said about playing without a server, and about one device for all. */
+export const offline = {
+  opponents: 'Opponents',
+  onDevice: 'On this device',
+  onDeviceHelp: 'The match stays in this browser and goes on without a network.',
+  isOffline: 'No connection to the hall.',
+  isOfflineHelp: 'You can play against bots here, on this device. Tables with others come back with the connection.',
+  notOnDevice: 'This match is not kept on this device, or it was begun under other rules.',
+  onThisDevice: 'on this device',
+  leaveDeviceHelp: 'The match waits for you on this device.',
+  concedeDeviceHelp: 'You lose this match, and it ends.',
+  throughEyes: 'Through the eyes of',
+  eyesOfWatcher: 'a watcher',
+  newPage: 'There is a newer page.',
+  handRound: 'One phone for all',
+  handRoundHelp:
+    'One phone goes round the table: everybody holds it for the same steps, covered in between. By night it lies in the middle.',
+  handRoundSecrets: 'All secrets are on this device: nobody should look into its storage.',
+  playersHere: (n: number) => count(n, { one: 'player', other: 'players' }),
+  nameOf: (n: number) => `Name of player ${n}`,
+  sameName: 'Everybody needs a name of their own.',
+  addPlayer: 'Add a player',
+  addBotPlayer: 'Add a bot',
+  handStart: 'Deal and begin',
+  giveTo: (name: string) => `Give the phone to ${name}`,
+  giveHelp: 'Nobody else looks. Press and hold when it is in your hands.',
+  holdToGoOn: 'Press and hold',
+  layDown: 'Lay the phone in the middle',
+  layDownHelp: 'From here on everybody may look.',
+  botsChoose: 'The phone rests for a moment.',
+  handedSays: 'What everybody may know',
+  handNext: 'Hand the phone round',
+};

@@ -1,0 +1,42 @@
+import { counter } from '@duskhall/kernel';
+
+const count = counter('en');
+
+/** Words for evenings in one room: the table screen, players without a device, the moderator's place. */
+export const party = {
+  useAsScreen: 'Use this device as the table screen',
+  useAsScreenHelp:
+    'For a TV or a laptop that all can see. It takes no seat, shows only what everybody may know, and can speak.',
+  screenName: 'Table screen',
+  joinHere: 'Join with your phone',
+  joinHelp: (address: string) => `Scan the code, or open ${address} and enter the letters`,
+  seatsTaken: (taken: number, all: number) => `${taken} of ${count(all, { one: 'seat', other: 'seats' })} taken`,
+  notReadyYet: (names: string) => `Not ready yet: ${names}`,
+  arrangeHelp: 'Put the seats in the order in which you sit: drag them, or choose one and move it with the arrows.',
+  seatMoved: (name: string, number: number) => `${name}: seat ${number}`,
+  seatBack: 'One seat back',
+  seatOn: 'One seat on',
+  guest: 'no device',
+  guestName: 'Name of a player without a device',
+  addGuest: 'Seat a player without a device',
+  seatGuest: 'Seat',
+  dropEmpty: 'Take empty seats away',
+  addSeat: 'One more seat',
+  fewestSeats: (n: number) => `At least ${count(n, { one: 'seat', other: 'seats' })}`,
+  playsHere:
+    'You play at this table in this browser. A table screen must not see what you know: open it on another device.',
+  leadsHere:
+    'You lead this match in this browser. A table screen must not see what you know: open it on another device.',
+  noScreen: 'This game has no table screen.',
+  toMySeat: 'To my seat',
+  toConsole: 'To the console',
+  leaveScreen: 'Leave the table screen',
+  fullScreen: 'Full screen',
+  takeConsole: 'Lead this match yourself',
+  takeConsoleHelp:
+    'You see all roles and lead the evening from the console, from the next window on. Everybody is told.',
+  takeBackConsole: 'Give the console back to the software',
+  takeBackConsoleHelp: 'From the next window on the clock leads the match again. Everybody is told.',
+  ledBy: (name: string) => `Moderator: ${name}`,
+  ledByHouse: 'The software leads the match.',
+};

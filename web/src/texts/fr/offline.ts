@@ -1,0 +1,38 @@
+import { counter } from '@duskhall/kernel';
+import type { offline as English } from '../en/offline.ts';
+
+const count = counter('fr');
+
+export const offline: typeof English = {
+  opponents: 'Adversaires',
+  onDevice: 'Sur cet appareil',
+  onDeviceHelp: 'La partie reste dans ce navigateur et continue sans réseau.',
+  isOffline: 'Pas de liaison avec la maison.',
+  isOfflineHelp:
+    'Vous pouvez jouer contre des bots ici, sur cet appareil. Les tables à plusieurs reviendront avec la liaison.',
+  notOnDevice: 'Cette partie n’est pas sur cet appareil, ou elle a commencé sous d’autres règles.',
+  onThisDevice: 'sur cet appareil',
+  leaveDeviceHelp: 'La partie vous attend sur cet appareil.',
+  concedeDeviceHelp: 'Vous perdez cette partie, et elle se termine.',
+  throughEyes: 'Par les yeux de',
+  eyesOfWatcher: 'un spectateur',
+  newPage: 'Il existe une page plus récente.',
+  handRound: 'Un seul téléphone pour tous',
+  handRoundHelp:
+    'Un téléphone fait le tour de la table : chacun le tient pour les mêmes étapes, écran couvert entre deux. La nuit, il est posé au milieu.',
+  handRoundSecrets: 'Tous les secrets sont sur cet appareil : personne ne doit fouiller sa mémoire.',
+  playersHere: (n: number) => count(n, { one: 'joueur', other: 'joueurs' }),
+  nameOf: (n: number) => `Nom du joueur ${n}`,
+  sameName: 'Chacun doit avoir son propre nom.',
+  addPlayer: 'Ajouter un joueur',
+  addBotPlayer: 'Ajouter un bot',
+  handStart: 'Distribuer et commencer',
+  giveTo: (name: string) => `Donnez le téléphone à ${name}`,
+  giveHelp: 'Personne d’autre ne regarde. Appuyez longuement quand il est entre vos mains.',
+  holdToGoOn: 'Appuyer longuement',
+  layDown: 'Posez le téléphone au milieu',
+  layDownHelp: 'À partir d’ici, tout le monde peut regarder.',
+  botsChoose: 'Le téléphone se repose un instant.',
+  handedSays: 'Ce que tous peuvent savoir',
+  handNext: 'Faire passer le téléphone',
+};

@@ -1,0 +1,37 @@
+import { counter } from '@duskhall/kernel';
+import type { offline as English } from '../en/offline.ts';
+
+const count = counter('ru');
+
+export const offline: typeof English = {
+  opponents: 'Соперники',
+  onDevice: 'На этом устройстве',
+  onDeviceHelp: 'Партия остаётся в этом браузере и идёт без сети.',
+  isOffline: 'Нет связи с залом.',
+  isOfflineHelp: 'Можно играть с ботами здесь, на этом устройстве. Столы с другими вернутся вместе со связью.',
+  notOnDevice: 'Этой партии нет на устройстве, или она начата по другим правилам.',
+  onThisDevice: 'на этом устройстве',
+  leaveDeviceHelp: 'Партия ждёт вас на этом устройстве.',
+  concedeDeviceHelp: 'Вы проигрываете партию, и она заканчивается.',
+  throughEyes: 'Глазами игрока',
+  eyesOfWatcher: 'зритель',
+  newPage: 'Есть более новая страница.',
+  handRound: 'Один телефон на всех',
+  handRoundHelp:
+    'Телефон ходит по кругу: каждый держит его одинаково долго и делает одинаковые шаги, между ними экран закрыт. Ночью он лежит посередине.',
+  handRoundSecrets: 'Все тайны лежат на этом устройстве: в его память заглядывать нельзя.',
+  playersHere: (n: number) => count(n, { one: 'игрок', few: 'игрока', many: 'игроков' }),
+  nameOf: (n: number) => `Имя игрока ${n}`,
+  sameName: 'У каждого должно быть своё имя.',
+  addPlayer: 'Добавить игрока',
+  addBotPlayer: 'Добавить бота',
+  handStart: 'Раздать и начать',
+  giveTo: (name: string) => `Передайте телефон: ${name}`,
+  giveHelp: 'Больше никто не смотрит. Нажмите и держите, когда телефон у вас в руках.',
+  holdToGoOn: 'Нажмите и держите',
+  layDown: 'Положите телефон на середину стола',
+  layDownHelp: 'Теперь могут смотреть все.',
+  botsChoose: 'Телефон немного отдыхает.',
+  handedSays: 'Что известно всем',
+  handNext: 'Пустить телефон по кругу',
+};
