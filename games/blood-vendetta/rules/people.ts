@@ -35,7 +35,7 @@ export function holder(s: State, role: Role): Seat {
   for (let seat = 0; seat < s.seats; seat++) if (s.roles[seat] === role && s.isAlive[seat]) return seat;
   return -1;
 }
-export const sideOf = (s: State, seat: Seat): Side => ROLES[s.roles[seat]!]?.side ?? -1;
+export const sideOf = (s: { readonly roles: readonly Role[] }, seat: Seat): Side => ROLES[s.roles[seat]!]?.side ?? -1;
 export const isHunter = (s: State, seat: Seat): boolean => sideOf(s, seat) === HUNTERS;
 export const isVarg = (s: State, seat: Seat): boolean => sideOf(s, seat) === VARGS;
 /** VN-4.2.4: a hunter or the Newly-Turned. */

@@ -161,19 +161,17 @@ export interface Labels {
   unready: string;
   done: string;
   late: string;
-  name(name: string): string;
-  pass: string;
-  vote(name: string): string;
-  voteNobody: string;
   nominate(name: string): string;
   withdraw: string;
   remove(name: string): string;
   record(name: string, role: string): string;
-  say(sentence: string): string;
+  foresee(side: string): string;
+  foreseeNobody: string;
+  expect(name: string, role: string): string;
 }
 
 /** Lines of the log that are not announced, or say more there. */
-export type Told = Exclude<Event['type'], Announced | 'prompted'>;
+export type Told = Exclude<Event['type'], Exclude<Announced, 'nominated' | 'tried'> | 'prompted'>;
 export type Events = {
   readonly [K in Told]: (event: Extract<Event, { type: K }>, names: Names) => string;
 };
@@ -181,33 +179,30 @@ export type Events = {
 export interface Results {
   won(names: Names, points: number): string;
   line(name: string, role: string, fate: string, points: number): string;
+  /** How much of a prediction came true, in percent. */
+  foretold(name: string, percent: number): string;
 }
 
 export const TABLE_LABELS = [
   'phase',
   'composition',
+  'silent',
+  'trials',
+  'fate',
   'role',
-  'side',
   'goal',
   'clan',
-  'leader',
-  'facts',
+  'told',
   'hunts',
-  'lives',
-  'fate',
   'nominates',
   'claims',
-  'trials',
-  'silent',
-  'used',
+  'foretells',
 ] as const;
 export type TableLabel = (typeof TABLE_LABELS)[number];
 /** For the table in words: the labels of its lines, and what they say. */
 export interface TableWords {
   labels: { readonly [L in TableLabel]: string };
   trial(name: string, ayes: number, voters: number, isCondemned: boolean): string;
-  ballot(tally: string): string;
-  noVote: string;
   absent: string;
   leaving: string;
 }

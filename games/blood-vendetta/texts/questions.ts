@@ -1,0 +1,49 @@
+import { type Move, QUESTION_RULES } from '../frames.ts';
+import { ROLE_IDS, type RoleId } from '../roles/table.ts';
+import type { View } from '../view/index.ts';
+import type { Names, PowerRole, Words } from './catalogue.ts';
+import { HELP_RULES, ROLE_RULES } from './help-rules.ts';
+
+const PHASE_RULES = { intro: 'VN-4.2', dawn: 'VN-4.3', day: 'VN-4.4', sunset: 'VN-4.5', night: 'VN-4.8' } as const;
+const MOVE_RULES: readonly (readonly [part: string, rule: string])[] = [
+  ['say', 'VN-4.9'],
+  ['foresee', 'VN-4.9'],
+  ['expect', 'VN-4.9'],
+  ['nominate', 'VN-4.8'],
+  ['gesture', 'VN-4.4'],
+  ['remove', 'VN-4.10'],
+  ['record', 'VN-4.11'],
+];
+const OWN: readonly string[] = ['target', 'second', 'place', 'kill', 'sacrifice'];
+
+/** The section of the help in which a rule stands. */
+export function sectionOf(rule: string): string {
+  const numbers: readonly string[] = [...HELP_RULES, ...Object.values(ROLE_RULES)];
+  let section = rule;
+  while (!numbers.includes(section) && section.includes('.')) section = section.slice(0, section.lastIndexOf('.'));
+  return section;
+}
+
+/** A power brings the rule of its role; what is done unasked has its own; every other answer that of its question. */
+export function ruleOf(view: View, move: Move | null): string {
+  const unasked = MOVE_RULES.find(([part]) => move !== null && part in move);
+  if (unasked !== undefined) return unasked[1];
+  if (view.ending !== '') return 'VN-6';
+  if (view.question === '') return PHASE_RULES[view.phase];
+  const id = ROLE_IDS[view.role];
+  return OWN.includes(view.question) && id !== undefined ? ROLE_RULES[id] : sectionOf(QUESTION_RULES[view.question]);
+}
+
+const hasTarget = (words: Words, id: RoleId | undefined): id is PowerRole => id !== undefined && id in words.targets;
+
+/** What the reader is asked; empty: nothing. */
+export function askIn(words: Words, view: View, names: Names): string {
+  const { question, stack } = view;
+  if (question === '') return '';
+  const id = ROLE_IDS[view.role];
+  if (question === 'target' && hasTarget(words, id)) return words.targets[id];
+  const top = stack.at(-1);
+  if (question === 'verdict' && top?.do === 'verdict.given')
+    return words.announce({ type: 'voteBegan', seat: view.accused[top.place]! }, names);
+  return words.asks[question];
+}
