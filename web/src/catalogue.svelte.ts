@@ -1,4 +1,5 @@
-import { api, type GameInfo } from './api.ts';
+import type { Locale } from '@duskhall/kernel';
+import { ApiError, api, type GameInfo } from './api.ts';
 import { language } from './language.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import type { Words } from './texts/en.ts';
@@ -7,15 +8,34 @@ import type { Words } from './texts/en.ts';
 class Catalogue {
   games = $state.raw<readonly GameInfo[]>([]);
   bots = $state.raw<readonly string[]>([]);
+  /** The server cannot be reached: this is what the page itself knows. */
+  isLocal = $state(false);
   #locale = '';
 
-  /** Asks the server, unless it was asked in this language. */
+  /** Asks the server, unless it was asked in this language. Without one, the page offers what it can play by itself. */
   async load(): Promise<void> {
     const { locale } = language;
-    if (this.#locale === locale) return;
-    const { games, bots } = await api.games(locale);
+    if (this.#locale === locale && !this.isLocal) return;
+    try {
+      const { games, bots } = await api.games(locale);
+      this.#offer(locale, games, bots, false);
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+      await this.lose();
+    }
+  }
+
+  /** The server does not answer any more. */
+  async lose(): Promise<void> {
+    const { locale } = language;
+    if (this.#locale === locale && this.isLocal) return;
+    const { gamesHere, BOTS_HERE } = await import('./local/catalogue.ts');
+    this.#offer(locale, await gamesHere(locale), BOTS_HERE, true);
+  }
+
+  #offer(locale: Locale, games: readonly GameInfo[], bots: readonly string[], isLocal: boolean): void {
     if (locale !== language.locale) return;
-    Object.assign(this, { games, bots });
+    Object.assign(this, { games, bots, isLocal });
     this.#locale = locale;
   }
 
@@ -25,6 +45,8 @@ class Catalogue {
   }
 }
 export const catalogue = new Catalogue();
+
+export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.code === 'unreachable';
 
 /** What people call a level; a new one is called by its own name until it gets words. */
 export const levelName = (words: Words, level: string): string => words.botLevels[level] ?? level;

@@ -4,6 +4,8 @@ export interface Look {
   icon: string;
   /** How long a match takes, in minutes: from, to. */
   minutes: readonly [number, number];
+  /** One device for all, handed round, is a way to play it. */
+  isHanded?: true;
 }
 
 /** The games of the hall; any other the server knows is shown to developers only. */

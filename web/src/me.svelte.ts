@@ -31,13 +31,33 @@ export async function meet(): Promise<void> {
     const { account, running, finished } = await api.me();
     Object.assign(me, { account, running, finished, name: account.name });
   } catch (error) {
+    me.name ||= lastName() || suggestion();
     if (!(error instanceof ApiError) || error.code !== 'no-session') throw error;
     me.account = null;
-    me.name ||= suggestion();
   } finally {
     me.isKnown = true;
-    remember();
   }
+  remember();
+}
+
+const NAME = 'duskhall.name';
+function lastName(): string {
+  try {
+    return localStorage.getItem(NAME) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** What somebody is called who plays on this device alone: no server is asked. */
+export function nameHere(): string {
+  const name = me.name.trim() || lastName() || suggestion();
+  try {
+    localStorage.setItem(NAME, name);
+  } catch {
+    // Then it is asked for again.
+  }
+  return name;
 }
 
 function remember(): void {

@@ -4,9 +4,14 @@ import { clientOf } from './games.ts';
 import type { Session } from './match.svelte.ts';
 import { introduce } from './me.svelte.ts';
 import { go } from './router.svelte.ts';
+import { settings } from './settings.svelte.ts';
 
 /** Company enough for a first game, where the game allows it. */
-const COMPANY = 3;
+const COMPANY = 2;
+
+/** Against how many bots one plays: as many as last time. */
+export const opponentsIn = ({ name, seats }: GameInfo): number =>
+  Math.max(seats.min, Math.min(seats.max, (settings.opponents[name] ?? COMPANY) + 1)) - 1;
 
 /** What is to happen at the next table that is shown: whoever comes to play sits down, and may want to start at once. */
 let arrival: 'none' | 'sits' | 'starts' = 'none';
@@ -26,13 +31,17 @@ export function comeIn(): void {
   arrival = 'sits';
 }
 
-/** Opens a private table with bots in the other seats and goes there. */
+/** Opens a private table with bots in the other seats and goes there; without a server it stands on this device. */
 export async function playNow(game: GameInfo): Promise<void> {
+  if (catalogue.isLocal || settings.isOnDevice) {
+    const { playHere } = await import('./local/play-here.ts');
+    await playHere(game.name, opponentsIn(game));
+    return;
+  }
   // The board is on its way while the table is being laid.
   void clientOf(game.name).catch(() => {});
   await introduce();
-  const seats = Math.max(game.seats.min, Math.min(game.seats.max, COMPANY));
-  const { table } = await api.openTable({ game: game.name, seats });
+  const { table } = await api.openTable({ game: game.name, seats: opponentsIn(game) + 1 });
   arrive(table.id, true);
 }
 

@@ -22,6 +22,10 @@ export interface Settings {
   hasSeenHints: boolean;
   /** The bot for empty seats; empty: the usual one. */
   bot: string;
+  /** By game: against how many bots one plays. */
+  opponents: { [game: string]: number };
+  /** Matches against bots are held on this device, though there is a server. */
+  isOnDevice: boolean;
 }
 
 const KEY = 'duskhall.settings';
@@ -39,6 +43,8 @@ function defaults(): Settings {
     autoFinish: false,
     hasSeenHints: false,
     bot: '',
+    opponents: {},
+    isOnDevice: false,
   };
 }
 

@@ -1,0 +1,199 @@
+import {
+  type AnyGame,
+  collect,
+  enter,
+  type Match,
+  mayUndo,
+  type Refusal,
+  replay,
+  type Seat,
+  type Types,
+  timeOut,
+  undo,
+  WATCHER,
+  waiting,
+} from '@duskhall/kernel';
+import type { ClockInfo, Mirror } from '@duskhall/protocol';
+import { Company, type Surroundings } from './company.ts';
+import type { KeptMatch } from './kept.ts';
+import { storyOf } from './tales.ts';
+import { RuleWindow } from './windows.ts';
+
+export interface Household extends Surroundings {
+  keep(kept: KeptMatch): void;
+  onChange(): void;
+}
+
+/** A match held on this device: what a server would do, without one. */
+export class House {
+  readonly game: AnyGame;
+  readonly kept: KeptMatch;
+  readonly #match: Match<Types>;
+  readonly #at: Household;
+  readonly #company: Company;
+  readonly #window: RuleWindow;
+  /** By viewer: the story so far. */
+  readonly #stories = new Map<Seat, object[]>();
+  #n = 0;
+  #timer: (() => void) | null = null;
+  #isStopped = false;
+
+  constructor(game: AnyGame, kept: KeptMatch, household: Household) {
+    this.game = game;
+    this.kept = kept;
+    this.#at = household;
+    this.#match = replay(game, kept.record);
+    kept.record = this.#match.record;
+    collect(this.#match);
+    this.#window = new RuleWindow(this.#match, kept, household.clock, household.chance);
+    const levels = kept.players.map(({ bot }) => bot);
+    this.#company = new Company(this.#match, kept.id, levels, household, (seat, decision) =>
+      this.#commit((at) => {
+        // Where a head has failed, the seat is answered for as by the clock.
+        if (decision === null) timeOut(this.#match, seat, household.chance, at);
+        else if (enter(this.#match, seat, [decision.move], 'seat', at) !== null) {
+          // Something has changed under the open question: it is thought over.
+          this.#company.think(seat);
+          return false;
+        }
+        return true;
+      }),
+    );
+    this.#schedule();
+  }
+
+  get isOver(): boolean {
+    return this.kept.scores.length > 0;
+  }
+  /** The seats with an answer to give. */
+  get waiting(): Seat[] {
+    return this.isOver ? [] : waiting(this.#match.s);
+  }
+
+  /** What a viewer may know and do. */
+  mirrorOf(viewer: Seat): Mirror {
+    const { game, kept, isOver } = this;
+    const { s } = this.#match;
+    const isAsked = viewer >= 0 && s.questions[viewer] !== null;
+    return {
+      type: 'sync',
+      match: kept.id,
+      game: game.name,
+      rulesVersion: game.rulesVersion,
+      seat: viewer,
+      n: this.#n,
+      view: game.view(s, viewer),
+      moves: isAsked && !isOver ? game.legal(s, viewer) : [],
+      free: viewer === WATCHER || isOver ? [] : game.free(s, viewer),
+      mayUndo: viewer >= 0 && !isOver && mayUndo(this.#match, viewer),
+      log: this.#storyOf(viewer).slice(),
+      scores: kept.scores,
+      clocks: this.#clocks(),
+    };
+  }
+
+  #storyOf(viewer: Seat): object[] {
+    const { game, kept, isOver } = this;
+    const story = this.#stories.get(viewer) ?? storyOf(game, kept.record, viewer, isOver ? this.#match.s : null);
+    this.#stories.set(viewer, story);
+    return story;
+  }
+
+  #clocks(): ClockInfo {
+    const { isPaused, players } = this.kept;
+    const at = this.#at.clock.now();
+    return { left: players.map(() => -1), running: [], window: this.#window.left, isPaused, wantsPause: [], at };
+  }
+
+  /** A gesture of a seat; why it is refused, or null. */
+  enter(seat: Seat, moves: readonly unknown[]): Refusal | null {
+    let refusal: Refusal | null = null;
+    this.#commit((at) => {
+      refusal = enter(this.#match, seat, moves, 'seat', at);
+      return refusal === null;
+    });
+    return refusal;
+  }
+
+  /** Takes the seat's last move back, where it may. */
+  undo(seat: Seat): void {
+    this.#commit((at) => {
+      const may = mayUndo(this.#match, seat);
+      if (may) undo(this.#match, seat, at);
+      return may;
+    });
+  }
+
+  pause(isPaused: boolean): void {
+    this.#commit(() => {
+      this.kept.isPaused = isPaused;
+      return true;
+    });
+  }
+
+  /** The only person gives up: the bots have won. */
+  concede(seat: Seat): void {
+    this.#commit(() => {
+      const { players } = this.kept;
+      this.kept.verdict = players.map((_, other) => (other === seat ? 0 : 1 / (players.length - 1)));
+      return true;
+    });
+  }
+
+  stop(): void {
+    this.#window.read();
+    this.#isStopped = true;
+    this.#schedule();
+    if (!this.isOver) this.#at.keep(this.kept);
+    this.#at.thinker.stop();
+  }
+
+  /** Makes entries, keeps them, tells the page; `make` says false where nothing was done. */
+  #commit(make: (at: number) => boolean): void {
+    if (this.#isStopped || this.isOver) return;
+    const { game, kept } = this;
+    this.#window.read();
+    const entries = kept.record.entries.length;
+    const { sealed } = this.#match.s;
+    if (!make(this.#window.readAt - kept.startedAt)) return;
+    const made = kept.record.entries.slice(entries);
+    this.#window.follow(made, sealed);
+    kept.scores = game.scores(this.#match.s) ?? kept.verdict;
+    if (this.isOver) kept.finishedAt = this.#window.readAt;
+    this.#tell(made.some((entry) => !('move' in entry)));
+    this.#at.keep(kept);
+    this.#schedule();
+    this.#n++;
+    this.#at.onChange();
+  }
+
+  /** Goes on with every story; after a step back, or at an end that opens things, they are told anew. */
+  #tell(isStepBack: boolean): void {
+    const events = collect(this.#match);
+    const { s } = this.#match;
+    if (isStepBack || this.isOver) this.#stories.clear();
+    for (const [viewer, story] of this.#stories)
+      story.push(...events.flatMap((event) => this.game.redact(s, event, viewer) ?? []));
+    if (isStepBack) this.#company.forget();
+    else this.#company.look();
+  }
+
+  /** What comes next if nobody does anything. */
+  #schedule(): void {
+    this.#timer?.();
+    this.#timer = null;
+    if (this.isOver || this.#isStopped || this.kept.isPaused) {
+      this.#company.quiet();
+      return;
+    }
+    const { left } = this.#window;
+    if (left >= 0)
+      this.#timer = this.#at.clock.after(left, () =>
+        this.#commit((at) => {
+          this.#window.end(at);
+          return true;
+        }),
+      );
+    for (const seat of this.waiting) this.#company.think(seat);
+  }
+}

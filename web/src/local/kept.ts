@@ -1,0 +1,83 @@
+import type { GameRecord, Seat } from '@duskhall/kernel';
+import type { Player } from '../api.ts';
+
+/** A match on this device as its browser keeps it. */
+export interface KeptMatch {
+  id: string;
+  record: GameRecord;
+  players: Player[];
+  /** Whose eyes the page has; -2: the device is handed round. */
+  seat: Seat;
+  startedAt: number;
+  /** 0: it goes on. */
+  finishedAt: number;
+  /** What is left of the rules' own window, in milliseconds; -1: none is open. */
+  window: number;
+  isPaused: boolean;
+  /** The scores of a match that was given up; empty: the game's own count. */
+  verdict: number[];
+  /** What the game says at its end: empty before. */
+  scores: number[];
+}
+
+/** Such names never reach a server. */
+export const isLocal = (match: string): boolean => match.startsWith(LOCAL);
+export const LOCAL = 'local-';
+const KEY = 'duskhall.match.';
+/** So many finished matches stay. */
+const MOST = 12;
+
+/** A browser that keeps nothing still plays, until its page is closed. */
+const fleeting = new Map<string, string>();
+
+function read(id: string): string | null {
+  try {
+    return localStorage.getItem(KEY + id) ?? fleeting.get(id) ?? null;
+  } catch {
+    return fleeting.get(id) ?? null;
+  }
+}
+
+export function keep(kept: KeptMatch): void {
+  const text = JSON.stringify(kept);
+  try {
+    localStorage.setItem(KEY + kept.id, text);
+  } catch {
+    fleeting.set(kept.id, text);
+  }
+}
+
+export function find(id: string): KeptMatch | null {
+  const text = read(id);
+  return text === null ? null : JSON.parse(text);
+}
+
+export function forget(id: string): void {
+  fleeting.delete(id);
+  try {
+    localStorage.removeItem(KEY + id);
+  } catch {
+    // There was nothing to forget.
+  }
+}
+
+/** Every match on this device, the latest first. */
+export function listKept(): KeptMatch[] {
+  let names: string[] = [];
+  try {
+    names = Object.keys(localStorage).flatMap((key) => (key.startsWith(KEY) ? key.slice(KEY.length) : []));
+  } catch {
+    // Only those of this page are left.
+  }
+  return [...new Set([...names, ...fleeting.keys()])]
+    .flatMap((id) => find(id) ?? [])
+    .sort((a, b) => (b.finishedAt || b.startedAt) - (a.finishedAt || a.startedAt));
+}
+
+/** Makes room: of the finished matches only the latest stay. */
+export function tidy(): void {
+  for (const { id } of listKept()
+    .filter(({ finishedAt }) => finishedAt > 0)
+    .slice(MOST))
+    forget(id);
+}

@@ -1,0 +1,99 @@
+import { random } from '@duskhall/bots';
+import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
+import { type AnyGame, fastRng, verifyDeal } from '@duskhall/kernel';
+import { leducPoker } from '@duskhall/leduc-poker';
+import { ticTacToe } from '@duskhall/tic-tac-toe';
+import { vampireEmpire } from '@duskhall/vampire-empire';
+import { vampireVillage } from '@duskhall/vampire-village';
+import { expect, test } from 'vitest';
+import { deal } from '../deal.ts';
+import { keptMatch, openHouse, type Paper } from './house-on-paper.ts';
+
+const GAMES: [AnyGame, number][] = [
+  [ticTacToe, 2],
+  [leducPoker, 2],
+  [cartaImperaVictoria, 3],
+  [vampireEmpire, 2],
+  [vampireVillage, 3],
+];
+
+/** The person takes any move offered; the clock does the rest. Says whether anything could be done. */
+async function goOn({ house, clock }: Paper, rng = fastRng(3)): Promise<boolean> {
+  const { moves } = house.mirrorOf(0);
+  const isMine = house.waiting.includes(0) && moves.length > 0;
+  if (isMine) expect(house.enter(0, [random(house.game, {}, moves as never[], rng)])).toBeNull();
+  return isMine || (await clock.step());
+}
+
+for (const [game, seats] of GAMES)
+  test(`${game.name}: a match with bots ends, goes on after a reload, and tells the same story`, async () => {
+    const rng = fastRng(3);
+    let paper = openHouse(game, keptMatch(game, seats, 'a house'));
+    for (let turn = 0; !paper.house.isOver; turn++) {
+      expect(await goOn(paper, rng), 'the match stands still').toBe(true);
+      if (turn % 7 !== 6 || paper.house.isOver) continue;
+      paper.house.stop();
+      const { clocks: _, n: __, ...before } = paper.house.mirrorOf(0);
+      paper = openHouse(game, JSON.parse(paper.stored));
+      expect(paper.house.mirrorOf(0)).toMatchObject(before);
+    }
+    const { scores, moves, free } = paper.house.mirrorOf(0);
+    expect(scores).toHaveLength(seats);
+    expect([moves, free]).toEqual([[], []]);
+    expect(JSON.parse(paper.stored).finishedAt).toBeGreaterThan(0);
+  });
+
+test('a move is taken back, and the bots forget it', async () => {
+  const game = cartaImperaVictoria;
+  const paper = openHouse(game, keptMatch(game, 2, 'undo'));
+  while (!paper.house.waiting.includes(0)) await paper.clock.step();
+  const before = paper.house.mirrorOf(0);
+  paper.house.enter(0, [before.moves[0]]);
+  expect(paper.house.mirrorOf(0).mayUndo).toBe(true);
+  paper.house.undo(0);
+  const { n: _, clocks: __, ...after } = paper.house.mirrorOf(0);
+  expect(before).toMatchObject(after);
+  while (paper.house.waiting.includes(0)) await goOn(paper);
+  while (!paper.house.waiting.includes(0) && !paper.house.isOver) await paper.clock.step();
+  expect(paper.inquiries.at(-1)).toMatchObject({ seat: 1, isAnew: paper.inquiries.length === 1 });
+});
+
+test('whoever gives up has lost, and a pause holds everything', async () => {
+  const paper = openHouse(ticTacToe, keptMatch(ticTacToe, 2, 'pause'));
+  while (paper.house.waiting.includes(0)) await goOn(paper);
+  paper.house.pause(true);
+  expect(await paper.clock.step()).toBe(false);
+  paper.house.pause(false);
+  expect(await paper.clock.step()).toBe(true);
+  paper.house.concede(0);
+  expect(paper.house.mirrorOf(0).scores).toEqual([0, 1]);
+});
+
+test('a window of the rules closes when its time is up, and keeps what is left of it', async () => {
+  const game = vampireEmpire as AnyGame;
+  const paper = openHouse(game, keptMatch(game, 2, 'windows'));
+  let closed = 0;
+  for (let i = 0; i < 4000 && !paper.house.isOver && closed === 0; i++) {
+    const { window } = paper.house.mirrorOf(0).clocks;
+    if (window > 0 && paper.house.waiting.includes(0)) {
+      paper.house.stop();
+      const again = openHouse(game, JSON.parse(paper.stored));
+      expect(again.house.mirrorOf(0).clocks.window).toBe(window);
+      const { n } = again.house.mirrorOf(0);
+      while (again.house.mirrorOf(0).clocks.window > 0 && (await again.clock.step()));
+      expect(again.house.mirrorOf(0).n).toBeGreaterThan(n);
+      closed++;
+    } else await goOn(paper, fastRng(i));
+  }
+  expect(closed).toBe(1);
+});
+
+test('a deal of this device can be checked', () => {
+  const players = [
+    { name: 'Anna', bot: '' },
+    { name: '', bot: 'novice' },
+  ];
+  const { record } = deal(cartaImperaVictoria, players, 0, {});
+  expect(verifyDeal(cartaImperaVictoria, record).length).toBeGreaterThan(0);
+  expect(() => verifyDeal(cartaImperaVictoria, { ...record, seed: 'chosen' })).toThrow();
+});

@@ -1,0 +1,44 @@
+import type { Decision, Inquiry } from '@duskhall/bots';
+
+/** Whoever thinks for the bots: it hears what a seat may know, and nothing else. */
+export interface Thinker {
+  decide(inquiry: Inquiry): Promise<Decision>;
+  stop(): void;
+}
+
+/** What goes to the worker, and what comes back. */
+export interface Asked {
+  id: number;
+  inquiry: Inquiry;
+}
+export interface Answered {
+  id: number;
+  /** Null: something went wrong. */
+  decision: Decision | null;
+}
+
+/** Bots think beside the page, which stays quick meanwhile. */
+export function workerThinker(): Thinker {
+  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+  const open = new Map<number, { resolve: (decision: Decision) => void; reject: (error: Error) => void }>();
+  let lastId = 0;
+  const fail = (id: number) => {
+    open.get(id)?.reject(new Error('the bots’ worker does not answer'));
+    open.delete(id);
+  };
+  worker.onmessage = ({ data: { id, decision } }: MessageEvent<Answered>) => {
+    if (decision === null) return fail(id);
+    open.get(id)?.resolve(decision);
+    open.delete(id);
+  };
+  worker.onerror = () => [...open.keys()].forEach(fail);
+  return {
+    decide: (inquiry) =>
+      new Promise((resolve, reject) => {
+        const asked: Asked = { id: ++lastId, inquiry };
+        open.set(asked.id, { resolve, reject });
+        worker.postMessage(asked);
+      }),
+    stop: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  below,
+  CLOSE,
+  closeWindow,
+  type Entry,
+  expire,
+  HOUSE,
+  type Match,
+  mayClose,
+  type Rng,
+  same,
+  type Types,
+  timeOut,
+  waiting,
+} from '@duskhall/kernel';
+import type { Clock } from './clock.ts';
+import type { KeptMatch } from './kept.ts';
+
+const SECOND = 1000;
+/** A game that gives a day gives no limit: everybody is in the room, and nothing has to be closed. */
+const ENDLESS = 86_400;
+
+/** The time that the rules give to what is open. */
+export class RuleWindow {
+  readonly #match: Match<Types>;
+  readonly #kept: KeptMatch;
+  readonly #clock: Clock;
+  readonly #chance: Rng;
+  /** When it was last read. */
+  readAt: number;
+
+  constructor(match: Match<Types>, kept: KeptMatch, clock: Clock, chance: Rng) {
+    this.#match = match;
+    this.#kept = kept;
+    this.#clock = clock;
+    this.#chance = chance;
+    this.readAt = clock.now();
+    if (kept.window < 0) this.#open();
+  }
+
+  /** What has passed is gone. */
+  read(): void {
+    const now = this.#clock.now();
+    const kept = this.#kept;
+    if (kept.window > 0 && !kept.isPaused) kept.window = Math.max(0, kept.window - (now - this.readAt));
+    this.readAt = now;
+  }
+
+  /** How long until it closes by itself; -1: it does not. */
+  get left(): number {
+    const { window, isPaused, scores } = this.#kept;
+    if (window < 0 || isPaused || scores.length > 0 || this.#isPatient) return -1;
+    return Math.max(0, window - (this.#clock.now() - this.readAt));
+  }
+
+  /** It has lasted as long as it must, and now waits for who has a choice. */
+  get #isPatient(): boolean {
+    const { game, s } = this.#match;
+    return this.#kept.window === 0 && game.pace(s)?.upTo !== undefined && waiting(s).length > 0;
+  }
+
+  /** After entries: a new window has its time. */
+  follow(made: readonly Entry[], sealedBefore: number): void {
+    const { game, s } = this.#match;
+    const isReopened = made.some(isNewWindow) || (!s.isHeld && s.sealed !== sealedBefore);
+    if (game.pace(s) === null || this.#kept.window < 0 || isReopened) this.#open();
+  }
+
+  #open(): void {
+    const { game, s } = this.#match;
+    const pace = game.pace(s);
+    if (pace === null || pace.seconds >= ENDLESS) {
+      this.#kept.window = -1;
+      return;
+    }
+    const { seconds, upTo = seconds } = pace;
+    this.#kept.window = seconds * SECOND + below(this.#chance, (upTo - seconds) * SECOND + 1, 'wait');
+  }
+
+  /** Its time is up: it closes, or those pass who can do nothing else, and it waits for the others. */
+  end(at: number): void {
+    const match = this.#match;
+    const { game } = match;
+    if (game.pace(match.s)?.upTo === undefined) expire(match, this.#chance, at);
+    else {
+      for (const seat of waiting(match.s)) {
+        const moves = game.legal(match.s, seat);
+        const isBound = moves.length === 1 && same(moves[0], game.timeout(match.s, seat, this.#chance));
+        if (isBound) timeOut(match, seat, this.#chance, at);
+      }
+      if (mayClose(match.s)) closeWindow(match, 'clock', at);
+    }
+  }
+}
+
+const isNewWindow = (entry: Entry): boolean =>
+  'rewind' in entry || ('move' in entry && entry.seat === HOUSE && entry.move === CLOSE);

@@ -1,0 +1,20 @@
+import type { AnyGame } from '@duskhall/kernel';
+
+export type Module = { [name: string]: unknown };
+const RULES = import.meta.glob<Module>('../../games/*/index.ts');
+
+/** What a game's door exports besides types: the one thing that has this part. */
+export function exported<T>(module: Module, part: keyof T & string): T {
+  const found = Object.values(module).find((value) => typeof value === 'object' && value !== null && part in value);
+  if (found === undefined) throw new Error(`nothing with "${part}" behind this door`);
+  return found as T;
+}
+
+/** Every game that this page has rules for. */
+export const KNOWN_GAMES: readonly string[] = Object.keys(RULES).map((path) => path.split('/').at(-2)!);
+
+export async function rulesOf(name: string): Promise<AnyGame> {
+  const load = RULES[`../../games/${name}/index.ts`];
+  if (load === undefined) throw new Error(`this page does not know the game "${name}"`);
+  return exported<AnyGame>(await load(), 'rulesVersion');
+}
