@@ -88,7 +88,7 @@ function seatLines(catalogue: Catalogue, view: View, seat: Seat, names: Names): 
     ['hunts', isOwn ? huntsIn(words, view, names) : ''],
     ['nominates', nominee >= 0 ? names[nominee]! : ''],
     ['claims', claimsIn(words, view, seat, names)],
-    ['foretells', foretoldIn(words, view, seat, names)],
+    ['foretells', foretoldIn(catalogue, view, seat, names)],
   ]);
 }
 
@@ -141,10 +141,11 @@ const claimsIn = (words: Words, { claims }: View, seat: Seat, names: Names): str
     .map((claim) => `${words.when('night', claim.cycle)}${words.colon}${phraseIn(words, claim, names)}`)
     .join('\n');
 
-function foretoldIn(words: Words, { predictions }: View, seat: Seat, names: Names): string {
+function foretoldIn({ words, labels }: Catalogue, { predictions }: View, seat: Seat, names: Names): string {
   const own = predictions.find((one) => one.seat === seat);
   if (own === undefined) return '';
-  const winner = own.winner === -2 ? [] : [own.winner < 0 ? words.nobody : sideIn(words, own.winner)];
+  const winner =
+    own.winner === -2 ? [] : [own.winner < 0 ? labels.foreseeNobody : labels.foresee(sideIn(words, own.winner))];
   const roles = own.roles.flatMap((role, other) => (role < 0 ? [] : [`${names[other]} – ${roleIn(words, role)}`]));
   return [...winner, ...roles].join(', ');
 }

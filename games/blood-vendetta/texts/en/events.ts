@@ -23,9 +23,8 @@ export const events: Events = {
   },
   struck: ({ clan, victim }, names) => (victim < 0 ? words.struckNobody(clan) : words.struck(clan, names[victim]!)),
   mused: ({ seat, question, answer }, names) => {
-    const isGuess = question === 'guess';
-    const said = isGuess ? (answer === 1 ? words.yes : words.no) : seatIn(words, answer, names);
-    return `${names[seat]}, in passing: ${words.asks[isGuess ? 'guess' : question]} – ${said}.`;
+    const said = question === 'guess' ? (answer === 1 ? words.yes : words.no) : seatIn(words, answer, names);
+    return `${names[seat]}, in passing: ${words.asks[question]} – ${said}.`;
   },
   missed: ({ seat, isAbsent }, names) => `${names[seat]} ${isAbsent ? 'seems to be away' : 'is back'}.`,
   sawAll: ({ seat }, names) => `${names[seat]} sees everything from now on.`,
@@ -39,7 +38,7 @@ export const events: Events = {
   },
   said: ({ claim }, names) => `${names[claim.seat]}: “${phraseIn(words, claim, names)}”`,
   predicted: ({ prediction: { seat, winner, roles } }, names) => {
-    const end = winner === NONE ? [] : [winner < 0 ? 'nobody wins' : `${sideIn(words, winner)} win`];
+    const end = winner === NONE ? [] : [winner < 0 ? 'nobody will win' : `${sideIn(words, winner)} will win`];
     const held = roles.flatMap((role, other) => (role < 0 ? [] : [`${names[other]} – ${roleIn(words, role)}`]));
     return `${names[seat]} foretells: ${[...end, ...held].join(', ')}.`;
   },

@@ -28,8 +28,7 @@ export const announcementsWith = (words: Needed): Announcements => ({
   nominated: ({ seat, target }, names) =>
     target < 0 ? `${names[seat]} снимает обвинение.` : `Обвинение: ${names[target]}.`,
   accused: ({ seat }, names) => `Суд: ${names[seat]}.`,
-  voteBegan: ({ seat }, names) =>
-    seat < 0 ? 'Голосование: кого казнить?' : `Казнь: ${names[seat]}. За или против?`,
+  voteBegan: ({ seat }, names) => (seat < 0 ? 'Голосование: кого казнить?' : `Казнь: ${names[seat]}. За или против?`),
   tried: ({ trial: { accused, ayes, isCondemned } }, names) =>
     isCondemned
       ? `Голосов «за»: ${ayes}. Обвинительный приговор: ${names[accused]}.`

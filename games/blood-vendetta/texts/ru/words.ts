@@ -1,0 +1,118 @@
+import { counter } from '@duskhall/kernel';
+import type { Words } from '../catalogue.ts';
+import { announcedIn } from '../name-of.ts';
+import { announcementsWith } from './announcements.ts';
+import { asks, eithers, gestures, phraseNames, phrases, setFaults, targets } from './asks.ts';
+import { calls, second, shifterCalls } from './calls.ts';
+import { cardsWith, neutral } from './cards.ts';
+import { options } from './options.ts';
+import { plainVarg, roles } from './roles.ts';
+
+export const count = counter('ru');
+const conjunction = new Intl.ListFormat('ru', { type: 'conjunction' });
+
+const nobody = 'никого';
+const types: Words['types'] = {
+  vampire: 'Вампир',
+  'special-vampire': 'Особый вампир',
+  hunter: 'Охотник',
+  'special-hunter': 'Особый охотник',
+  shapeshifter: 'Оборотень',
+};
+const sides: Words['sides'] = {
+  vampires: { name: 'Вампиры', goal: 'Пусть не останется ни охотников, ни варгов, ни одинокого оборотня.' },
+  hunters: { name: 'Охотники', goal: 'Пусть в живых останутся одни охотники.' },
+  vargs: { name: 'Варги', goal: 'Пусть в живых останутся одни варги.' },
+  loner: { name: 'Одинокий оборотень', goal: 'Останьтесь в живых в одиночестве.' },
+};
+const phases: Words['phases'] = {
+  intro: { name: 'День знакомства', open: 'День первых встреч.' },
+  dawn: { name: 'Рассвет', open: 'Светает. Крышки гробов захлопнуты, городок спит.' },
+  day: { name: 'День', open: 'Солнце высоко. Настало время тех, кто охотится при свете дня.' },
+  sunset: { name: 'Закат', open: 'Небо багровеет. Древние силы встают одна за другой.' },
+  night: { name: 'Ночь', open: 'Опустилась ночь. Городок просыпается.' },
+};
+const endings: Words['endings'] = {
+  vampires: 'Ночь принадлежит вампирам.',
+  hunters: 'Охотники очистили городок.',
+  vargs: 'Стая пирует в одиночестве.',
+  werewolf: 'Воет один Вервольф.',
+  kitsune: 'Девять хвостов над пустым городком.',
+  'all-dead': 'Победителей нет.',
+  'two-leaders': 'Победителей нет.',
+  stalemate: 'Победителей нет.',
+};
+const shown: Words['shown'] = {
+  role: (name) => `Роль: ${name}.`,
+  type: (name) => `Тип: ${name}.`,
+  side: (name) => `Сторона: ${name}.`,
+};
+const announcements = announcementsWith({ roles, plainVarg, types, sides, shown, endings, nobody });
+const cards = cardsWith(types);
+
+export const words: Words = {
+  roles,
+  plainVarg,
+  aLord: 'какой-то повелитель',
+  aShapeshifter: 'какой-то оборотень',
+  lord: 'Повелитель',
+  sides,
+  types,
+  phases,
+  reading: 'Все читают свои роли',
+  eyes: {
+    phone: 'Тишина. Каждый смотрит только в свой телефон.',
+    close: 'Все закрывают глаза.',
+    open: 'Все открывают глаза.',
+  },
+  when: (phase, cycle) => (phase === 'intro' ? phases.intro.name : `${phases[phase].name} ${cycle}`),
+  calls,
+  shifterCalls,
+  second,
+  asks,
+  targets,
+  eithers,
+  nobody,
+  yes: 'да',
+  no: 'нет',
+  alive: 'в игре',
+  dead: 'вне игры',
+  gestures,
+  pointAt: (name) => `указать: ${name}`,
+  phrases,
+  phraseNames,
+  same: { yes: 'одного рода', no: 'разного рода' },
+  lists: {
+    I1: (list) => `Ваша стая: ${list}.`,
+    I2: (list) => `Вожак варгов: ${list}.`,
+    I3: () => 'Притворяйтесь охотником. Не признавайтесь в своей роли и не перечисляйте охотников.',
+    I4: (list) => `Охотники: ${list}.`,
+    I5: (list) => `Главарь: ${list}.`,
+  },
+  mask: 'Притворяйтесь охотником. Не признавайтесь в своей роли и не перечисляйте охотников.',
+  silenced: (name) => `Сегодня без голоса: ${name}.`,
+  struck: (clan, name) => (clan === 'vargs' ? `Добыча стаи: ${name}.` : `Жертва охотников: ${name}.`),
+  struckNobody: (clan) => (clan === 'vargs' ? 'Стая ни на кого не нападает.' : 'Охотники никого не трогают.'),
+  card: (fact, names) => cards[fact.about](fact, names),
+  neutral,
+  announce: (event, names) => announcedIn(announcements, event, names),
+  endings,
+  whys: {
+    'all-dead': 'В живых не осталось никого.',
+    'two-leaders': 'Остались только главы двух кланов, и ни один не может убить другого.',
+    stalemate: 'В городке слишком долго было тихо.',
+  },
+  causes: { nightfall: 'смерть с приходом ночи', execution: 'казнь', removal: 'уход из игры' },
+  shown,
+  options,
+  setFaults,
+  balance: (points) => {
+    if (Math.abs(points) < 3) return 'Силы примерно равны, как в рекомендованном наборе.';
+    const by = `примерно на ${count(Math.abs(points), { one: 'пункт', few: 'пункта', many: 'пунктов' })} из ста`;
+    return points > 0 ? `Вампирам легче ${by}.` : `Вампирам труднее ${by}.`;
+  },
+  players: (players) => count(players, { one: 'игрок', few: 'игрока', many: 'игроков' }),
+  points: (points) => count(points, { one: 'очко', few: 'очка', many: 'очков' }),
+  colon: ': ',
+  list: (items) => conjunction.format(items),
+};
