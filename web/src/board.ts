@@ -41,15 +41,8 @@ export interface BoardProps {
   person?: Snippet<[Seat]> | undefined;
 }
 
-/** The clock of the rules' window, for screens that show it to a whole room. */
-export interface WindowClock {
-  isPaused: boolean;
-  /** When the clocks were last read, on the page's clock: a paused one stands still since. */
-  readAt: number;
-}
-
 /** What a table screen is given: a watcher's eyes, and what its device may do for the table. */
-export interface ScreenProps extends BoardProps, WindowClock {
+export interface ScreenProps extends BoardProps {
   /** Null: only others may stop the clock. */
   onPause: ((isPaused: boolean) => void) | null;
 }
@@ -63,8 +56,7 @@ export interface Candidate {
 }
 
 /** What a moderator's console is given: the eyes of the house, its free moves, and what the server lets a moderator do. */
-export interface ConsoleProps extends BoardProps, WindowClock {
-  free: readonly unknown[];
+export interface ConsoleProps extends BoardProps {
   /** By seat: somebody without a device, for whom the moderator answers. */
   isGuest: readonly boolean[];
   candidates: readonly Candidate[];
