@@ -1,0 +1,119 @@
+import { counter } from '@duskhall/kernel';
+import type { Words } from '../catalogue.ts';
+import { announcedIn } from '../name-of.ts';
+import { spacedWords } from '../spaced-words.ts';
+import { announcementsWith } from './announcements.ts';
+import { asks, eithers, gestures, phraseNames, phrases, setFaults, targets } from './asks.ts';
+import { calls, second, shifterCalls } from './calls.ts';
+import { cardsWith, neutral } from './cards.ts';
+import { options } from './options.ts';
+import { plainVarg, roles } from './roles.ts';
+
+export const count = counter('fr');
+const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+const nobody = 'personne';
+const types: Words['types'] = {
+  vampire: 'Vampire',
+  'special-vampire': 'Vampire spécial',
+  hunter: 'Chasseur',
+  'special-hunter': 'Chasseur spécial',
+  shapeshifter: 'Métamorphe',
+};
+const sides: Words['sides'] = {
+  vampires: { name: 'Les vampires', goal: 'Que ne survive ni chasseur, ni varg, ni métamorphe solitaire.' },
+  hunters: { name: 'Les chasseurs', goal: 'Que seuls des chasseurs survivent.' },
+  vargs: { name: 'Les vargs', goal: 'Que seuls des vargs survivent.' },
+  loner: { name: 'Le métamorphe solitaire', goal: 'Être le seul à survivre.' },
+};
+const phases: Words['phases'] = {
+  intro: { name: 'Jour des présentations', open: 'Le jour des présentations.' },
+  dawn: { name: 'Aube', open: 'L’aube pointe. Les cercueils se ferment, la ville s’endort.' },
+  day: { name: 'Jour', open: 'Le soleil est haut. Place à ceux qui chassent en plein jour.' },
+  sunset: { name: 'Crépuscule', open: 'Le ciel rougit. Les vieilles puissances s’éveillent une à une.' },
+  night: { name: 'Nuit', open: 'La nuit est tombée. La ville s’éveille.' },
+};
+const endings: Words['endings'] = {
+  vampires: 'La nuit appartient aux vampires.',
+  hunters: 'Les chasseurs ont purgé la ville.',
+  vargs: 'La meute festoie seule.',
+  werewolf: 'Seul le Loup-garou hurle.',
+  kitsune: 'Neuf queues sur une ville vide.',
+  'all-dead': 'Personne ne gagne.',
+  'two-leaders': 'Personne ne gagne.',
+  stalemate: 'Personne ne gagne.',
+};
+const shown: Words['shown'] = {
+  role: (name) => `Rôle : ${name}.`,
+  type: (name) => `Type : ${name}.`,
+  side: (name) => `Camp : ${name}.`,
+};
+const announcements = announcementsWith({ roles, plainVarg, types, sides, shown, endings, nobody });
+const cards = cardsWith(types);
+
+export const words: Words = spacedWords<Words>({
+  roles,
+  plainVarg,
+  aLord: 'un Seigneur',
+  aShapeshifter: 'un Métamorphe',
+  lord: 'Seigneur',
+  sides,
+  types,
+  phases,
+  reading: 'Chacun lit son rôle',
+  eyes: {
+    phone: 'Silence. Chacun ne regarde que son propre téléphone.',
+    close: 'Fermez tous les yeux.',
+    open: 'Ouvrez tous les yeux.',
+  },
+  when: (phase, cycle) => (phase === 'intro' ? phases.intro.name : `${phases[phase].name} ${cycle}`),
+  calls,
+  shifterCalls,
+  second,
+  asks,
+  targets,
+  eithers,
+  nobody,
+  yes: 'oui',
+  no: 'non',
+  alive: 'en vie',
+  dead: 'hors jeu',
+  gestures,
+  pointAt: (name) => `désigne ${name}`,
+  phrases,
+  phraseNames,
+  same: { yes: 'de même nature', no: 'de nature différente' },
+  lists: {
+    I1: (list) => `Votre meute : ${list}.`,
+    I2: (list) => `Le chef de meute : ${list}.`,
+    I3: () => 'Faites-vous passer pour un chasseur. N’avouez jamais votre rôle, ne nommez pas les chasseurs.',
+    I4: (list) => `Les chasseurs : ${list}.`,
+    I5: (list) => `Le Chef des chasseurs : ${list}.`,
+  },
+  mask: 'Faites-vous passer pour un chasseur. N’avouez jamais votre rôle, ne nommez pas les chasseurs.',
+  silenced: (name) => `${name} n’a pas voix au chapitre aujourd’hui.`,
+  struck: (clan, name) => (clan === 'vargs' ? `La meute attaque ${name}.` : `Les chasseurs frappent ${name}.`),
+  struckNobody: (clan) => (clan === 'vargs' ? 'La meute n’attaque personne.' : 'Les chasseurs ne frappent personne.'),
+  card: (fact, names) => cards[fact.about](fact, names),
+  neutral,
+  announce: (event, names) => announcedIn(announcements, event, names),
+  endings,
+  whys: {
+    'all-dead': 'Plus personne n’est en vie.',
+    'two-leaders': 'Il ne reste que les deux chefs de clan, et aucun ne peut tuer l’autre.',
+    stalemate: 'La ville est restée calme trop longtemps.',
+  },
+  causes: { nightfall: 'mort à la tombée de la nuit', execution: 'exécution', removal: 'départ' },
+  shown,
+  options,
+  setFaults,
+  balance: (points) => {
+    if (Math.abs(points) < 3) return 'À peu près aussi équilibré que la sélection conseillée.';
+    const by = `environ ${count(Math.abs(points), { one: 'point', other: 'points' })} sur cent`;
+    return points > 0 ? `Plus facile pour les vampires, d’${by}.` : `Plus difficile pour les vampires, d’${by}.`;
+  },
+  players: (players) => count(players, { one: 'joueur', other: 'joueurs' }),
+  points: (points) => count(points, { one: 'point', other: 'points' }),
+  colon: ' : ',
+  list: (items) => conjunction.format(items),
+});
