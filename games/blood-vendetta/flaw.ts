@@ -7,7 +7,7 @@ import type { State } from './state/index.ts';
 /** A broken invariant: cards that do not make up the set, somebody told what is not true. */
 export function flaw(s: State): string | null {
   if (s.roles.includes(-1)) return s.phase === 'intro' ? null : 'a card that was never recorded';
-  return setFlaw(s) ?? factFlaw(s) ?? clanFlaw(s) ?? lifeFlaw(s);
+  return setFlaw(s) ?? factFlaw(s) ?? clanFlaw(s) ?? lifeFlaw(s) ?? predictionFlaw(s);
 }
 
 function setFlaw(s: State): string | null {
@@ -40,4 +40,11 @@ function lifeFlaw(s: State): string | null {
   if (s.ending === '' && s.phase !== 'intro' && endingNow(s) !== '')
     return `a game that should have ended: ${endingNow(s)}`;
   return null;
+}
+
+/** VN-4.9.4: only the dead foretell, each once. */
+function predictionFlaw(s: State): string | null {
+  const seats = s.predictions.map(({ seat }) => seat);
+  if (seats.some((seat) => s.isAlive[seat])) return 'a living seat that foretells';
+  return new Set(seats).size < seats.length ? 'two predictions of one seat' : null;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@duskhall/kernel';
-import type { Ending } from './events.ts';
-import { HUNTERS, LONER, type Side, VAMPIRES, VARGS } from './roles/table.ts';
+import type { Death, Ending } from './events.ts';
+import { HUNTERS, LONER, type Role, type Side, VAMPIRES, VARGS } from './roles/table.ts';
+import { faceOf } from './rules/death.ts';
 import { sideOf } from './rules/people.ts';
 import type { State } from './state/index.ts';
 
@@ -14,12 +15,33 @@ const WINNING: { readonly [ending in Ending]?: Side } = {
 /** VN-2.5, by side. */
 const POINTS = [1, 2, 2, 3] as const;
 
+/** What points depend on. */
+type Result = { readonly ending: Ending; readonly roles: readonly Role[] };
 /** VN-6.7: every player of the winning side, dead or alive. */
-export const winners = (s: State): Seat[] =>
+export const winners = (s: Result): Seat[] =>
   s.roles.flatMap((_, seat) => (s.ending !== '' && WINNING[s.ending] === sideOf(s, seat) ? [seat] : []));
 
-export function scores(s: State): number[] | null {
+export function scores(s: Result): number[] | null {
   if (s.ending === '') return null;
   const won = winners(s);
   return s.roles.map((_, seat) => (won.includes(seat) ? POINTS[sideOf(s, seat)]! : 0));
+}
+
+/** Those who lived on when this one died: all who fall at one Nightfall fall together. */
+function survivorsOf(s: State, seat: Seat): Seat[] {
+  const place = s.deaths.findIndex((death) => death.seat === seat);
+  const own = s.deaths[place]!;
+  const isWith = ({ cycle, cause }: Death) => cause === 'nightfall' && own.cause === cause && own.cycle === cycle;
+  const goneBefore = s.deaths.filter((death, i) => i <= place || isWith(death)).map((death) => death.seat);
+  return s.roles.flatMap((_, other) => (goneBefore.includes(other) ? [] : [other]));
+}
+
+/** VN-4.9.4: which share of what a dead seat could foretell it has foretold, from 0 to 1. */
+export function pointsOf(s: State, seat: Seat): number {
+  const prediction = s.predictions.find((one) => one.seat === seat);
+  if (prediction === undefined || s.ending === '') return 0;
+  const isGuessing = s.options.ghostView === 'public' && s.moderator !== seat;
+  const others = isGuessing ? survivorsOf(s, seat) : [];
+  const right = others.filter((other) => prediction.roles[other] === faceOf(s, s.roles[other]!)).length;
+  return (Number(prediction.winner === (WINNING[s.ending] ?? -1)) + right) / (1 + others.length);
 }

@@ -6,6 +6,7 @@ import { living, othersOf } from '../rules/people.ts';
 import type { State } from '../state/index.ts';
 import { nominateMove, removeMove, UNREADY } from './moves.ts';
 import { phrasesOf } from './phrases.ts';
+import { predictionsOf } from './predictions.ts';
 
 export const pending = (s: State): string => s.stack.at(-1)?.do ?? '';
 /** VN-4.8.1: speeches and a free debate. */
@@ -16,7 +17,9 @@ export const isBoard = (s: State): boolean => pending(s) === 'board.closed';
 export function free(s: State, seat: Seat): Move[] {
   if (s.ending !== '') return [];
   if (seat === HOUSE) return [...removals(s), ...records(s)];
-  if (seat < 0 || !s.isAlive[seat] || s.isLeaving[seat]) return [];
+  if (seat < 0) return [];
+  if (!s.isAlive[seat]) return predictionsOf(s, seat);
+  if (s.isLeaving[seat]) return [];
   if (isBoard(s)) return gestures(s, seat);
   if (s.phase !== 'night') return [];
   return [...changesOf(s, seat), ...phrasesOf(s, seat)];

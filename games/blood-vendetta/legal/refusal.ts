@@ -1,11 +1,12 @@
 import { HOUSE, type Refusal, type Seat, same } from '@duskhall/kernel';
-import { type Move, QUESTION_RULES, type SayMove } from '../frames.ts';
+import { type ExpectMove, type ForeseeMove, type Move, QUESTION_RULES, type SayMove } from '../frames.ts';
 import { ROLES } from '../roles/table.ts';
 import { firstVictim } from '../rules/day.ts';
 import type { State } from '../state/index.ts';
 import { changesOf, free, isBoard, isDebate } from './free.ts';
 import { legal } from './index.ts';
 import { judgePhrase } from './phrases.ts';
+import { isPossible, isPrediction, mayExpect } from './predictions.ts';
 
 /** Why a move is refused. */
 export type Reason =
@@ -31,7 +32,11 @@ type Verdict = [code: Reason, rule: string];
 
 /** Why a move is neither legal nor free; null: it is. Everything here is open or the seat's own. */
 export function refusal(s: State, seat: Seat, move: unknown): Refusal | null {
-  const verdict = isPhrase(move) ? judgeSaying(s, seat, move) : judge(s, seat, move);
+  const verdict = isPhrase(move)
+    ? judgeSaying(s, seat, move)
+    : isPrediction(move)
+      ? judgePrediction(s, seat, move)
+      : judge(s, seat, move);
   return verdict === null ? null : { code: verdict[0], rule: verdict[1], args: {} };
 }
 
@@ -39,6 +44,14 @@ function isPhrase(move: unknown): move is SayMove {
   if (typeof move !== 'object' || move === null || Object.keys(move).length !== 4) return false;
   const { say, about, other, value } = move as { [part in keyof SayMove]: unknown };
   return typeof say === 'string' && [about, other, value].every((part) => typeof part === 'number');
+}
+
+function judgePrediction(s: State, seat: Seat, move: ForeseeMove | ExpectMove): Verdict | null {
+  if (s.ending !== '') return ['over', 'VN-6.1'];
+  if (seat < 0 || seat >= s.seats) return ['not-at-the-table', 'VN-3.1'];
+  if (s.isAlive[seat] || ('expect' in move && !mayExpect(s, seat))) return ['not-asked', 'VN-4.9.4'];
+  if (isPossible(s, move)) return null;
+  return 'expect' in move && s.isAlive[move.expect] === false ? ['not-living', 'VN-4.9.4'] : ['malformed', 'VN-4.9.4'];
 }
 
 /** Who cannot do anything. */

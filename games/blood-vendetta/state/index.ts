@@ -1,5 +1,5 @@
 import type { Seat, StepsNamed, Table } from '@duskhall/kernel';
-import type { Attack, Ballot, Claim, Death, Ending, Event, Fact, Hunt, Phase, Trial } from '../events.ts';
+import type { Attack, Ballot, Claim, Death, Ending, Event, Fact, Hunt, Phase, Prediction, Trial } from '../events.ts';
 import type { Frame, Gesture, Move, Question } from '../frames.ts';
 import type { Options } from '../options.ts';
 import type { Call, PowerCall, Role, RoleMask } from '../roles/table.ts';
@@ -95,6 +95,8 @@ export interface State extends Table<Frame, Question, Move, Event> {
   trials: readonly Trial[];
   ballots: readonly Ballot[];
   claims: readonly Claim[];
+  /** Of the dead, one a seat. */
+  predictions: readonly Prediction[];
   hasExecuted: boolean;
   /** VN-4.11.5: who moderates after the first execution. */
   moderator: Seat;

@@ -69,6 +69,7 @@ export function emptyTable(options: Options, composition: Composition, roles: re
     trials: [],
     ballots: [],
     claims: [],
+    predictions: [],
     hasExecuted: false,
     moderator: -1,
   };
@@ -138,6 +139,7 @@ export function clone(s: State): State {
     trials: s.trials,
     ballots: s.ballots,
     claims: s.claims,
+    predictions: s.predictions,
     hasExecuted: s.hasExecuted,
     moderator: s.moderator,
   };

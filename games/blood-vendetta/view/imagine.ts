@@ -100,6 +100,7 @@ function copyOpened(v: View, rng: Rng): State {
 /** The viewer's own part of the open window, and what it sees of its clan. */
 function copyOwn(v: View, s: State): void {
   s.hunts = v.hunts;
+  s.predictions = v.predictions.map(({ seat, winner, roles }) => ({ seat, winner, roles }));
   s.votes = v.votes.slice();
   s.gestures = v.gestures.slice();
   s.pointed = v.pointed.slice();

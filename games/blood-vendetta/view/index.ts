@@ -1,7 +1,8 @@
 import { owes, type Seat, type Seen, seen } from '@duskhall/kernel';
-import type { Ballot, Claim, Death, Ending, Fact, Hunt, Opened, Phase, Trial } from '../events.ts';
+import type { Ballot, Claim, Death, Ending, Fact, Hunt, Opened, Phase, Prediction, Trial } from '../events.ts';
 import type { Gesture } from '../frames.ts';
 import type { Options } from '../options.ts';
+import { pointsOf } from '../outcome.ts';
 import { BRIDE, type Call, GHOUL, type Introduction, LAMIA, type Role } from '../roles/table.ts';
 import { boardQuestion, clanOf, isHeard } from '../rules/day.ts';
 import { openedOf } from '../rules/death.ts';
@@ -37,6 +38,8 @@ export interface View extends Seen<State> {
   trials: readonly Trial[];
   ballots: readonly Ballot[];
   claims: readonly Claim[];
+  /** The viewer's own; at the end everybody's, with the share that came true (before: -1). */
+  predictions: readonly (Prediction & { readonly points: number })[];
   hasExecuted: boolean;
   moderator: Seat;
   /** VN-4.10.1: by seat: has missed two windows or votes in a row. */
@@ -85,6 +88,11 @@ export const redactTrial = (s: State, trial: Trial): Trial =>
 export const redactBallot = (s: State, ballot: Ballot): Ballot =>
   isSecret(s) && s.ending === '' ? { ...ballot, votes: [] } : ballot;
 
+const predictionsFor = (s: State, viewer: Seat): View['predictions'] =>
+  s.predictions
+    .filter(({ seat }) => seat === viewer || s.ending !== '')
+    .map(({ seat, winner, roles }) => ({ seat, winner, roles, points: s.ending === '' ? -1 : pointsOf(s, seat) }));
+
 export function view(s: State, viewer: Seat): View {
   const isSeat = viewer >= 0;
   const isAll = isAllSeeing(s, viewer);
@@ -129,6 +137,7 @@ export function view(s: State, viewer: Seat): View {
     trials: s.trials.map((trial) => redactTrial(s, trial)),
     ballots: s.ballots.map((ballot) => redactBallot(s, ballot)),
     claims: s.claims,
+    predictions: predictionsFor(s, viewer),
     hasExecuted: s.hasExecuted,
     moderator: s.moderator,
     isAbsent: s.idle.map((windows) => windows >= 2),
