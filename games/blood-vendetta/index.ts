@@ -1,6 +1,7 @@
 import { close, type Game } from '@duskhall/kernel';
 import { setup } from './deal.ts';
 import { flaw } from './flaw.ts';
+import { hints } from './hints/index.ts';
 import { free } from './legal/free.ts';
 import { legal } from './legal/index.ts';
 import { perform } from './legal/perform.ts';
@@ -26,9 +27,14 @@ export type { Reason } from './legal/refusal.ts';
 export type { Options, Timer } from './options.ts';
 export { balanceOf } from './roles/balance.ts';
 export { errorsIn, type Finding, hasHeir, type SetFault, warningsIn } from './roles/check-set.ts';
+/* What leads a human moderator through a phase, read from a table that the house has imagined. */
+export { callerOf } from './roles/powers.ts';
 export { cardsOf, isPlain, PRESETS, type RoleSet, readSet, sizeOf } from './roles/sets.ts';
 export * from './roles/table.ts';
-export { boardsOf, hasTie, introductions, isMade, tapsOf, tapsOfBoard } from './rules/calls.ts';
+export { boardsOf, hasTie, introductions, isMade, rollCalls, tapsOf, tapsOfBoard } from './rules/calls.ts';
+export { membersOf } from './rules/day.ts';
+export { dueDoom, resolve } from './rules/nightfall.ts';
+export { heir, isBlocked, lord } from './rules/people.ts';
 export { type Composition, NONE, type State, type Window } from './state/index.ts';
 export type { View } from './view/index.ts';
 
@@ -59,6 +65,6 @@ export const bloodVendetta: Game<BloodVendetta> = {
   redact,
   imagine,
   flaw,
-  hints: null,
+  hints,
   party,
 };

@@ -1,0 +1,87 @@
+import type { Event, Move, State, View } from '@duskhall/blood-vendetta';
+import { linesOf } from '@duskhall/blood-vendetta/texts/narration.ts';
+import { fastRng, type Seat } from '@duskhall/kernel';
+import { createContext } from 'svelte';
+import type { ConsoleProps } from '../../../board.ts';
+import { callsNow, stageOf } from '../moment.ts';
+import { SPOKEN } from '../words.ts';
+import { entryOf, isHarmless } from './entry.ts';
+import { checklist, stepOf, tellings, wakeOf } from './lead.ts';
+import { CONSOLE } from './words.ts';
+
+/** What the parts of the console share: what was given, read for this game, and what has been entered in this step. */
+export class Desk {
+  readonly #given: () => ConsoleProps;
+  /** By seat: what the moderator has entered in the open step. */
+  #entered = $state.raw<{ at: string; moves: ReadonlyMap<Seat, readonly Move[]> }>({ at: '', moves: new Map() });
+
+  constructor(given: () => ConsoleProps) {
+    this.#given = given;
+  }
+
+  given = $derived.by(() => this.#given());
+  view = $derived.by(() => this.given.view as View);
+  log = $derived.by(() => this.given.log as readonly Event[]);
+  names = $derived.by(() => this.given.names);
+  spoken = $derived.by(() => SPOKEN[this.given.locale]);
+  words = $derived.by(() => this.spoken.words);
+  board = $derived.by(() => this.spoken.board);
+  t = $derived.by(() => CONSOLE[this.given.locale]);
+  isGuest = $derived.by(() => this.given.isGuest);
+  isStopped = $derived.by(() => this.given.stoppedAt !== undefined);
+
+  /** The house sees everything but what is being chosen: this is the table, with open choices not yet made. */
+  s: State = $derived.by(() => this.given.game.imagine(this.view, fastRng(1)));
+  step = $derived.by(() => stepOf(this.view));
+  stage = $derived.by(() => stageOf(this.view));
+  calls = $derived.by(() => callsNow(this.view, this.log));
+  items = $derived.by(() => checklist(this.view, this.s, this.log));
+  wake = $derived.by(() => wakeOf(this.view, this.s, this.log));
+  tellings = $derived.by(() => tellings(this.view, this.s, this.log, this.words, this.names));
+  roles = $derived.by(() => this.view.opened[0]?.roles ?? []);
+  /** The narrator's lines for what has just happened, and those before. */
+  lines = $derived.by(() => {
+    const all = this.log.flatMap((event, i) =>
+      linesOf(this.words, event, this.view, this.names).map((text) => ({ text, at: i, type: event.type })),
+    );
+    const begun = this.log.findLastIndex(({ type }) => type === 'called' || type === 'callClosed' || type === 'died');
+    const isNow = ({ at }: { at: number }) => at >= begun;
+    const now = all.filter(isNow);
+    return {
+      now: (now.length > 0 ? now : all.slice(-1)).slice(-4),
+      before: all.filter((line) => !isNow(line)).slice(-3),
+    };
+  });
+
+  nameOf = (seat: Seat): string => (seat < 0 ? this.words.nobody : this.names[seat]!);
+  listOf = (seats: readonly Seat[]): string => this.words.list(seats.map(this.nameOf));
+  entry = (seat: Seat, moves: readonly Move[]) => entryOf(this.given.game, this.s, seat, moves);
+  /** Whether a seat is asked something that matters. */
+  hasChoice = (seat: Seat): boolean => {
+    const question = this.s.questions[seat] ?? '';
+    return question !== '' && !isHarmless(question) && question !== 'card';
+  };
+
+  /** A name for the open step, so that entries of another are not taken for its own. */
+  readonly #at = $derived.by(() => {
+    const { phase, cycle, turns, stack, trials } = this.view;
+    return JSON.stringify([phase, cycle, turns, stack.length, stack.at(-1), trials.length]);
+  });
+  enteredFor = (seat: Seat): readonly Move[] =>
+    (this.#entered.at === this.#at ? this.#entered.moves.get(seat) : undefined) ?? [];
+
+  async enter(seat: Seat, moves: readonly Move[]): Promise<boolean> {
+    const at = this.#at;
+    const before = this.#entered.at === at ? this.#entered.moves : new Map<Seat, readonly Move[]>();
+    const isTaken = await this.given.onEnter(seat, moves);
+    if (isTaken && seat >= 0) this.#entered = { at, moves: new Map([...before, [seat, moves]]) };
+    return isTaken;
+  }
+  async rewind(): Promise<boolean> {
+    const isDone = await this.given.onRewind();
+    if (isDone) this.#entered = { at: '', moves: new Map() };
+    return isDone;
+  }
+}
+
+export const [deskHere, setDesk] = createContext<Desk>();

@@ -1,0 +1,30 @@
+/** The partials of a gong: pitch in parts of the lowest, loudness, and how long they ring in seconds. */
+const PARTIALS: readonly (readonly [number, number, number])[] = [
+  [1, 0.5, 3.2],
+  [1.52, 0.3, 2.4],
+  [2.01, 0.22, 1.8],
+  [2.74, 0.16, 1.2],
+  [3.76, 0.08, 0.8],
+];
+const LOWEST = 110;
+/** A strike swells before it fades. */
+const SWELL = 0.03;
+
+let context: AudioContext | null = null;
+
+/** A gong made on the spot; `loud` from 0 to 1. */
+export function gong(loud: number): void {
+  context ??= new AudioContext();
+  void context.resume();
+  const now = context.currentTime;
+  for (const [pitch, part, rings] of PARTIALS) {
+    const tone = new OscillatorNode(context, { type: 'sine', frequency: LOWEST * pitch });
+    const gain = new GainNode(context, { gain: 0 });
+    gain.gain.setValueAtTime(0, now);
+    gain.gain.linearRampToValueAtTime(part * loud, now + SWELL);
+    gain.gain.exponentialRampToValueAtTime(0.0001, now + rings);
+    tone.connect(gain).connect(context.destination);
+    tone.start(now);
+    tone.stop(now + rings);
+  }
+}

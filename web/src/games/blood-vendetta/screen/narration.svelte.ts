@@ -1,0 +1,125 @@
+import type { Event, View } from '@duskhall/blood-vendetta';
+import { linesOf } from '@duskhall/blood-vendetta/texts/narration.ts';
+import { LOCALES, type Locale } from '@duskhall/kernel';
+import { untrack } from 'svelte';
+import type { ScreenProps } from '../../../board.ts';
+import { SPOKEN } from '../words.ts';
+import { gong } from './gong.ts';
+import { CALL, createNarrator, type Line, MOOD, NEWS } from './narrator.ts';
+import { browserSpeaker, onVoices, voicesOf } from './speech.ts';
+
+export const PACES = { slow: 0.75, calm: 0.9, usual: 1, quick: 1.25 } as const;
+export type Pace = keyof typeof PACES;
+
+/** What a device remembers of how it narrates; that it does is chosen anew each time. */
+interface Kept {
+  /** Empty: the page's own. */
+  locale: Locale | '';
+  pace: Pace;
+  /** From 0 to 100. */
+  volume: number;
+}
+const KEY = 'duskhall.narrator';
+function kept(): Kept {
+  const usual: Kept = { locale: '', pace: 'usual', volume: 80 };
+  try {
+    const read: Partial<Kept> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (read.locale !== undefined && LOCALES.includes(read.locale as Locale)) usual.locale = read.locale;
+    if (read.pace !== undefined && read.pace in PACES) usual.pace = read.pace;
+    if (typeof read.volume === 'number') usual.volume = Math.min(100, Math.max(0, read.volume));
+  } catch {
+    // A browser that keeps nothing speaks as usual.
+  }
+  return usual;
+}
+
+const RANKS: { readonly [type in Event['type']]?: Line['rank'] } = {
+  phaseBegan: MOOD,
+  callClosed: MOOD,
+  called: CALL,
+  nominated: CALL,
+};
+
+/** What the narrator says and shows, and how; only a device that was chosen speaks. */
+export class Narration {
+  readonly manner = $state(kept());
+  isOn = $state(false);
+  /** What has just happened, in the narrator's language: there whether anybody speaks or not. */
+  captions = $state.raw<readonly string[]>([]);
+  /** What is being spoken; empty: nothing. */
+  spoken = $state('');
+  #voices = $state(0);
+  readonly #given: () => ScreenProps;
+  readonly locale = $derived.by(() => this.manner.locale || this.#given().locale);
+  readonly hasVoice = $derived.by(() => this.#voices >= 0 && voicesOf(this.locale).length > 0);
+  readonly #narrator = createNarrator(
+    browserSpeaker(() => ({ locale: this.locale, pace: PACES[this.manner.pace], loud: this.manner.volume / 100 })),
+    (text) => {
+      this.spoken = text;
+    },
+  );
+
+  /** To be called while a component is made. */
+  constructor(given: () => ScreenProps) {
+    this.#given = given;
+    let heard = -1;
+    let match = '';
+    $effect(() => {
+      const { log, match: now } = given();
+      untrack(() => {
+        if (now !== match) heard = -1;
+        match = now;
+        this.#hear(log as readonly Event[], heard);
+        heard = log.length;
+      });
+    });
+    $effect(() => onVoices(() => this.#voices++));
+    $effect(() => {
+      const text = JSON.stringify(this.manner);
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // It is asked again next time.
+      }
+    });
+    $effect(() => () => this.#narrator.hush());
+  }
+
+  #linesOf(events: readonly Event[]): Line[] {
+    const { view, names } = this.#given();
+    const { words } = SPOKEN[this.locale];
+    return events.flatMap((event) =>
+      linesOf(words, event, view as View, names).map((text) => ({ text, rank: RANKS[event.type] ?? NEWS })),
+    );
+  }
+
+  /** Whoever comes later is shown the last thing that was said, and told nothing of it. */
+  #hear(log: readonly Event[], heard: number): void {
+    const isFirst = heard < 0;
+    const lines = this.#linesOf(isFirst ? log.slice(-12) : log.slice(heard));
+    if (lines.length === 0) return;
+    this.captions = (isFirst ? lines.slice(-1) : lines).map(({ text }) => text);
+    if (!this.isOn || isFirst) return;
+    const { windowEnds } = this.#given();
+    this.#narrator.tell(lines, windowEnds < 0 ? Number.POSITIVE_INFINITY : windowEnds);
+  }
+
+  /** This device speaks from now on, or no more. */
+  turn(isOn: boolean): void {
+    this.isOn = isOn;
+    if (!isOn) {
+      this.#narrator.hush();
+      return;
+    }
+    this.#narrator.tell(
+      this.captions.map((text) => ({ text, rank: NEWS })),
+      Number.POSITIVE_INFINITY,
+    );
+  }
+  repeat = (): void => this.#narrator.repeat();
+  skip = (): void => this.#narrator.skip();
+  /** The time of a window is up. */
+  strike = (): void => {
+    if (this.isOn) gong(this.manner.volume / 200);
+  };
+}
