@@ -1,3 +1,4 @@
+import { bloodVendetta } from '@duskhall/blood-vendetta';
 import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import { type AnyGame, BadInput, type Game, type Locale, type Texts, type Types } from '@duskhall/kernel';
 import { kuhnPoker } from '@duskhall/kuhn-poker';
@@ -11,6 +12,7 @@ export const GAMES: readonly AnyGame[] = [
   cartaImperaVictoria,
   vampireEmpire,
   vampireVillage,
+  bloodVendetta,
   ticTacToe,
   kuhnPoker,
   leducPoker,
