@@ -1,26 +1,36 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { writeServiceWorker } from './build/service-worker.ts';
 import { writeSprites } from './build/sprites.ts';
 
 writeSprites(new URL('./src/', import.meta.url));
+
+/** Our own modules only define things: what a page does not use of them is left out. */
+const treeshake = { moduleSideEffects: (id: string) => !/\/(kernel|protocol|games|bots)\/[^?]*\.ts$/.test(id) };
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     svelte({ configFile: false }),
-    { name: 'compress', apply: 'build', writeBundle: ({ dir }) => compress(dir!) },
+    {
+      name: 'finish',
+      apply: 'build',
+      writeBundle({ dir }) {
+        writeServiceWorker(dir!);
+        compress(dir!);
+      },
+    },
   ],
   build: {
     target: 'es2022',
     // The content security policy lets nothing be inline, and a sprite is found by its address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: {
-      // Our own modules only define things: what a page does not use of them is left out.
-      treeshake: { moduleSideEffects: (id) => !/\/(kernel|protocol|games|bots)\/[^?]*\.ts$/.test(id) },
-    },
+    rollupOptions: { treeshake },
   },
+  // The bots' worker loads the rules of the game that is played.
+  worker: { format: 'es', rollupOptions: { treeshake } },
   server: {
     proxy: { '/api': 'http://localhost:8080', '/ws': { target: 'ws://localhost:8080', ws: true } },
   },

@@ -17,6 +17,9 @@ export async function harden(app: FastifyInstance): Promise<void> {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        // Bots think in a worker, and the page can be installed.
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
@@ -39,6 +42,8 @@ export async function harden(app: FastifyInstance): Promise<void> {
       max: limits.requestsPerMinute,
       timeWindow: 60_000,
       keyGenerator: (request) => householdOf(request.ip),
+      // A browser that keeps the page asks for all its files at once, and a house may have many browsers.
+      allowList: (request) => request.url.startsWith('/assets/'),
       errorResponseBuilder: () => new Refused('budget', ''),
     });
 

@@ -146,6 +146,12 @@ describe('limits', () => {
     expect(headers.get('retry-after')).not.toBeNull();
   });
 
+  test('the files of the page are many, and not counted', async () => {
+    const { ask } = await openDoor({ limits: { ...NO_LIMITS, requestsPerMinute: 2 } });
+    for (let i = 0; i < 5; i++) expect((await ask('GET', '/assets/some.js')).status).toBe(404);
+    expect((await ask('GET', '/api/tables')).status).toBe(200);
+  });
+
   test('a forwarded address is believed only behind our own proxy', async () => {
     const limits = { ...NO_LIMITS, requestsPerMinute: 2 };
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const TEXT = /\.(js|css|svg|html)$/;
+const TEXT = /\.(js|css|svg|html|webmanifest)$/;
 
 /** Puts a `.br` and a `.gz` beside every text file: the server sends them as they are. */
 export function compress(folder: string): void {

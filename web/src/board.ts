@@ -103,6 +103,26 @@ export interface PartyClient {
   rooms: (locale: Locale) => { readonly [room: string]: string };
 }
 
+/** What is done before all on a device that lies in the middle: a watcher's eyes, and everybody's hands. */
+export interface HandsProps extends BoardProps {
+  /** The persons of this device; the other seats are played by bots. */
+  persons: readonly Seat[];
+  /** What a person may answer now, or do unasked. */
+  movesOf: (seat: Seat) => readonly unknown[];
+  onEnter: (seat: Seat, moves: readonly unknown[]) => void;
+}
+
+/** For one device that goes round: everybody takes it in turn for what is secret, and then it lies in the middle. */
+export interface HandedClient {
+  /** What a table with one device plays with unless it chooses otherwise. */
+  options: OptionValues;
+  /** What it is asked to choose. */
+  choices: readonly string[];
+  /** Whether everybody takes it in turn now. */
+  isHandedRound: (view: Types['view']) => boolean;
+  hands: Component<HandsProps>;
+}
+
 /** A game's part of the client, found by the game's name. */
 export interface GameClient {
   board: Component<BoardProps>;
@@ -121,6 +141,7 @@ export interface GameClient {
   /** The board also offers what may be done unasked: resigning, say. */
   hasFree?: boolean;
   party?: PartyClient;
+  handed?: HandedClient;
   /** What this game's board adds to the hints of a first game. */
   hints?: (locale: Locale) => readonly Hint[];
   game: AnyGame;

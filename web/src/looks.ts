@@ -13,5 +13,6 @@ export const LOOKS: { readonly [game: string]: Look } = {
   'carta-impera-victoria': { icon: 'ionic-column', minutes: [15, 30] },
   'vampire-empire': { icon: 'vampire-dracula', minutes: [30, 45] },
   'vampire-village': { icon: 'medieval-village-01', minutes: [20, 30] },
+  'blood-vendetta': { icon: 'moon-bats', minutes: [30, 60], isHanded: true },
 };
 export const PLAIN_LOOK: Look = { icon: 'tabletop-players', minutes: [1, 5] };

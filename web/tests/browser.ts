@@ -43,7 +43,14 @@ export async function visitor(
   settings: object = {},
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: url, viewport: SIZES.desktop, locale: 'en-GB', ...options });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: SIZES.desktop,
+    locale: 'en-GB',
+    // Only what is about them keeps the page: the others would load all of it each time.
+    serviceWorkers: 'block',
+    ...options,
+  });
   const kept = { hasSeenHints: true, hasSound: false, speed: 0, ...settings };
   // What tsx compiles names its functions with this helper, in the page too.
   await context.addInitScript('globalThis.__name = (named) => named');

@@ -1,7 +1,8 @@
-import { LEVELS } from '@duskhall/bots';
+import { LEVELS, USUAL_BOT } from '@duskhall/bots';
 import type { Locale, Option } from '@duskhall/kernel';
-import type { GameInfo } from '../api.ts';
+import type { GameInfo, Offered } from '../api.ts';
 import { textsOf } from '../games.ts';
+import { LOOKS } from '../looks.ts';
 import { KNOWN_GAMES, rulesOf } from '../rules.ts';
 
 async function describe(name: string, locale: Locale): Promise<GameInfo> {
@@ -17,8 +18,12 @@ async function describe(name: string, locale: Locale): Promise<GameInfo> {
   return { name, title, summary, seats, options };
 }
 
-/** What this page can play without a server. */
-export const gamesHere = (locale: Locale): Promise<GameInfo[]> =>
-  Promise.all(KNOWN_GAMES.map((name) => describe(name, locale)));
-
-export const BOTS_HERE: readonly string[] = Object.keys(LEVELS);
+/** What this page can play without a server: the games of the hall first. */
+export async function offeredHere(locale: Locale): Promise<Offered> {
+  const names = [...new Set([...Object.keys(LOOKS), ...KNOWN_GAMES])].filter((name) => KNOWN_GAMES.includes(name));
+  return {
+    games: await Promise.all(names.map((name) => describe(name, locale))),
+    bots: Object.keys(LEVELS).toSorted((a, b) => Number(b === USUAL_BOT) - Number(a === USUAL_BOT)),
+    thinking: Object.fromEntries(Object.entries(LEVELS).map(([name, { milliseconds }]) => [name, milliseconds])),
+  };
+}

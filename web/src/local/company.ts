@@ -94,6 +94,11 @@ export class Company {
     this.#thinking.set(seat, thought);
   }
 
+  /** What the usual bot would do on this seat. */
+  advise(seat: Seat): Promise<Decision | null> {
+    return this.#around.thinker.decide({ ...this.#inquire(seat), level: USUAL_BOT }).catch(() => null);
+  }
+
   #say(seat: Seat, thought: Thought, decision: Decision | null): void {
     if (this.#thinking.get(seat) !== thought) return;
     this.#thinking.delete(seat);

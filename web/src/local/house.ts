@@ -49,6 +49,7 @@ export class House {
     const levels = kept.players.map(({ bot }) => bot);
     this.#company = new Company(this.#match, kept.id, levels, household, (seat, decision) =>
       this.#commit((at) => {
+        const entry = kept.record.entries.length;
         // Where a head has failed, the seat is answered for as by the clock.
         if (decision === null) timeOut(this.#match, seat, household.chance, at);
         else if (enter(this.#match, seat, [decision.move], 'seat', at) !== null) {
@@ -56,6 +57,7 @@ export class House {
           this.#company.think(seat);
           return false;
         }
+        if (decision?.reason) kept.reasons = [...(kept.reasons ?? []), { entry, seat, reason: decision.reason }];
         return true;
       }),
     );
@@ -68,6 +70,12 @@ export class House {
   /** The seats with an answer to give. */
   get waiting(): Seat[] {
     return this.isOver ? [] : waiting(this.#match.s);
+  }
+
+  /** Everything a seat may answer now, or do unasked. */
+  movesOf(seat: Seat): readonly unknown[] {
+    const { s } = this.#match;
+    return this.isOver ? [] : [...this.game.legal(s, seat), ...this.game.free(s, seat)];
   }
 
   /** What a viewer may know and do. */
@@ -113,6 +121,13 @@ export class House {
       return refusal === null;
     });
     return refusal;
+  }
+
+  /** What the usual bot would do in a person's place; null: nothing came to its mind. */
+  async advise(seat: Seat): Promise<Advice | null> {
+    const asked = this.#match.s.asked[seat]!;
+    const decision = await this.#company.advise(seat);
+    return decision === null ? null : { asked, move: decision.move };
   }
 
   /** Takes the seat's last move back, where it may. */

@@ -18,6 +18,8 @@ export interface KeptMatch {
   verdict: number[];
   /** What the game says at its end: empty before. */
   scores: number[];
+  /** Why bots made their moves. */
+  reasons?: BotReason[];
 }
 
 /** Such names never reach a server. */

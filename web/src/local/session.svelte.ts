@@ -1,8 +1,9 @@
-import { type AnyGame, fastRng, type Refusal, type Seat, WATCHER } from '@duskhall/kernel';
+import { fastRng, type Refusal, type Seat, WATCHER } from '@duskhall/kernel';
 import type { Answer, Mirror, TableInfo } from '@duskhall/protocol';
+import type { GameClient } from '../board.ts';
 import { clientOf, textsOf } from '../games.ts';
 import { language } from '../language.svelte.ts';
-import type { Session, Wish } from '../match.svelte.ts';
+import type { Advice, Session, Wish } from '../match.svelte.ts';
 import { tell } from '../notices.svelte.ts';
 import { go } from '../router.svelte.ts';
 import { settings } from '../settings.svelte.ts';
@@ -27,17 +28,20 @@ export class LocalSession implements Session {
   readonly unread = 0;
   readonly link = 'open';
   readonly sent = 0;
+  readonly client: GameClient;
   readonly house: House;
   table = $state.raw<TableInfo>()!;
   mirror = $state.raw<Mirror>()!;
   readAt = $state(0);
+  advice = $state.raw<Advice | null>(null);
   #viewer: Seat;
 
-  constructor(game: AnyGame, kept: KeptMatch) {
+  constructor(client: GameClient, kept: KeptMatch) {
     this.id = kept.id;
+    this.client = client;
     this.place = kept.seat === WATCHER ? 'handed' : 'device';
     this.#viewer = kept.seat;
-    this.house = new House(game, kept, {
+    this.house = new House(client.game, kept, {
       clock: pageClock,
       thinker: workerThinker(),
       chance: fastRng(crypto.getRandomValues(new Int32Array(1))[0]!),
@@ -75,6 +79,7 @@ export class LocalSession implements Session {
     const { house } = this;
     const seat = this.#viewer;
     if (wish.type === 'move') return this.enter(seat, wish.moves);
+    if (wish.type === 'advise') this.advice = await house.advise(seat);
     if (wish.type === 'undo') house.undo(seat);
     if (wish.type === 'pause') house.pause(wish.isPaused);
     if (wish.type === 'concede') house.concede(seat);
@@ -120,6 +125,6 @@ export function begin(kept: KeptMatch, isReplacing = false): void {
 export async function openLocal(id: string): Promise<LocalSession | null> {
   const kept = find(id);
   if (kept === null) return null;
-  const { game } = await clientOf(kept.record.game);
-  return kept.record.rulesVersion === game.rulesVersion ? new LocalSession(game, kept) : null;
+  const client = await clientOf(kept.record.game);
+  return kept.record.rulesVersion === client.game.rulesVersion ? new LocalSession(client, kept) : null;
 }

@@ -1,8 +1,9 @@
 import type { Words } from './en.ts';
+import { bots } from './fr/bots.ts';
 import { hall } from './fr/hall.ts';
 import { offline } from './fr/offline.ts';
 import { party } from './fr/party.ts';
 import { people } from './fr/people.ts';
 import { play } from './fr/play.ts';
 
-export const words: Words = { ...hall, ...offline, ...party, ...people, ...play };
+export const words: Words = { ...bots, ...hall, ...offline, ...party, ...people, ...play };

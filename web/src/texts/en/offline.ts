@@ -15,7 +15,6 @@ export const offline = {
   concedeDeviceHelp: 'You lose this match, and it ends.',
   throughEyes: 'Through the eyes of',
   eyesOfWatcher: 'a watcher',
-  newPage: 'There is a newer page.',
   handRound: 'One phone for all',
   handRoundHelp:
     'One phone goes round the table: everybody holds it for the same steps, covered in between. By night it lies in the middle.',
@@ -31,6 +30,7 @@ export const offline = {
   holdToGoOn: 'Press and hold',
   layDown: 'Lay the phone in the middle',
   layDownHelp: 'From here on everybody may look.',
+  everybodyLooks: 'Everybody is looking',
   botsChoose: 'The phone rests for a moment.',
   handedSays: 'What everybody may know',
   handNext: 'Hand the phone round',

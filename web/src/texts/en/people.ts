@@ -1,8 +1,5 @@
 /** What is said about people, bots and looking back. */
 export const people = {
-  bots: 'Bots',
-  botsHelp: 'Who takes the empty seats when you call bots.',
-  botLevels: { random: 'Careless', dreamer: 'Thoughtful' } as { readonly [level: string]: string },
   atTable: 'At this table',
   sitterPlays: 'a bot sits in',
   isMuted: 'not heard by you',

@@ -16,7 +16,6 @@ export const offline: typeof English = {
   concedeDeviceHelp: 'Vous perdez cette partie, et elle se termine.',
   throughEyes: 'Par les yeux de',
   eyesOfWatcher: 'un spectateur',
-  newPage: 'Il existe une page plus récente.',
   handRound: 'Un seul téléphone pour tous',
   handRoundHelp:
     'Un téléphone fait le tour de la table : chacun le tient pour les mêmes étapes, écran couvert entre deux. La nuit, il est posé au milieu.',
@@ -32,6 +31,7 @@ export const offline: typeof English = {
   holdToGoOn: 'Appuyer longuement',
   layDown: 'Posez le téléphone au milieu',
   layDownHelp: 'À partir d’ici, tout le monde peut regarder.',
+  everybodyLooks: 'Tout le monde regarde',
   botsChoose: 'Le téléphone se repose un instant.',
   handedSays: 'Ce que tous peuvent savoir',
   handNext: 'Faire passer le téléphone',

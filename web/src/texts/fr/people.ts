@@ -1,9 +1,6 @@
 import type { people as English } from '../en/people.ts';
 
 export const people: typeof English = {
-  bots: 'Bots',
-  botsHelp: 'Qui prend les places vides quand vous appelez des bots.',
-  botLevels: { random: 'Insouciants', dreamer: 'Réfléchis' },
   atTable: 'À cette table',
   sitterPlays: 'un bot le remplace',
   isMuted: 'en sourdine pour vous',

@@ -15,7 +15,6 @@ export const offline: typeof English = {
   concedeDeviceHelp: 'Вы проигрываете партию, и она заканчивается.',
   throughEyes: 'Глазами игрока',
   eyesOfWatcher: 'зритель',
-  newPage: 'Есть более новая страница.',
   handRound: 'Один телефон на всех',
   handRoundHelp:
     'Телефон ходит по кругу: каждый держит его одинаково долго и делает одинаковые шаги, между ними экран закрыт. Ночью он лежит посередине.',
@@ -31,6 +30,7 @@ export const offline: typeof English = {
   holdToGoOn: 'Нажмите и держите',
   layDown: 'Положите телефон на середину стола',
   layDownHelp: 'Теперь могут смотреть все.',
+  everybodyLooks: 'Все смотрят',
   botsChoose: 'Телефон немного отдыхает.',
   handedSays: 'Что известно всем',
   handNext: 'Пустить телефон по кругу',

@@ -1,9 +1,6 @@
 import type { people as English } from '../en/people.ts';
 
 export const people: typeof English = {
-  bots: 'Боты',
-  botsHelp: 'Кто займёт пустые места, когда вы позовёте ботов.',
-  botLevels: { random: 'Беспечные', dreamer: 'Вдумчивые' },
   atTable: 'За этим столом',
   sitterPlays: 'вместо него бот',
   isMuted: 'вы не слышите',

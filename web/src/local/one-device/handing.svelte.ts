@@ -1,0 +1,80 @@
+import { type Seat, WATCHER } from '@duskhall/kernel';
+import type { HandedClient } from '../../board.ts';
+import { notices } from '../../notices.svelte.ts';
+import type { LocalSession } from '../session.svelte.ts';
+
+/** Where the device is: with somebody, covered or not; in the middle, or on its way there; at rest while bots choose. */
+export type Place = 'middle' | 'down' | 'news' | 'covered' | 'turn' | 'rest' | 'over';
+
+/** Who has the device, in seat order, and what may be seen on it. */
+export class Handing {
+  readonly #session: LocalSession;
+  readonly #handed: HandedClient;
+  place = $state<Place>('covered');
+  /** Whose turn it is to take the device; -2: nobody's. */
+  seat = $state<Seat>(WATCHER);
+  /** How much of the public story everybody has had before their eyes. */
+  #told = 0;
+  /** What happened last in the middle is read before the device goes round. */
+  hasNews = false;
+
+  constructor(session: LocalSession, handed: HandedClient) {
+    this.#session = session;
+    this.#handed = handed;
+    this.follow();
+  }
+
+  /** Public events that nobody has seen yet. */
+  get news(): readonly object[] {
+    return this.#session.house.mirrorOf(WATCHER).log.slice(this.#told);
+  }
+
+  /** After anything has happened. */
+  follow(): void {
+    const { house } = this.#session;
+    const { view, log } = house.mirrorOf(WATCHER);
+    const isRound = !house.isOver && this.#handed.isHandedRound(view);
+    const seat = isRound ? (house.waiting.find((one) => house.kept.players[one]!.bot === '') ?? WATCHER) : WATCHER;
+    if ((this.place === 'middle' || this.place === 'down') && isRound) this.hasNews = log.length > this.#told;
+    if (!isRound || !this.hasNews) this.#told = log.length;
+    const isHeld = this.place === 'turn' && seat === this.seat && seat >= 0;
+    if (isHeld) return;
+    this.#hide();
+    this.seat = seat;
+    if (house.isOver) this.place = 'over';
+    else if (!isRound) this.place = this.place === 'middle' ? 'middle' : 'down';
+    else if (this.hasNews) this.place = 'news';
+    else this.place = seat < 0 ? 'rest' : 'covered';
+  }
+
+  /** It lies before everybody. */
+  layDown(): void {
+    this.place = 'middle';
+  }
+
+  /** Everybody has read what happened. */
+  readNews(): void {
+    this.hasNews = false;
+    this.follow();
+  }
+
+  /** Whoever has been given the device is alone with it. */
+  uncover(): void {
+    if (this.place !== 'covered') return;
+    this.place = 'turn';
+    this.#session.lookAs(this.seat);
+  }
+
+  /** Nobody may be looking: whoever has the device has to hold it again. */
+  cover(): void {
+    if (this.place !== 'turn') return;
+    this.#hide();
+    this.place = 'covered';
+  }
+
+  /** Nothing of the last person's screen stays. */
+  #hide(): void {
+    notices.list = [];
+    if (this.#session.mirror.seat !== WATCHER) this.#session.lookAs(WATCHER);
+  }
+}

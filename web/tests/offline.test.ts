@@ -1,0 +1,92 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openHall } from '../dev-server.ts';
+import type { Visitor } from './browser.ts';
+import { testHall } from './hall.ts';
+import { chanceOf, playToEnd, takeTurn, untilAsked } from './play.ts';
+
+const hall = testHall();
+
+/** Somebody who has been here once; then the server is gone for good, and the page is loaded again. */
+async function leftAlone(settings: object = {}): Promise<Visitor> {
+  const server = await openHall({ webFolder: hall.folder });
+  const one = await hall.visit({ bot: 'novice', ...settings }, { baseURL: server.url, serviceWorkers: 'allow' });
+  await one.page.goto('/');
+  await one.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await server.stop();
+  await one.page.reload();
+  await one.page.getByText('No connection to the hall.').waitFor();
+  // That the server does not answer is the point here.
+  onTestFinished(() => {
+    const others = one.complaints.filter((text) => !/ERR_(FAILED|CONNECTION|ABORTED)/.test(text));
+    one.complaints.splice(0, one.complaints.length, ...others);
+  });
+  return one;
+}
+
+const tile = ({ page }: Visitor, game: string) => page.locator(`article[data-game="${game}"]`);
+const told = ({ page }: Visitor) => page.locator('aside li .line').allInnerTexts();
+
+test('without a server a match against bots is played to the end, and its deal can be checked', async () => {
+  const one = await leftAlone();
+  const { page } = one;
+  await page.locator('details.reference summary').click();
+  expect(await tile(one, 'tic-tac-toe').getByRole('button', { name: 'Open a table' }).count()).toBe(0);
+  await tile(one, 'tic-tac-toe').getByRole('button', { name: 'Play now against bots' }).click();
+  await page.waitForURL(/\/local\/local-/);
+  expect(await playToEnd(page, chanceOf(3))).toBeGreaterThan(1);
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('bot-worker')]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^duskhall-local-.*\.json$/);
+  await page.getByRole('link', { name: 'Check this deal' }).click();
+  await page.getByText('This deal is honest').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'One step forward' }).click();
+  await page.getByLabel('Through the eyes of').selectOption({ index: 1 });
+  await page.getByText(/^Moment 1 of \d$/).waitFor();
+  await page.goto('/');
+  await page.getByText('on this device').first().waitFor();
+});
+
+test('a long match goes on after a reload, in the language of the page, and can be given up', async () => {
+  const one = await leftAlone();
+  const { page } = one;
+  await tile(one, 'carta-impera-victoria').getByLabel('Opponents').selectOption('1');
+  await tile(one, 'carta-impera-victoria').getByRole('button', { name: 'Play now against bots' }).click();
+  const chance = chanceOf(5);
+  for (let turn = 0; turn < 6 && (await untilAsked(page)); turn++) await takeTurn(page, chance);
+  await untilAsked(page);
+  const before = await told(one);
+  expect(before.length).toBeGreaterThan(2);
+  await page.reload();
+  await untilAsked(page);
+  expect(await told(one)).toEqual(before);
+  await takeTurn(page, chance);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByText('You have lost').waitFor();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.locator('.bar').waitFor();
+});
+
+test('every game of the hall is offered without a server, and can be begun', async () => {
+  const one = await leftAlone();
+  for (const game of ['carta-impera-victoria', 'vampire-empire', 'vampire-village']) {
+    await one.page.goto('/');
+    await tile(one, game).getByRole('button', { name: 'Play now against bots' }).click();
+    await one.page.locator('section.stage > *').first().waitFor();
+    await one.page.locator('.bar, [data-places]').first().waitFor({ state: 'attached' });
+  }
+});
+
+test('where there is a server, this device can be chosen all the same', async () => {
+  const one = await hall.visit({ bot: 'random' });
+  const { page } = one;
+  await page.goto('/');
+  await page.locator('details.reference summary').click();
+  await tile(one, 'tic-tac-toe').getByLabel('On this device').check();
+  await tile(one, 'tic-tac-toe').getByRole('button', { name: 'Play now against bots' }).click();
+  await page.waitForURL(/\/local\/local-/);
+  await playToEnd(page, chanceOf(1));
+});

@@ -1,0 +1,117 @@
+import { bloodVendetta } from '@duskhall/blood-vendetta';
+import type { AnyGame } from '@duskhall/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { SIZES, type Visitor } from './browser.ts';
+import { testHall } from './hall.ts';
+
+const hall = testHall({ games: [bloodVendetta as AnyGame] });
+const NAMES = ['Anna', 'Boris', 'Chloé', 'Dmitri', 'Élodie', 'Fyodor'];
+
+async function gather(): Promise<Visitor> {
+  const one = await hall.visit({}, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const { page } = one;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'One phone for all' }).click();
+  for (const [i, name] of NAMES.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name);
+  await page.getByRole('button', { name: 'Deal and begin' }).click();
+  return one;
+}
+
+const cover = (page: Page) => page.locator('[data-cover]');
+/** What the whole page says, seen or not. */
+const everything = (page: Page) => page.evaluate(() => document.body.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+
+async function take(page: Page): Promise<void> {
+  const button = cover(page).getByRole('button', { name: 'Press and hold' });
+  await button.hover();
+  await page.mouse.down();
+  await page.locator('.secret').waitFor();
+  await page.mouse.up();
+}
+
+/** One person's turn: every step is answered; the forms of the steps, one for each tap that was needed. */
+async function play(page: Page): Promise<string[]> {
+  const taps: string[] = [];
+  for (;;) {
+    const form = (await page.locator('.secret').getAttribute('data-form'))!;
+    if (form !== 'card' && form !== 'role') {
+      await page.locator('.secret .field button:not([aria-disabled="true"])').first().click();
+      taps.push(form);
+    }
+    const asked = await page.locator('.secret .ask').innerText();
+    await page.locator('.secret .confirm:not([disabled])').click();
+    taps.push(form);
+    await expect
+      .poll(
+        async () =>
+          (await cover(page).count()) > 0 ||
+          (await page.locator('.secret').count()) === 0 ||
+          (await page.locator('.secret .ask').innerText()) !== asked,
+      )
+      .toBe(true);
+    if ((await page.locator('.secret').count()) === 0) return taps;
+  }
+}
+
+/** A whole round: everybody in seat order, covered in between. */
+async function round(page: Page): Promise<string[][]> {
+  const covers: string[] = [];
+  const turns: string[][] = [];
+  for (const name of NAMES) {
+    await cover(page).getByText(`Give the phone to ${name}`).waitFor();
+    covers.push((await everything(page)).replace(name, '…'));
+    await take(page);
+    turns.push(await play(page));
+  }
+  // Nothing but the name tells one cover from another: nothing of the person before is left on the page.
+  expect(new Set(covers).size).toBe(1);
+  return turns;
+}
+
+test('six people and one phone: everybody has the same steps, and nothing stays for the next', async () => {
+  const { page } = await gather();
+  const roles = await round(page);
+  expect(roles).toEqual(NAMES.map(() => ['role']));
+  const cards = await round(page);
+  expect(cards).toEqual(NAMES.map(() => ['card']));
+
+  // By night the phone lies in the middle.
+  await page.getByRole('button', { name: 'Everybody is looking' }).click();
+  const hands = page.locator('[data-hands]');
+  await hands.getByRole('button', { name: 'Anna' }).click();
+  await hands.getByRole('button', { name: 'Boris' }).click();
+  await hands.getByRole('button', { name: 'End the debate' }).click();
+  await hands.getByRole('button', { name: 'End it: everybody is ready' }).click();
+  await hands.getByRole('button', { name: 'Boris has spoken' }).click();
+  await page.locator('[data-hands="verdict"]').waitFor();
+  await hands.getByRole('button', { name: 'Anna' }).click();
+  await hands.getByRole('button', { name: 'Count the hands: 1' }).click();
+  await page.getByRole('button', { name: 'Hand the phone round' }).click();
+
+  const dawn = await round(page);
+  expect(new Set(dawn.map((taps) => taps.join())).size).toBe(1);
+  expect(dawn[0]!.length).toBeGreaterThan(1);
+  expect(await page.locator('.secret').count()).toBe(0);
+});
+
+test('whoever looks away, goes back or loads the page again finds the cover', async () => {
+  const { page } = await gather();
+  await take(page);
+  await page.locator('.secret').waitFor();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await cover(page).waitFor();
+  expect(await page.locator('.secret').count()).toBe(0);
+  await take(page);
+  await page.locator('.secret .confirm').click();
+  await cover(page).getByText('Give the phone to Boris').waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'One phone for all' }).waitFor();
+  await page.goForward();
+  await cover(page).getByText('Give the phone to Boris').waitFor();
+  await page.reload();
+  await cover(page).getByText('Give the phone to Boris').waitFor();
+});
