@@ -34,14 +34,18 @@ export function dealHidden(v: View, s: State, rng: Rng): void {
   if (isDrafting(v)) rememberDraft(v, s);
 }
 
+const ALL = AGE_NAMES.flatMap((_, age) => cardsOfAge(age));
+
+/** Counted, not searched for: bots imagine worlds all the time. */
 function unseenCards(v: View): Card[] {
-  const marked = v.markers.map((marker) => marker % CARD_KINDS);
-  const held = v.held >= 0 ? [v.held] : [];
-  const seen = [v.discard, v.areas.flat(), v.centre, v.hand, v.pack, v.tray, marked, held].flat();
-  return less(
-    AGE_NAMES.flatMap((_, age) => cardsOfAge(age)),
-    seen,
-  );
+  const seen = Array<number>(CARD_KINDS).fill(0);
+  const see = (cards: readonly Card[]) => {
+    for (const card of cards) seen[card]!++;
+  };
+  for (const cards of [v.discard, ...v.areas, v.centre, v.hand, v.pack, v.tray]) see(cards);
+  for (const marker of v.markers) seen[marker % CARD_KINDS]!++;
+  if (v.held >= 0) seen[v.held]!++;
+  return ALL.filter((card) => seen[card]!-- <= 0);
 }
 
 /** By seat: the cards that the viewer knows to be there. */

@@ -59,8 +59,17 @@ export interface View extends Seen<State> {
 export function view(s: State, viewer: Seat): View {
   const isSeat = viewer >= 0;
   const isOver = s.ending !== '';
+  // One literal: with a spread it takes many times as long.
+  const { stack, lane, question, asked, answer, isHeld, isShared } = seen(s, viewer);
   return {
-    ...seen(s, viewer),
+    viewer,
+    stack,
+    lane,
+    question,
+    asked,
+    answer,
+    isHeld,
+    isShared,
     owes: owedAs(s, viewer),
     options: s.options,
     vampire: s.vampire,
