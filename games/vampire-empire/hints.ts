@@ -1,9 +1,11 @@
-import type { Clues, Hints } from '@duskhall/kernel';
-import { bit, type Character, has, sizeOf } from './characters.ts';
-import type { ActionMove, Move } from './frames.ts';
+import type { Clues, Hints, Seat } from '@duskhall/kernel';
+import { BLOOD, type Card, HOLY_WATER } from './cards/kinds.ts';
+import { type Character, has, maskOf, sizeOf } from './characters.ts';
+import { type ActionMove, ATTACK, DEFENCE, type Move } from './frames.ts';
 import type { Options } from './options.ts';
 import { outcomeOf } from './outcome.ts';
-import type { State } from './state/index.ts';
+import { sumOf } from './rules/batch.ts';
+import { cardsIn, type State } from './state/index.ts';
 import type { View } from './view/index.ts';
 
 interface Hinted {
@@ -12,24 +14,59 @@ interface Hinted {
   options: Options;
 }
 
-/** How much a point of lead counts, a revealed vampire in the castle squared, and the cards one side has more. */
-const FEATURES = { point: 0.7, conquest: 0.25, card: 0.02 };
+/**
+ * What each thing adds to the human player's prospects, fitted to the ends of many games between bots: a point of lead, and
+ * once more as the cards run out; the share of the cards that are left; holy water and vampire cards in the hands; a combat
+ * that is likely to kill; the last eight cards of a side. By hand: revealed vampires in the castle squared, and vampires
+ * that nobody has seen as such, since an imagined opponent knows more of them than a real one.
+ */
+const FEATURES = {
+  ...{ point: 0.31, latePoint: 0.37, share: 0.9, water: 0.18, blood: -0.21, combat: 0.24 },
+  ...{ lastHuman: -1, lastVampire: 0.6, conquest: -0.25, secret: -0.5 },
+};
 
-/** VE-6: the points as they stand, how near a conquest is, and who has more cards to play. */
 function value(s: State): number[] {
   const { humanPoints, vampirePoints } = outcomeOf(s);
-  const conquerors = sizeOf(s.castle.reduce((mask, character) => mask | bit(character), 0) & s.revealed);
-  const cards = [0, 1].map((seat) => s.hands[seat]!.length + s.decks[seat]!.length);
-  const { point, conquest, card } = FEATURES;
+  const points = humanPoints - vampirePoints;
+  const human = 1 - s.vampire;
+  const [mine, others] = [cardsLeft(s, human), cardsLeft(s, s.vampire)];
   const lead =
-    point * (humanPoints - vampirePoints) -
-    conquest * conquerors ** 2 +
-    card * (cards[1 - s.vampire]! - cards[s.vampire]!);
-  const human = 1 / (1 + Math.exp(-lead));
-  return [0, 1].map((seat) => (seat === s.vampire ? 1 - human : human));
+    points * (FEATURES.point + FEATURES.latePoint * (1 - (mine + others) / ALL_CARDS)) +
+    (FEATURES.share * (mine - others)) / (mine + others + 4) +
+    FEATURES.water * countType(s, human, HOLY_WATER) +
+    FEATURES.blood * countType(s, s.vampire, BLOOD) +
+    FEATURES.combat * lossInCombat(s) +
+    FEATURES.lastHuman * Math.max(0, 1 - mine / HAND_SIZE) +
+    FEATURES.lastVampire * Math.max(0, 1 - others / HAND_SIZE) +
+    FEATURES.conquest * sizeOf(maskOf(s.castle) & s.revealed) ** 2 +
+    FEATURES.secret * sizeOf(s.vampires & ~(s.revealed | s.dead));
+  const promise = 1 / (1 + Math.exp(-lead));
+  return human === 0 ? [promise, 1 - promise] : [1 - promise, promise];
+}
+const ALL_CARDS = 80;
+const HAND_SIZE = 8;
+
+/** Whoever has cards when the other has none kills as it likes; those in the cellar come back once. */
+const cardsLeft = (s: State, seat: Seat): number =>
+  s.hands[seat]!.length + s.decks[seat]!.length + (s.isRecycled[seat] ? 0 : s.cellars[seat]!.length);
+
+function countType(s: State, seat: Seat, type: number): number {
+  const { types } = cardsIn(s);
+  let count = 0;
+  for (const card of s.hands[seat]!) if ((types[card]! & type) !== 0) count++;
+  return count;
 }
 
-const ACTION_WEIGHTS: Record<ActionMove['action'], number> = { combat: 4, 'holy-water': 3, hide: 1, pass: 1 };
+/** The points that the vampire player is about to lose in the combat, the human player's being negative. */
+function lossInCombat(s: State): number {
+  if (s.attacker < 0) return 0;
+  const isFirst = s.round === 1;
+  const attack = sumOf(s, s.laid[ATTACK]!) + (isFirst ? s.attackMarks[s.attacker]! : 0);
+  const defence = sumOf(s, s.laid[DEFENCE]!) + (isFirst ? s.defenceMarks[s.defender]! : 0);
+  return (has(s.vampires, s.defender) ? 2 : -1) / (1 + Math.exp(defence - attack));
+}
+
+const ACTION_WEIGHTS: Record<ActionMove['action'], number> = { combat: 4, 'holy-water': 3, hide: 1, pass: 0.5 };
 
 /** How much a seat would like this character dead. */
 function hatred(view: View, character: Character): number {
@@ -39,38 +76,74 @@ function hatred(view: View, character: Character): number {
   return (identity === 1) === isVampires ? 0.05 : 3;
 }
 
+/** Strong cards are laid, weak ones are given up; what goes to the cellar comes back. */
 function weights(view: View, moves: readonly Move[]): number[] {
+  const { values } = cardsIn(view);
+  const weakness = (card: Card) => 1 / (1 + values[card]!);
+  const { question } = view;
   return moves.map((move) => {
     if ('resign' in move) return 0;
     if ('action' in move) return ACTION_WEIGHTS[move.action];
     if ('defender' in move) return hatred(view, move.defender);
-    if ('character' in move) return view.question === 'suspect' ? 0.1 + hatred(view, move.character) : 1;
-    if ('pile' in move) return 0.5;
-    if ('done' in move) return view.question === 'lay' ? 1 : 2;
-    return view.question === 'lay' ? 3 : 1;
+    if ('character' in move) return question === 'suspect' ? 0.1 + hatred(view, move.character) : 1;
+    if ('pile' in move) return (move.pile === 'cellar' ? 0.6 : 0.1) * weakness(move.card);
+    if ('skip' in move) return 0.3;
+    if ('done' in move) return question === 'exchange' ? 3 : question === 'lay' ? 1 : 2;
+    if ('card' in move && question === 'lay') return 1 + values[move.card]!;
+    if ('card' in move && (question === 'pay' || question === 'discard')) return weakness(move.card);
+    return 1;
   });
 }
 
-/** A choice of the vampire player about a character: whom it attacked by night, whom it defended by day. */
+/** A choice of the vampire player that tells of a character; `among` are those it might have chosen by night. */
 interface Choice {
   did: keyof typeof CANDOUR;
   character: Character;
+  among: readonly Character[];
 }
-/** How likely each choice is when the character is human, and when it is a vampire. */
-const CANDOUR = { attacked: [1, 0.2], defended: [0.6, 1] } as const;
+/** How likely each choice is when the character is human, and when it is a vampire, as bots were seen to play. */
+const CANDOUR = {
+  attacked: [1, 0.05],
+  sent: [0.7, 1],
+  defended: [0.15, 0.46],
+  abandoned: [0.85, 0.54],
+  denied: [0.1, 1],
+} as const;
+
+/** How much there is to be said for choosing nobody. */
+const NOBODY = 0.5;
 
 const clues: Clues<Hinted> = {
-  between(before, after) {
-    if (after.viewer === after.vampire || after.defender < 0) return [];
-    const isNight = after.turn === after.vampire;
-    if (isNight && before.defender < 0) return [{ did: 'attacked', character: after.defender }];
-    const isDefence = !isNight && before.defender >= 0 && after.laid[1]!.length > before.laid[1]!.length;
-    return isDefence ? [{ did: 'defended', character: after.defender }] : [];
-  },
-  likelihood(s, clue) {
-    const { did, character } = clue as Choice;
-    return CANDOUR[did][has(s.vampires, character) ? 1 : 0];
+  /** The vampire player knows who is who, and has nothing to wonder about. */
+  between: (before, after) => (after.viewer === after.vampire ? [] : choicesIn(before, after)),
+  /** Who might have been chosen by night and was not tells as much as who was. */
+  likelihood({ vampires }, clue) {
+    const { did, character, among } = clue as Choice;
+    const candour = (one: Character): number => CANDOUR[did][has(vampires, one) ? 1 : 0];
+    if (among.length === 0) return candour(character);
+    let all = NOBODY;
+    for (const one of among) all += candour(one);
+    return candour(character) / all;
   },
 };
+
+function choicesIn(before: View, after: View): Choice[] {
+  const [then, now] = [before.stack.at(-1), after.stack.at(-1)];
+  const { attacker, defender, castle, revealed } = after;
+  const isNight = after.turn === after.vampire;
+  if (isNight && before.defender < 0 && defender >= 0) {
+    const but = (one: Character) => castle.filter((character) => character !== one);
+    const attacked: Choice = { did: 'attacked', character: defender, among: but(attacker) };
+    return revealed.includes(attacker)
+      ? [attacked]
+      : [attacked, { did: 'sent', character: attacker, among: but(defender) }];
+  }
+  if (!isNight && then?.do === 'combat.defended' && now?.do === 'combat.responded') {
+    const did = after.laid[1]!.length > before.laid[1]!.length ? 'defended' : 'abandoned';
+    return [{ did, character: defender, among: [] }];
+  }
+  const isDenied = then?.do === 'water.denied' && now?.do === 'water.responded';
+  return isDenied ? [{ did: 'denied', character: now.character, among: [] }] : [];
+}
 
 export const hints: Hints<Hinted> = { value, weights, clues };

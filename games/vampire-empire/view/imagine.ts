@@ -1,5 +1,5 @@
 import { cloneRng, type Rng, restore, shuffle } from '@duskhall/kernel';
-import { CHARACTERS, maskOf } from '../characters.ts';
+import { CHARACTERS, has, maskOf } from '../characters.ts';
 import { ANSWERED, nextPart, pendingDecision } from '../rules/plan.ts';
 import { isForeign, type State } from '../state/index.ts';
 import { EMPTY_PLAN } from '../state/plan.ts';
@@ -7,12 +7,16 @@ import { emptyTable } from '../state/table.ts';
 import { dealHidden } from './deal-hidden.ts';
 import type { View } from './index.ts';
 
-/** Some full state that would give this view: what is open is copied, what is hidden is dealt anew. */
-export function imagine(v: View, rng: Rng): State {
+/**
+ * Some full state that would give this view: what is open is copied, what is hidden is dealt anew, but for the vampires
+ * of an earlier one if they still can be.
+ */
+export function imagine(v: View, rng: Rng, like?: State): State {
   const s = copyOpen(v, rng);
   if (v.opened.length > 0) copyOpened(v, s);
   else {
-    nameVampires(v, s, rng);
+    if (like !== undefined && isPossible(v, like)) nameAlike(v, s, like);
+    else nameVampires(v, s, rng);
     s.city = v.city.flatMap((part) => shuffle(rng, part.slice(), 'city')).reverse();
     dealHidden(v, s, rng);
   }
@@ -59,6 +63,15 @@ function nameVampires(v: View, s: State, rng: Rng): void {
   s.vampires = maskOf([...known, ...open.slice(0, 3 - known.length)]);
   const humans = CHARACTERS.filter((character) => ((s.vampires >> character) & 1) === 0);
   s.trusted = maskOf(v.trusted.length > 0 ? v.trusted : shuffle(rng, humans, 'trusted').slice(0, 2));
+}
+
+const isPossible = (v: View, { vampires }: State): boolean =>
+  CHARACTERS.every(
+    (character) => v.identities[character]! < 0 || v.identities[character] === Number(has(vampires, character)),
+  );
+function nameAlike(v: View, s: State, { vampires, trusted }: State): void {
+  s.vampires = vampires;
+  s.trusted = v.trusted.length > 0 ? maskOf(v.trusted) : trusted;
 }
 
 /** VE-6.6: a game that is over has no secrets. */
