@@ -1,12 +1,17 @@
-import { fastRng, type Game, type Types } from '@duskhall/kernel';
+import { fastRng, type Game, type Rng, type Types, waiting } from '@duskhall/kernel';
 import { kuhnPoker } from '@duskhall/kuhn-poker';
 import { vampireEmpire } from '@duskhall/vampire-empire';
 import { expect, test } from 'vitest';
-import { credenceOf, imaginer, observe, openBelief } from './belief.ts';
+import { type Belief, credenceOf, imaginer, observe, openBelief } from './belief.ts';
+import { random } from './random.ts';
 
 /** Kuhn poker in which a bet tells of the king, nine times to one. */
 const tellingKuhn = {
   ...kuhnPoker,
+  imagine(v: ReturnType<typeof kuhnPoker.view>, rng: Rng, like?: { cards: number[] }) {
+    const world = kuhnPoker.imagine(v, rng);
+    return like === undefined ? world : { ...world, cards: like.cards };
+  },
   hints: {
     value: () => [0.5, 0.5],
     weights: (_: object, moves: readonly object[]) => moves.map(() => 1),
@@ -42,8 +47,8 @@ test('Vampire Empire: who is attacked by night is hardly a vampire', () => {
   const [attacker, defender] = s.castle as [number, number];
   const after = { ...before, attacker, defender };
   const clues = vampireEmpire.hints!.clues!.between(before, after);
-  expect(clues).toEqual([{ did: 'attacked', character: defender }]);
-  const belief = { last: null, clues };
+  expect(clues[0]).toMatchObject({ did: 'attacked', character: defender });
+  const belief = { last: null, clues, particles: [] };
   const worlds = Array.from({ length: 60 }, (_, seed) => vampireEmpire.imagine(before, fastRng(seed)));
   const [vampires, humans] = [1, 0].map((bit) => worlds.filter((w) => ((w.vampires >> defender) & 1) === bit));
   for (const human of humans!)
@@ -52,6 +57,98 @@ test('Vampire Empire: who is attacked by night is hardly a vampire', () => {
   expect(Math.min(vampires!.length, humans!.length)).toBeGreaterThan(0);
   expect(vampireEmpire.hints!.clues!.between({ ...before, viewer: 0 }, { ...after, viewer: 0 })).toEqual([]);
 });
+
+const shareOf = (belief: Belief | undefined, view: object, isSo: (world: Empire) => boolean, seed = 3) => {
+  const imagine = imaginer(vampireEmpire, view as View, fastRng(seed), belief);
+  const worlds = Array.from({ length: 1500 }, imagine);
+  return worlds.filter(isSo).length / worlds.length;
+};
+type Empire = ReturnType<typeof vampireEmpire.setup>;
+type View = ReturnType<typeof vampireEmpire.view>;
+
+/** A table of Vampire Empire as the human player sees it before the first choice, and whom it cannot place in the castle. */
+function evening(seed: number) {
+  const s = vampireEmpire.setup({ ...defaults(vampireEmpire), sides: 'host-chooses' } as never, 2, fastRng(seed));
+  const view = vampireEmpire.view(s, 1);
+  return { s, view, unknown: s.castle.filter((character) => view.identities[character]! < 0) };
+}
+const isVampire = (character: number) => (world: Empire) => ((world.vampires >> character) & 1) === 1;
+const attackOn = (view: View, defender: number): View => ({
+  ...view,
+  attacker: view.castle.find((character) => character !== defender)!,
+  defender,
+});
+
+test('who bluffs is believed: a vampire that is attacked by night passes for human, until it is revealed', () => {
+  const { view, unknown } = evening(2);
+  const [victim] = unknown as [number];
+  const belief = openBelief();
+  observe(vampireEmpire, belief, view);
+  const before = shareOf(belief, view, isVampire(victim));
+  observe(vampireEmpire, belief, attackOn(view, victim));
+  expect(shareOf(belief, view, isVampire(victim))).toBeLessThan(before - 0.1);
+  const identities = view.identities.with(victim, 1);
+  const shown = { ...view, identities, revealed: [victim] };
+  observe(vampireEmpire, belief, shown);
+  expect(shareOf(belief, shown, isVampire(victim))).toBe(1);
+});
+
+test('it does not matter in which order things were watched', () => {
+  const { view, unknown } = evening(4);
+  const [first, second] = unknown as [number, number];
+  const shares = [
+    [first, second],
+    [second, first],
+  ].map((victims) => {
+    const belief = openBelief();
+    for (const victim of victims) {
+      observe(vampireEmpire, belief, view);
+      shareOf(belief, view, isVampire(victim));
+      observe(vampireEmpire, belief, attackOn(view, victim));
+    }
+    return [first, second].map((character) => shareOf(belief, view, isVampire(character)));
+  });
+  for (const place of [0, 1]) expect(Math.abs(shares[0]![place]! - shares[1]![place]!)).toBeLessThan(0.06);
+});
+
+test('in a whole game the weights add up to 1, and no world contradicts the view', () => {
+  const s = vampireEmpire.setup({ ...defaults(vampireEmpire), sides: 'host-chooses' } as never, 2, fastRng(6));
+  const belief = openBelief();
+  const rng = fastRng(8);
+  while (vampireEmpire.scores(s) === null) {
+    const view = vampireEmpire.view(s, 1);
+    observe(vampireEmpire, belief, view);
+    const imagine = imaginer(vampireEmpire, view, rng, belief);
+    for (let i = 0; i < 3; i++) expect(vampireEmpire.view(imagine(), 1)).toEqual(view);
+    if (belief.particles.length > 0)
+      expect(belief.particles.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
+    const seat = waiting(s)[0];
+    if (seat === undefined) vampireEmpire.close(s);
+    else vampireEmpire.apply(s, seat, random(vampireEmpire, {}, vampireEmpire.legal(s, seat), rng));
+  }
+  expect(belief.clues.length).toBeGreaterThan(0);
+});
+
+test('where one world has all the weight the others are dropped, and new ones keep coming', () => {
+  const s = kuhnPoker.scenario({ cards: ['K', 'Q'] }, {}, 2, fastRng(1));
+  const view = kuhnPoker.view(s, 1);
+  const worlds = [2, 0].map((card) => ({ ...kuhnPoker.imagine(view, fastRng(1)), cards: [card, 1] }));
+  const particles = Array.from({ length: 32 }, (_, i) => ({ world: worlds[i === 0 ? 0 : 1]!, weight: 1 / 32 }));
+  const belief: Belief = { last: view, clues: [], particles };
+  for (let i = 0; i < 3; i++) {
+    observe(tellingKuhn, belief, { ...view, paid: [2, 1] });
+    belief.last = view;
+  }
+  const kings = belief.particles.filter(({ world }) => (world as Empire & { cards: number[] }).cards[0] === 2);
+  expect(belief.particles).toHaveLength(32);
+  expect(kings.length).toBeGreaterThan(16);
+  expect(kings.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(729 / (729 + 31), 2);
+  const impossible = { ...tellingKuhn, hints: { ...tellingKuhn.hints!, clues: never } } as unknown as Game<Types>;
+  observe(impossible, belief, { ...view, paid: [2, 1] });
+  expect(belief.particles).toEqual([]);
+  expect(imaginer(impossible, view, fastRng(1), belief)()).toBeDefined();
+});
+const never = { between: () => [{}], likelihood: () => 0 };
 
 const defaults = (game: { options: object }) =>
   Object.fromEntries(

@@ -30,7 +30,7 @@ export function search<T extends Types>(
   const { viewer } = view as { viewer: Seat };
   const tree: Tree<MoveOf<T['state']>> = new Map();
   const worlds: T['state'][] = [];
-  const isOver = stopper(options);
+  const isOver = stopper(options, positionAt(tree, rootOf(viewer)));
   let scale = 0;
   let iterations = 0;
   for (; !isOver(iterations); iterations++) {
@@ -56,13 +56,32 @@ export function search<T extends Types>(
 }
 
 const rootOf = (seat: Seat): string => `${seat}:`;
-/** The clock is asked once in so many rounds. */
+/** The clock, and whether the matter is settled, is asked once in so many rounds. */
 const ROUNDS = 4;
 
-function stopper({ budget, clock }: SearchOptions): (iterations: number) => boolean {
-  if ('iterations' in budget) return (iterations) => iterations >= budget.iterations;
-  const end = clock() + budget.milliseconds;
-  return (iterations) => iterations > 0 && iterations % ROUNDS === 0 && clock() >= end;
+/** Thought is over when the budget is, or when what is left of it could not make another move the most tried. */
+function stopper<Move>({ budget, clock }: SearchOptions, root: Position<Move>): (iterations: number) => boolean {
+  const begun = 'iterations' in budget ? 0 : clock();
+  const left = (iterations: number): number => {
+    if ('iterations' in budget) return budget.iterations - iterations;
+    const spent = clock() - begun;
+    return spent >= budget.milliseconds ? 0 : (iterations * (budget.milliseconds - spent)) / spent;
+  };
+  return (iterations) => {
+    if ('iterations' in budget && iterations >= budget.iterations) return true;
+    if (iterations === 0 || iterations % ROUNDS !== 0) return false;
+    const rounds = left(iterations);
+    return rounds <= 0 || leadOf(root) > rounds;
+  };
+}
+
+/** How much more often the most tried move was tried than any other. */
+function leadOf<Move>({ trials }: Position<Move>): number {
+  let [most, second] = [0, 0];
+  for (const { visits } of trials.values())
+    if (visits > most) [most, second] = [visits, most];
+    else if (visits > second) second = visits;
+  return most - second;
 }
 
 interface Step<Move> {
