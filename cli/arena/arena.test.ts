@@ -15,6 +15,7 @@ const tournament: Tournament = {
   seed: 'x',
   bots: ['regular@60', 'novice@5', 'random'],
   games: 6,
+  clock: 'wall',
 };
 const still = () => 0;
 const playAll = (given: Tournament): Encounter[] =>
@@ -46,12 +47,24 @@ test('a game depends on its number alone', () => {
   expect(playAll(tournament)[7]).toEqual(encounter(tournament, 7, still));
 });
 
-test('each deal is played twice, with the seats swapped', () => {
-  const kuhn = { ...tournament, game: 'kuhn-poker', bots: ['random', 'dreamer'], games: 200 };
-  const decks = playAll(kuhn).map(({ share }) => share);
-  // Two showdowns of one deal are won by the same seat, so by each bot once; only folds and bluffs differ.
-  const both = decks.filter((share, number) => number % 2 === 0 && share + decks[number + 1]! === 1);
-  expect(both.length).toBeGreaterThan(10);
+test('each deal is played twice, with the seats swapped, and every pair gets the same deals', () => {
+  const cards = { ...tournament, game: 'carta-impera-victoria', seats: 4, bots: ['random', 'novice@1', 'novice@2'] };
+  const encounters = playAll(cards);
+  for (const [number, { pair, deal, sides }] of encounters.entries()) {
+    const turn = number % cards.games;
+    expect(sides).toEqual(turn % 2 === 0 ? [0, 1, 0, 1] : [1, 0, 1, 0]);
+    expect(deal).toBe(encounters[pair * cards.games + turn - (turn % 2)]!.deal);
+    expect(deal).toBe(encounters[turn]!.deal);
+  }
+  expect(new Set(encounters.map(({ deal }) => deal)).size).toBe(cards.games / 2);
+});
+
+test('the bot that is said to sit on the first seat does begin', () => {
+  const leads = playAll({ ...tournament, bots: ['random', 'novice@1'], games: 40 }).map(
+    ({ sides, times }) => times[sides[0]!]!.length - times[sides[1]!]!.length,
+  );
+  // Who begins and wins has chosen once more than the other; who does not begin never has.
+  expect([Math.min(...leads), Math.max(...leads)]).toEqual([0, 1]);
 });
 
 test('the winners share the victory', () => {

@@ -10,7 +10,7 @@ import { findGame } from '../games.ts';
 import { printJson } from '../terminal.ts';
 import { contenderOf } from './contender.ts';
 import { compete } from './cores.ts';
-import { pairsOf } from './encounter.ts';
+import { CLOCKS, type ClockName, pairsOf } from './encounter.ts';
 import { plotRatings } from './plot.ts';
 import { printStanding } from './report.ts';
 import { standingOf } from './standing.ts';
@@ -29,6 +29,8 @@ duskhall arena <game> [options]: bots play each other, and are rated
   --options k=v,k=v  the table's options; duskhall games lists them
   --cards FILE       a card set of your own; duskhall cards --help tells more
   --cores C          on how many cores
+  --clock K          milliseconds by the wall, or of processor, which a busy
+                     machine does not shorten; that takes one core (wall)
   --plot FILE        the ratings as an SVG picture
   --json             as JSON
 `;
@@ -41,6 +43,7 @@ const FLAGS = {
   options: { type: 'string', multiple: true, default: [] as string[] },
   cards: CARDS_FLAG,
   cores: { type: 'string' },
+  clock: { type: 'string', default: 'wall' },
   plot: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
@@ -61,8 +64,9 @@ export const arena: Command = {
       seed: values.seed,
       bots: readContenders(values.bots),
       games: readWhole('games', values.games, 1, 1_000_000),
+      clock: readClock(values.clock),
     };
-    const cores = values.cores === undefined ? availableParallelism() : readWhole('cores', values.cores, 1, 1024);
+    const cores = readCores(values.cores, tournament.clock);
     const progress = openProgress(terminal, tournament.games * pairsOf(tournament.bots).length, 'games');
     try {
       const { encounters, seconds } = await compete(tournament, cores, terminal.home, () => progress.done(1));
@@ -79,8 +83,22 @@ export const arena: Command = {
 
 export function readContenders(text: string): string[] {
   const names = readList(text);
-  for (const name of names) contenderOf(name);
+  for (const name of names) contenderOf(name, CLOCKS.wall);
   if (names.length < 2) throw new BadInput('--bots takes at least two bots');
   if (new Set(names).size < names.length) throw new BadInput('--bots names a bot twice');
   return names;
+}
+
+function readClock(text: string): ClockName {
+  if (!Object.hasOwn(CLOCKS, text)) throw new BadInput(`--clock is one of ${Object.keys(CLOCKS).join(', ')}`);
+  return text as ClockName;
+}
+
+/** The processor time of a program is that of all its cores. */
+function readCores(text: string | undefined, clock: ClockName): number {
+  if (clock === 'processor') {
+    if (text !== undefined && text !== '1') throw new BadInput('--clock processor takes one core');
+    return 1;
+  }
+  return text === undefined ? availableParallelism() : readWhole('cores', text, 1, 1024);
 }

@@ -1,8 +1,18 @@
 import { type Bot, observe, openBelief } from '@duskhall/bots';
-import { fastRng, type Game, hashText, type OptionValues, type Types } from '@duskhall/kernel';
+import { digest, fastRng, type Game, hashText, type OptionValues, type Types } from '@duskhall/kernel';
 import { findGame } from '../games.ts';
 import { playOut } from '../play-out.ts';
 import { contenderOf } from './contender.ts';
+
+/** What milliseconds are: those that pass, or those that the processor works for the program. */
+export const CLOCKS = {
+  wall: () => performance.now(),
+  processor() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
+} as const;
+export type ClockName = keyof typeof CLOCKS;
 
 /** Which games are to be played: every pair of bots, each deal twice, with the seats swapped. */
 export interface Tournament {
@@ -13,6 +23,7 @@ export interface Tournament {
   bots: readonly string[];
   /** Of each pair. */
   games: number;
+  clock: ClockName;
 }
 
 /** Who met whom: places in `bots`. */
@@ -22,6 +33,10 @@ export const pairsOf = (bots: readonly string[]): [number, number][] =>
 /** What came of one game. Times are in microseconds, of decisions between at least two moves. */
 export interface Encounter {
   pair: number;
+  /** What was dealt, as a digest of the table before the first move. */
+  deal: string;
+  /** By seat: which bot of the pair. */
+  sides: readonly number[];
   /** The first bot's part of the victory, from 0 to 1. */
   share: number;
   decisions: number;
@@ -29,12 +44,12 @@ export interface Encounter {
   times: number[][];
 }
 
-/** Game `number` of the tournament depends on nothing else, so it does not matter which core plays it. */
+/** Game `number` of the tournament depends on nothing else, so it does not matter which core plays it. Bots think by `now`. */
 export function encounter(tournament: Tournament, number: number, now: () => number): Encounter {
   const { games, bots } = tournament;
   const pair = Math.floor(number / games);
   const turn = number % games;
-  const [first, second] = pairsOf(bots)[pair]!.map((place) => contenderOf(bots[place]!));
+  const [first, second] = pairsOf(bots)[pair]!.map((place) => contenderOf(bots[place]!, now));
   const isSwapped = turn % 2 === 1;
   const sides = Array.from({ length: tournament.seats }, (_, seat) => (seat + Number(isSwapped)) % 2);
   const game = findGame(tournament.game);
@@ -53,6 +68,7 @@ function play(
 ): Omit<Encounter, 'pair'> {
   const s = game.setup(options, seats, fastRng(numberOf(`${seed}|deal ${deal}`)));
   s.log = null;
+  const dealt = digest(s);
   const rng = fastRng(numberOf(`${seed}|game ${number}`));
   const beliefs = sides.map(() => openBelief());
   const isWatched = game.hints?.clues !== undefined;
@@ -66,7 +82,7 @@ function play(
     if (moves.length > 1) times[sides[seat]!]!.push(Math.round(1000 * (now() - start)));
     return move;
   });
-  return { share: shareOf(game.scores(s), sides), decisions, times };
+  return { deal: dealt, sides, share: shareOf(game.scores(s), sides), decisions, times };
 }
 
 /** Equal winners share the victory. */
