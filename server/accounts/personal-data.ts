@@ -1,16 +1,22 @@
 import type { GameRecord } from '@duskhall/kernel';
 import type { Desk } from '../operation/desk.ts';
-import type { Account, MatchSummary } from '../storage/storage.ts';
+import type { Account, MatchSummary, Storage } from '../storage/storage.ts';
 
 /** All that is kept about a person; a running match's record stays secret until its end. */
 export async function everythingAbout(
   { config: { storage }, hall }: Desk,
   account: Account,
-): Promise<{ account: Account; matches: (MatchSummary & { record: GameRecord | null })[]; blocked: string[] }> {
+): Promise<{
+  account: Account;
+  matches: (MatchSummary & { record: GameRecord | null })[];
+  words: Awaited<ReturnType<Storage['wordsOf']>>;
+  blocked: string[];
+}> {
   const matches = [];
   for (const match of await storage.matchesOf(account.id))
     matches.push({ ...match, record: match.finishedAt === 0 ? null : await hall.recordOf(match.id) });
-  return { account, matches, blocked: await storage.blockedBy(account.id) };
+  const words = await storage.wordsOf(account.id);
+  return { account, matches, words, blocked: await storage.blockedBy(account.id) };
 }
 
 /** Its seats are handed over first: should that fail, the person is still there and can try again. */

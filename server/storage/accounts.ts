@@ -40,6 +40,8 @@ export const accountStorage = (connection: Connection): AccountStorage => ({
         .where('match', 'in', query.selectFrom('matches').select('id').where('finishedAt', '>', 0)),
       // A match that goes on needs to know whose seat it is; the end of it takes the account off (finishMatch).
       query.updateTable('players').set({ name: '' }).where('account', '=', id),
+      query.deleteFrom('minutes').where('account', '=', id).where('kind', '=', 'said'),
+      query.updateTable('minutes').set({ account: '', name: '' }).where('account', '=', id),
       query.deleteFrom('blocks').where('blocked', '=', id),
       query.deleteFrom('reports').where('about', '=', id),
       query.updateTable('reports').set({ by: '' }).where('by', '=', id),

@@ -1,12 +1,21 @@
 import type { Entry } from '@duskhall/kernel';
 import { type Connection, read, ready, write } from './connection.ts';
+import { minuteAdded, minuteOf } from './minutes.ts';
 import { query } from './schema.ts';
 import type { Storage } from './storage.ts';
 import { tableSaved } from './tables.ts';
 
 type MatchStorage = Pick<
   Storage,
-  'startMatch' | 'append' | 'saveSnapshot' | 'finishMatch' | 'findMatch' | 'runningMatches' | 'matchesOf'
+  | 'startMatch'
+  | 'append'
+  | 'saveReason'
+  | 'reasonsOf'
+  | 'saveSnapshot'
+  | 'finishMatch'
+  | 'findMatch'
+  | 'runningMatches'
+  | 'matchesOf'
 >;
 
 const progressMade = ready({
@@ -57,13 +66,30 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
       tableSaved(table),
     ),
 
-  append: (match, from, entries, digests, progress) =>
+  append: (match, from, entries, digests, progress, minutes = []) =>
     write(
       connection,
       ...added(match, from, entries),
       ...digests.map(([count, digest]) => digestAdded(match, count, digest)),
       ...(progress === null ? [] : [progressMade(JSON.stringify(progress), match)]),
+      ...minutes.map((minute) => minuteAdded(match, minute)),
     ),
+
+  saveReason(match, { entry, seat, reason: given }) {
+    const kept = { seat, reason: JSON.stringify(given) };
+    // What could not be written did not happen, and another entry has its number then.
+    const saved = query.insertInto('reasons').values({ match, entry, ...kept });
+    return write(
+      connection,
+      saved.onConflict((old) => old.columns(['match', 'entry']).doUpdateSet(kept)),
+    );
+  },
+
+  async reasonsOf(match) {
+    const chosen = query.selectFrom('reasons').select(['entry', 'seat', 'reason']).where('match', '=', match);
+    const [rows] = await read(connection, chosen.orderBy('entry'));
+    return rows.map(({ entry, seat, reason }) => ({ entry, seat, reason: JSON.parse(reason) }));
+  },
 
   saveSnapshot(match, { entries, rulesVersion, state }) {
     const snapshot = { entries, rulesVersion, state: JSON.stringify(state) };
@@ -93,13 +119,14 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
     ),
 
   async findMatch(id) {
-    const [[match], players, [progress], entries, digests, [snapshot]] = await read(
+    const [[match], players, [progress], entries, digests, minutes, [snapshot]] = await read(
       connection,
       query.selectFrom('matches').selectAll().where('id', '=', id),
       query.selectFrom('players').select(['account', 'bot', 'name']).where('match', '=', id).orderBy('seat'),
       query.selectFrom('progress').select('progress').where('match', '=', id),
       query.selectFrom('entries').select('entry').where('match', '=', id).orderBy('number'),
       query.selectFrom('digests').select(['entries', 'digest']).where('match', '=', id).orderBy('entries'),
+      query.selectFrom('minutes').selectAll().where('match', '=', id).orderBy('number'),
       query.selectFrom('snapshots').select(['entries', 'rulesVersion', 'state']).where('match', '=', id),
     );
     if (match === undefined) return null;
@@ -113,6 +140,7 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
       entries: entries.map(({ entry }) => JSON.parse(entry)),
       digests: digests.map((row) => [row.entries, row.digest]),
       progress: JSON.parse(progress!.progress),
+      minutes: minutes.map(minuteOf),
       snapshot: snapshot === undefined ? null : { ...snapshot, state: JSON.parse(snapshot.state) },
       finishedAt: match.finishedAt,
       scores: JSON.parse(match.scores),

@@ -71,6 +71,19 @@ const MIGRATIONS: (() => Compilable[])[] = [
   ],
   // The entries count themselves.
   () => [query.schema.alterTable('progress').dropColumn('entries')],
+  () => [
+    ofMatch('minutes', ['match', 'number'], {
+      match: 'text',
+      number: 'integer',
+      at: 'bigint',
+      account: 'text',
+      name: 'text',
+      kind: 'text',
+      what: 'text',
+    }),
+    createIndex('minutes', 'account'),
+  ],
+  () => [ofMatch('reasons', ['match', 'entry'], { match: 'text', entry: 'integer', seat: 'integer', reason: 'text' })],
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

@@ -35,7 +35,10 @@ export interface Schema {
   /** Apart from `matches`, since it is written again with every entry. */
   progress: { match: string; progress: string };
   entries: { match: string; number: number; entry: string };
+  /** Why a bot made the entry. */
+  reasons: { match: string; entry: number; seat: number; reason: string };
   digests: { match: string; entries: number; digest: string };
+  minutes: { match: string; number: number; at: number; account: string; name: string; kind: string; what: string };
   snapshots: { match: string; entries: number; rulesVersion: number; state: string };
 }
 

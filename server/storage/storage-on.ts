@@ -2,6 +2,7 @@ import { accountStorage } from './accounts.ts';
 import type { Connection } from './connection.ts';
 import { matchStorage } from './matches.ts';
 import { migrate } from './migrations.ts';
+import { minuteStorage } from './minutes.ts';
 import type { Storage } from './storage.ts';
 import { tableStorage } from './tables.ts';
 
@@ -17,6 +18,7 @@ export async function storageOn(connection: Connection, backup: Storage['backup'
     ...accountStorage(connection),
     ...tableStorage(connection),
     ...matchStorage(connection),
+    ...minuteStorage(connection),
     backup,
     stats: connection.stats,
     close: connection.close,

@@ -1,5 +1,6 @@
+import type { Reason } from '@duskhall/bots';
 import type { Entry, GameRecord, Locale, Seat } from '@duskhall/kernel';
-import type { TableSettings } from '@duskhall/protocol';
+import type { Person, TableSettings } from '@duskhall/protocol';
 
 export interface Account {
   /** Shown to others and grants nothing: a session's token does. */
@@ -57,6 +58,47 @@ export interface Progress {
   sitters: boolean[];
   conceded: boolean[];
   isPaused: boolean;
+  /** Who has the console, an account; empty: the software leads. */
+  moderator: string;
+  /** Who gets it when the open window closes; null: nobody else. */
+  nextModerator: string | null;
+}
+
+/** Something said in a match, and the viewers who could hear it. */
+export interface Word {
+  room: string;
+  isWatcher: boolean;
+  text: string;
+  hearers: Seat[];
+}
+
+/** Something done with the console; `entries` and `chapter`: how many entries there were, and where the game stood. */
+export type Deed = { entries: number; chapter: number } & (
+  | { do: 'enter'; seat: Seat; moves: unknown[] }
+  | { do: 'close' }
+  | { do: 'rewind'; to: number }
+  | { do: 'extend'; seconds: number }
+  | { do: 'pause'; isPaused: boolean }
+  /** To whom the console goes; without an id: to the software. */
+  | { do: 'moderate'; leader: Person }
+);
+
+/** What belongs to a match beside its entries; nobody sees the whole before its end. */
+export interface Minute {
+  number: number;
+  /** Milliseconds since the match began. */
+  at: number;
+  /** Who; both are empty for somebody who has left for good. */
+  account: string;
+  name: string;
+  what: { said: Word } | { did: Deed };
+}
+
+/** Why a bot on this seat made the entry of this number. */
+export interface StoredReason {
+  entry: number;
+  seat: Seat;
+  reason: Reason;
 }
 
 export interface Snapshot {
@@ -70,6 +112,7 @@ export interface LoadedMatch extends StoredMatch {
   entries: Entry[];
   digests: GameRecord['digests'];
   progress: Progress;
+  minutes: Minute[];
   snapshot: Snapshot | null;
   finishedAt: number;
   scores: number[];
@@ -92,7 +135,7 @@ export interface MatchSummary {
 export interface Storage {
   saveAccount(account: Account): Promise<void>;
   findAccount(id: string): Promise<Account | null>;
-  /** Takes the account away with its sessions, links, blocks; its seats in finished matches lose their name. */
+  /** Takes the account away with its sessions, links, blocks, words; its seats in finished matches lose their name. */
   deleteAccount(id: string): Promise<void>;
   /** Sessions and recovery links are known by the SHA-256 of their token only. */
   saveToken(kind: 'session' | 'recovery', hash: string, account: string, at: number): Promise<void>;
@@ -112,13 +155,19 @@ export interface Storage {
     entries: readonly Entry[],
     digests: GameRecord['digests'],
     progress: Progress | null,
+    minutes?: readonly Minute[],
   ): Promise<void>;
+  /** Why a bot made an entry; not to be told before the end. */
+  saveReason(match: string, reason: StoredReason): Promise<void>;
+  reasonsOf(match: string): Promise<StoredReason[]>;
   saveSnapshot(match: string, snapshot: Snapshot): Promise<void>;
   /** Keeps the end of a match and its table together. */
   finishMatch(match: string, scores: number[], table: StoredTable, at: number): Promise<void>;
   findMatch(id: string): Promise<LoadedMatch | null>;
   runningMatches(): Promise<string[]>;
   matchesOf(account: string): Promise<MatchSummary[]>;
+  /** What somebody has said in matches, oldest first. */
+  wordsOf(account: string): Promise<{ match: string; at: number; room: string; text: string }[]>;
 
   block(account: string, blocked: string, isBlocked: boolean): Promise<void>;
   blockedBy(account: string): Promise<string[]>;

@@ -34,6 +34,7 @@ describe.each(openings)('tables and matches in %s', (_, open) => {
         [4, 'digest of 4'],
       ],
       progress: progress(4),
+      minutes: [],
       snapshot: { entries: 2, rulesVersion: 3, state: { stack: [] } },
       finishedAt: 0,
       scores: [],

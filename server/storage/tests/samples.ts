@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Entry } from '@duskhall/kernel';
 import { onTestFinished } from 'vitest';
-import type { Account, Progress, Storage, StoredMatch, StoredTable } from '../storage.ts';
+import type { Account, Minute, Progress, Storage, StoredMatch, StoredTable } from '../storage.ts';
 
 export const account = (id: string, changes: Partial<Account> = {}): Account => ({
   id,
@@ -69,6 +69,16 @@ export const progress = (left: number): Progress => ({
   sitters: [false, true],
   conceded: [false, false],
   isPaused: false,
+  moderator: '',
+  nextModerator: null,
+});
+
+export const minute = (number: number, account: string, text: string): Minute => ({
+  number,
+  at: 100 * number,
+  account,
+  name: `Name of ${account}`,
+  what: { said: { room: 'all', isWatcher: false, text, hearers: [0, 1] } },
 });
 
 /** Entries that tell their own numbers. */

@@ -7,7 +7,7 @@ import { databaseFile, openTuned } from '../database.ts';
 import { driverNames, openDatabase } from '../driver.ts';
 import { LATEST_VERSION } from '../migrations.ts';
 import { openSqlite } from '../sqlite.ts';
-import { account, countOf, entries, match, progress, startMatch, table, temporaryFolder } from './samples.ts';
+import { account, countOf, entries, match, minute, progress, startMatch, table, temporaryFolder } from './samples.ts';
 import { MATCHES } from './writer.ts';
 import { writeUntilKilled } from './writer-process.ts';
 
@@ -81,11 +81,18 @@ test('a database of the first version is brought up to date with all that is in 
   await first.close();
   const database = await openDatabase(databaseFile(folder), driver!);
   database.run('alter table progress add column entries integer not null default 3');
+  database.run('drop table reasons');
+  database.run('drop table minutes');
   database.run('update duskhall set version = 1');
   database.close();
   const second = await openSqlite(folder);
   await second.append('match', 3, entries(3, 5), [], null);
-  expect(await second.findMatch('match')).toMatchObject({ entries: entries(0, 5), progress: progress(2) });
+  await second.append('match', 5, [], [], null, [minute(0, 'ann', 'well')]);
+  expect(await second.findMatch('match')).toMatchObject({
+    entries: entries(0, 5),
+    progress: progress(2),
+    minutes: [minute(0, 'ann', 'well')],
+  });
   await second.close();
 });
 

@@ -15,6 +15,8 @@ async function keepAppending(storage: Storage, match: string): Promise<void> {
       sitters: [],
       conceded: [],
       isPaused: false,
+      moderator: '',
+      nextModerator: null,
     });
     process.stdout.write(`${match} ${number}\n`);
     number++;

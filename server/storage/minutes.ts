@@ -1,0 +1,36 @@
+import { type Connection, read } from './connection.ts';
+import { query, type Schema } from './schema.ts';
+import type { Minute, Storage, Word } from './storage.ts';
+
+export const minuteAdded = (match: string, { number, at, account, name, what }: Minute) =>
+  query
+    .insertInto('minutes')
+    .values({ match, number, at, account, name, kind: 'said' in what ? 'said' : 'did', what: JSON.stringify(what) });
+
+export const minuteOf = ({ number, at, account, name, what }: Schema['minutes']): Minute => ({
+  number,
+  at,
+  account,
+  name,
+  what: JSON.parse(what),
+});
+
+export const minuteStorage = (connection: Connection): Pick<Storage, 'wordsOf'> => ({
+  async wordsOf(account) {
+    const [rows] = await read(
+      connection,
+      query
+        .selectFrom('minutes')
+        .innerJoin('matches', 'matches.id', 'minutes.match')
+        .select(['minutes.match', 'at', 'startedAt', 'what'])
+        .where('account', '=', account)
+        .where('kind', '=', 'said')
+        .orderBy('startedAt')
+        .orderBy('number'),
+    );
+    return rows.map(({ match, at, startedAt, what }) => {
+      const { room, text } = (JSON.parse(what) as { said: Word }).said;
+      return { match, at: startedAt + at, room, text };
+    });
+  },
+});
