@@ -1,5 +1,6 @@
 import { close, type Game, type Steps } from '../../index.ts';
 import { free, legal, refusal, timeout } from './legal.ts';
+import { party } from './party.ts';
 import { begin, perform, steps } from './rules.ts';
 import { scenario } from './scenario.ts';
 import { clone, flaw, type Options, type State, scores, setup } from './state.ts';
@@ -39,6 +40,7 @@ export const assemblyOf = (steps: Steps<State>): Game<Assembly> => ({
   imagine,
   flaw,
   hints: null,
+  party,
 });
 
 export const assembly: Game<Assembly> = assemblyOf(steps);
