@@ -23,6 +23,8 @@ export interface SeatInfo {
 export interface ChatLine {
   person: Person;
   isWatcher: boolean;
+  /** `all`; `watchers`, who during a match talk among themselves; or a group of the game. */
+  room: string;
   text: string;
   at: number;
 }
@@ -35,6 +37,12 @@ export interface TableInfo {
   settings: TableSettings;
   seats: SeatInfo[];
   watchers: number;
+  /** Some of them: who could lead the game. */
+  spectators?: Person[];
+  /** Who has the console; empty: the software leads. */
+  moderator: string;
+  /** Who gets it when the open window closes; empty: the software; left out: nobody else. */
+  nextModerator?: string;
   /** Whose word the host has taken away. */
   muted: string[];
   status: 'open' | 'playing';
@@ -57,6 +65,8 @@ export interface ClockInfo {
   wantsPause: Seat[];
   /** The server's time of this reading. */
   at: number;
+  /** In a secret window seats hear and speak on a common beat of so many milliseconds; 0 or left out: at once. */
+  beat?: number;
 }
 
 /** What a seat, or a watcher, is shown of a match; the numbers `n` count for one viewer alone. */
@@ -74,11 +84,13 @@ export interface Sync {
   /** The whole story as this viewer knows it. */
   log: readonly object[];
   scores: number[];
+  /** For the moderator: the numbers of entries that `rewind` may name, the last being the last step back. */
+  back?: number[];
   clocks: ClockInfo;
 }
 
 /** What has changed. What is left out is as before. */
-export interface News extends Partial<Pick<Sync, 'moves' | 'free' | 'mayUndo' | 'scores' | 'clocks'>> {
+export interface News extends Partial<Pick<Sync, 'moves' | 'free' | 'mayUndo' | 'scores' | 'back' | 'clocks'>> {
   type: 'news';
   match: string;
   n: number;
@@ -97,6 +109,8 @@ export type Reply =
   | { type: 'table'; table: TableInfo }
   | Sync
   | News
+  /** What a bot would answer to one's question number `asked`, from what one sees. */
+  | { type: 'advice'; match: string; asked: number; move: unknown }
   | ({ type: 'chat'; table: string } & ChatLine)
   /** What was said lately, as far as this person may hear it; told when a table is opened. */
   | { type: 'said'; table: string; lines: ChatLine[] }

@@ -40,6 +40,8 @@ export const Request = v.variant('type', [
   /** An answer to question number `asked`, or free moves; several are taken whole or not at all. */
   about('move', { match: Id, asked: count, moves: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(40)) }),
   about('undo', { match: Id }),
+  /** What a bot would do in one's place; it comes as `advice`. */
+  about('advise', { match: Id }),
   /** The moderator's entries: for a seat, for the house, a window closed, a step back. */
   about('enter', {
     match: Id,
@@ -47,14 +49,31 @@ export const Request = v.variant('type', [
     moves: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(40)),
   }),
   about('close', { match: Id }),
+  about('extend', { match: Id, seconds: v.pipe(count, v.minValue(1), v.maxValue(3600)) }),
+  /** The host or the moderator passes the console on, to a person who does not play; empty: back to the software. */
+  about('moderate', { match: Id, person: v.union([Id, v.literal('')]) }),
   about('rewind', { match: Id, entries: count }),
   about('pause', { match: Id, isPaused: v.boolean() }),
   about('concede', { match: Id }),
   /** A person takes its seat back from the sitter. */
   about('return', { match: Id }),
-  about('chat', { table: Id, text: ChatText }),
+  about('chat', { table: Id, text: ChatText, room: v.optional(v.pipe(v.string(), v.maxLength(30)), 'all') }),
   /** The host takes somebody's word away at this table, or gives it back. */
   about('mute', { table: Id, person: Id, isMuted: v.boolean() }),
 ]);
+
+/**
+ * In a secret window: all that a client of a seat has to say, once on each beat and even if it is nothing, padded to one
+ * size. It has no answer of its own; each request inside has.
+ */
+export const Beat = v.strictObject({
+  type: v.literal('beat'),
+  match: Id,
+  requests: v.pipe(v.array(v.unknown()), v.maxLength(40)),
+  padding: v.string(),
+});
+
 export type Request = v.InferOutput<typeof Request>;
+/** The same as a client may say it, without what goes without saying. */
+export type Spoken = v.InferInput<typeof Request>;
 export type RequestOf<K extends Request['type']> = Extract<Request, { type: K }>;

@@ -1,6 +1,6 @@
 import type { GameRecord, Locale, Seat } from '@duskhall/kernel';
-import type { Reply, Request, TableInfo, TableSettings } from '@duskhall/protocol';
-import type { Account } from './storage/storage.ts';
+import type { Person, Reply, Request, TableInfo, TableSettings } from '@duskhall/protocol';
+import type { Account, Deed, StoredReason, Word } from './storage/storage.ts';
 
 /** Why a request was refused: a code, the number of a game's rule if one is behind it, what to tell the person. */
 export class Refused extends Error {
@@ -41,6 +41,13 @@ export interface AboutMatch {
   scores: number[];
 }
 
+/** What was said in a match that is over, and what was done with its console; `at`: milliseconds since it began. */
+export interface Minutes {
+  /** `hearers`: the viewers who could hear it then, -1 the house, -2 the watchers. */
+  said: ({ person: Person; at: number } & Word)[];
+  did: ({ person: Person; at: number } & Deed)[];
+}
+
 /** What `ok` carries besides the id. */
 export interface Handled {
   asked?: number;
@@ -65,6 +72,12 @@ export interface Hall {
   recordOf(match: string): Promise<GameRecord>;
   /** What a seat that has played, or a watcher, saw after each entry of a finished match. */
   replayOf(match: string, seat: Seat): Promise<Moment[]>;
+  /** Why bots made their moves in a finished match. */
+  reasonsOf(match: string): Promise<StoredReason[]>;
+  /** What was said and done beside the moves of a finished match, without those whom the account does not want to hear. */
+  minutesOf(match: string, account: string): Promise<Minutes>;
+  /** Tells a guest something: in a secret window of this match on the next beat. */
+  tellOnBeat(guest: Guest, match: string, reply: string): void;
   /** The seat of an account in a match; -2: a watcher. */
   seatIn(match: string, account: string): Promise<Seat>;
   /** Who played a finished match; `account` may be empty. */

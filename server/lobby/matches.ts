@@ -37,6 +37,12 @@ export async function matchRoutes(instance: FastifyInstance): Promise<void> {
   );
 
   app.get(
+    '/api/matches/:id/reasons',
+    { schema: { tags, summary: 'Why the bots of a finished match made their moves', params } },
+    async (request) => ({ reasons: await desk.hall.reasonsOf(request.params.id) }),
+  );
+
+  app.get(
     '/api/matches/:id/replay',
     {
       schema: {
@@ -53,6 +59,15 @@ export async function matchRoutes(instance: FastifyInstance): Promise<void> {
       const seat = request.query.seat ?? own;
       if (seat !== own && seat !== WATCHER) throw new Refused('not-yours', '');
       return { replay: await desk.hall.replayOf(id, seat) };
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/minutes',
+    { schema: { tags, summary: 'What was said in a finished match, and what its moderators did', params } },
+    async (request) => {
+      const account = await visitorOf(desk, request);
+      return { minutes: await desk.hall.minutesOf(request.params.id, account?.id ?? '') };
     },
   );
 }

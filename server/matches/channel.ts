@@ -10,6 +10,8 @@ export interface Channel {
   view: { [part: string]: unknown };
   offer: Offer;
   clocks: ClockInfo;
+  /** How many times it was told that a window lasts longer. */
+  extensions: number;
   story: object[];
   /** The latest news as they were sent, for those who missed some. */
   recent: string[];
@@ -18,7 +20,7 @@ export interface Channel {
 }
 
 /** What a viewer may do, and the scores. */
-export type Offer = Pick<Sync, 'moves' | 'free' | 'mayUndo' | 'scores'>;
+export type Offer = Pick<Sync, 'moves' | 'free' | 'mayUndo' | 'scores' | 'back'>;
 
 /** Not from 0: a client must not take the news after a restart for those before it. All have the same length. */
 const firstNumber = (): number => randomInt(2 ** 40, 2 ** 41);
@@ -28,7 +30,8 @@ export const newChannel = (viewer: Seat): Channel => ({
   n: firstNumber(),
   view: {},
   offer: { moves: [], free: [], mayUndo: false, scores: [] },
-  clocks: { left: [], running: [], window: -1, isPaused: false, wantsPause: [], at: 0 },
+  clocks: { left: [], running: [], window: -1, isPaused: false, wantsPause: [], at: 0, beat: 0 },
+  extensions: 0,
   story: [],
   recent: [],
   isBehind: false,

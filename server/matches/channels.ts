@@ -1,7 +1,8 @@
-import { type Match, mayUndo, type Seat, same, type Types, WATCHER } from '@duskhall/kernel';
+import { HOUSE, type Match, mayUndo, type Seat, same, type Types, WATCHER } from '@duskhall/kernel';
 import type { ClockInfo, News, Sync } from '@duskhall/protocol';
 import type { Channel, Offer } from './channel.ts';
 import { clockInfo } from './clocks.ts';
+import { wayBack } from './leading.ts';
 import type { LiveMatch } from './live-match.ts';
 
 /** How many news are kept for a client that comes back. */
@@ -37,6 +38,7 @@ export function show(
       free: viewer === WATCHER ? [] : game.free(s, viewer),
       mayUndo: viewer >= 0 && !live.isOver && mayUndo(match, viewer),
       scores: game.scores(s) ?? live.verdict,
+      ...(viewer === HOUSE && { back: wayBack(live) }),
     },
     events: story === null ? events.flatMap((event) => game.redact(s, event, viewer) ?? []) : [],
     story,
@@ -52,7 +54,7 @@ export function turnInto(live: LiveMatch, channel: Channel, shown: Shown): strin
   const kept = shown.story === null ? channel.story.length : commonLength(channel.story, shown.story);
   const events = shown.story?.slice(kept) ?? shown.events;
   const lost = channel.story.length - kept;
-  const isClockNew = !isOnTheSame(channel.clocks, clocks);
+  const isClockNew = !isOnTheSame(channel.clocks, clocks) || channel.extensions !== live.extensions;
   if (isEmpty(changes) && isEmpty(offered) && events.length === 0 && lost === 0 && !isClockNew) return null;
   channel.n++;
   const news: News = { type: 'news', match: live.id, n: channel.n, events, changes, ...offered };
@@ -62,6 +64,7 @@ export function turnInto(live: LiveMatch, channel: Channel, shown: Shown): strin
   channel.view = view;
   channel.offer = offer;
   channel.clocks = clocks;
+  channel.extensions = live.extensions;
   channel.story.splice(kept, lost, ...events);
   const text = JSON.stringify(news);
   channel.recent.push(text);
@@ -83,7 +86,10 @@ function isEmpty(parts: object): boolean {
 
 /** Whether the same clocks run as before, whatever they show by now. */
 const isOnTheSame = (before: ClockInfo, now: ClockInfo): boolean =>
-  before.isPaused === now.isPaused && same(before.running, now.running) && same(before.wantsPause, now.wantsPause);
+  before.isPaused === now.isPaused &&
+  before.beat === now.beat &&
+  same(before.running, now.running) &&
+  same(before.wantsPause, now.wantsPause);
 
 function commonLength(a: readonly object[], b: readonly object[]): number {
   const differs = a.findIndex((event, i) => !same(event, b[i]));

@@ -1,5 +1,6 @@
 import { below, CLOSE, type Entry, HOUSE, owes, waiting } from '@duskhall/kernel';
 import type { ClockInfo, ClockSettings } from '@duskhall/protocol';
+import { beatOf } from './beats.ts';
 import type { LiveMatch } from './live-match.ts';
 
 const SECOND = 1000;
@@ -76,7 +77,7 @@ export function setClocks(live: LiveMatch, before: Standing, made: readonly Entr
   openWindow(live, isReopened);
 }
 
-const isNewWindow = (entry: Entry): boolean =>
+export const isNewWindow = (entry: Entry): boolean =>
   'rewind' in entry || ('move' in entry && entry.seat === HOUSE && entry.move === CLOSE);
 
 /** Gives a window of the rules its time, unless it had it already. */
@@ -89,10 +90,14 @@ export function openWindow(live: LiveMatch, isNew: boolean): void {
   }
 }
 
+/** At a table that the host has said to lead, a person with the console closes windows, and nobody else. */
+const isLedByHost = ({ settings, progress }: LiveMatch): boolean =>
+  settings.moderator === 'host' && progress.moderator !== '';
+
 /** How long until the rules' own window closes by itself; -1: it does not. */
 export function windowLeft(live: LiveMatch, now: number): number {
   const { isPaused, window } = live.progress;
-  if (window < 0 || isPaused || live.isOver || live.settings.moderator === 'host' || isPatient(live)) return -1;
+  if (window < 0 || isPaused || live.isOver || isLedByHost(live) || isPatient(live)) return -1;
   return Math.max(0, window - (now - live.readAt));
 }
 
@@ -116,5 +121,6 @@ export function clockInfo(live: LiveMatch, owing: readonly boolean[], now: numbe
     isPaused: live.progress.isPaused,
     wantsPause: [...live.wantsPause],
     at: now,
+    beat: beatOf(live),
   };
 }

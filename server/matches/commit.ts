@@ -1,8 +1,12 @@
 import { closeWindow, expire, mayClose, same, timeOut, waiting } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
+import type { Deed } from '../storage/storage.ts';
+import { attendance, sitForAbsent } from './absence.ts';
 import { beatOf, keepBeat, stopBeat } from './beats.ts';
 import { clockLeft, isPlayedByBot, overdue, readClocks, setClocks, standingNow, windowLeft } from './clocks.ts';
 import { type LiveMatch, resumeMatch } from './live-match.ts';
+import { keepMinutes, minuteOf } from './minutes.ts';
+import { changeEyes, passConsole } from './moderator.ts';
 import { publish } from './publish.ts';
 import { enqueue } from './queue.ts';
 import { think } from './thinking.ts';
@@ -15,17 +19,32 @@ export interface MatchHost {
   config: Config;
   /** The match has come to its end. */
   finish(live: LiveMatch): Promise<void>;
-  /** Sitters have come or gone: the table looks different. */
+  /** Sitters have come or gone, or the moderator: the table looks different. */
   showTableOf(live: LiveMatch): void;
+  /** The host of the match's table. */
+  hostOf(live: LiveMatch): string;
+  /** Tells everybody who leads from now on. */
+  announceModerator(live: LiveMatch): Promise<void>;
   /** Something that was started by a timer failed. */
   fail(error: unknown): void;
+}
+
+/** What is to be kept of who did something with the console. */
+export interface Note {
+  by: { id: string; name: string };
+  deed: Deed;
 }
 
 /**
  * Makes entries: `make` puts them into the record in memory, they are written, and only then is anybody told. If it says
  * false, nothing was done. To be called from the match's queue.
  */
-export async function commit(host: MatchHost, live: LiveMatch, make: (at: number) => unknown): Promise<void> {
+export async function commit(
+  host: MatchHost,
+  live: LiveMatch,
+  make: (at: number) => unknown,
+  note?: Note,
+): Promise<void> {
   const { config } = host;
   const { record } = live.match;
   const now = config.clock.now();
@@ -33,15 +52,21 @@ export async function commit(host: MatchHost, live: LiveMatch, make: (at: number
   const entries = record.entries.length;
   const digests = record.digests.length;
   const before = standingNow(live);
-  const sitters = live.progress.sitters.join();
+  const present = attendance(live);
+  const crew = crewOf(live);
+  const { moderator } = live.progress;
   const wasSecret = beatOf(live) > 0;
   if (make(now - live.startedAt) === false) return;
   const made = record.entries.slice(entries);
   setClocks(live, before, made);
+  passConsole(live, made);
+  sitForAbsent(live, present);
   try {
     const progress = JSON.stringify(live.progress);
     const news = progress === live.kept ? null : live.progress;
-    await config.storage.append(live.id, entries, made, record.digests.slice(digests), news);
+    const minutes = note === undefined ? [] : [minuteOf(live, note.by, { did: note.deed }, now)];
+    await config.storage.append(live.id, entries, made, record.digests.slice(digests), news, minutes);
+    keepMinutes(live, minutes);
     live.kept = progress;
   } catch (error) {
     await reload(config, live);
@@ -50,7 +75,11 @@ export async function commit(host: MatchHost, live: LiveMatch, make: (at: number
   live.isOver = isDecided(live);
   const isStepBack = made.some((entry) => !('move' in entry));
   publish(config, live, isStepBack || live.isOver, wasSecret);
-  if (sitters !== live.progress.sitters.join()) host.showTableOf(live);
+  if (moderator !== live.progress.moderator) {
+    changeEyes(config, live);
+    await host.announceModerator(live);
+  }
+  if (crew !== crewOf(live)) host.showTableOf(live);
   if (live.isOver) await host.finish(live);
   else {
     if (Math.floor(entries / SNAPSHOT_EVERY) !== Math.floor(record.entries.length / SNAPSHOT_EVERY))
@@ -58,6 +87,10 @@ export async function commit(host: MatchHost, live: LiveMatch, make: (at: number
     schedule(host, live);
   }
 }
+
+/** Who plays for others and who leads, as one text. */
+const crewOf = ({ progress: { sitters, moderator, nextModerator } }: LiveMatch): string =>
+  `${sitters} ${moderator} ${nextModerator}`;
 
 export const isDecided = (live: LiveMatch): boolean =>
   live.verdict.length > 0 || live.game.scores(live.match.s) !== null;

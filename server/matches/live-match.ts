@@ -3,7 +3,6 @@ import {
   type AnyGame,
   type AnyTable,
   fastRng,
-  HOUSE,
   type Match,
   type Rng,
   replay,
@@ -15,7 +14,7 @@ import {
 import type { TableSettings } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import type { Guest } from '../hall.ts';
-import type { LoadedMatch, Progress, StoredSeat } from '../storage/storage.ts';
+import type { LoadedMatch, Minute, Progress, StoredSeat } from '../storage/storage.ts';
 import { type Channel, newChannel } from './channel.ts';
 
 /** A state from which a match goes on under changed rules: what came before cannot be played again. */
@@ -39,6 +38,11 @@ export interface LiveMatch {
   progress: Progress;
   /** The progress as it was last written. */
   kept: string;
+  /** What was said and done beside the entries, and the number of the next. */
+  minutes: Minute[];
+  nextMinute: number;
+  /** How often a window was lengthened. */
+  extensions: number;
   /** The seats that ask for a pause. */
   wantsPause: Set<Seat>;
   /** When the clocks were last read. */
@@ -66,7 +70,6 @@ export interface LiveMatch {
 
 export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Resumed): LiveMatch {
   const viewers: Seat[] = [...loaded.seats.keys(), WATCHER];
-  if (loaded.settings.moderator === 'host') viewers.push(HOUSE);
   return {
     id: loaded.id,
     table: loaded.table,
@@ -78,6 +81,9 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     startedAt: loaded.startedAt,
     progress: loaded.progress,
     kept: JSON.stringify(loaded.progress),
+    minutes: loaded.minutes,
+    nextMinute: (loaded.minutes.at(-1)?.number ?? -1) + 1,
+    extensions: 0,
     wantsPause: new Set(),
     readAt: config.clock.now(),
     channels: new Map(viewers.map((viewer) => [viewer, newChannel(viewer)])),

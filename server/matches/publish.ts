@@ -2,7 +2,7 @@ import { collect, type Match, replay, type Seat, type Types, WATCHER } from '@du
 import type { Config } from '../config.ts';
 import type { Guest } from '../hall.ts';
 import { tell } from './beats.ts';
-import type { Channel } from './channel.ts';
+import { type Channel, newChannel } from './channel.ts';
 import { missed, type Shown, show, syncOf, turnInto } from './channels.ts';
 import type { LiveMatch } from './live-match.ts';
 import { retell } from './story.ts';
@@ -50,7 +50,8 @@ function after(config: Config, live: LiveMatch, delay: number, send: () => void)
 /** Shows a guest the match from now on: what it has missed, or everything. */
 export function admit(config: Config, live: LiveMatch, guest: Guest, viewer: Seat, have: number): void {
   live.guests.set(guest, viewer);
-  const channel = live.channels.get(viewer)!;
+  const channel = live.channels.get(viewer) ?? { ...newChannel(viewer), isBehind: true };
+  live.channels.set(viewer, channel);
   if (channel.isBehind) fill(config, live, channel, retell(live).get(viewer)!);
   const news = have < 0 ? null : missed(channel, have);
   for (const reply of news ?? [syncOf(live, channel)]) tell(live, guest, reply);

@@ -1,12 +1,15 @@
-import { enter, expire, HOUSE, mayUndo, type Refusal, rewind, type Seat, same, undo, WATCHER } from '@duskhall/kernel';
+import { mayUndo, type Seat, same, undo } from '@duskhall/kernel';
 import type { Reply, Request, RequestOf } from '@duskhall/protocol';
 import { type Guest, type Handled, Refused } from '../hall.ts';
 import { inWords } from '../operation/words.ts';
+import { advise } from './advice.ts';
 import { beatOf, tell } from './beats.ts';
 import { returnTime } from './clocks.ts';
 import { commit, type MatchHost } from './commit.ts';
+import { CONSOLE, mayPause, noted } from './console.ts';
 import { type LiveMatch, verdictOf } from './live-match.ts';
 import { publish } from './publish.ts';
+import { enterMoves, ownSeat, playingSeat, seatOf } from './rights.ts';
 
 /** The requests that name a match. */
 export type MatchRequest = Extract<Request, { match: string }>;
@@ -27,13 +30,22 @@ export async function handleInMatch(
   request: MatchRequest,
 ): Promise<Handled> {
   if (live.isOver) throw new Refused('over', 'this match is over');
-  const wasSecret = beatOf(live) > 0;
   const handler = HANDLERS[request.type] as Handler<MatchRequest>;
-  if (!wasSecret) return (await handler(host, live, guest, request)) ?? {};
-  const { id } = request;
+  return onBeat(live, guest, request.id, () => handler(host, live, guest, request));
+}
+
+/** Does something and sees to it that in a secret window the answer leaves on the beat. */
+export async function onBeat(
+  live: LiveMatch,
+  guest: Guest,
+  id: number,
+  run: () => Promise<Handled | undefined>,
+): Promise<Handled> {
+  const wasSecret = beatOf(live) > 0;
+  if (!wasSecret) return (await run()) ?? {};
   const answer = (reply: Reply) => tell(live, guest, JSON.stringify(reply), wasSecret);
   try {
-    const handled = (await handler(host, live, guest, request)) ?? {};
+    const handled = (await run()) ?? {};
     answer({ type: 'ok', id, ...handled });
     return { ...handled, isTold: true };
   } catch (refused) {
@@ -42,62 +54,6 @@ export async function handleInMatch(
     answer({ type: 'no', id, code, rule, text: inWords(refused, guest.locale) });
     return { refused, isTold: true };
   }
-}
-
-/** Whose eyes a guest has in this match: its own seat's, the house's for a moderator, a watcher's. */
-export function viewerOf(live: LiveMatch, account: string, host: string): Seat {
-  const seat = live.seats.findIndex((seat) => seat.account === account);
-  if (seat >= 0) return seat;
-  return live.settings.moderator === 'host' && account === host ? HOUSE : WATCHER;
-}
-
-function seatOf(live: LiveMatch, guest: Guest): Seat {
-  const seat = live.seats.findIndex(({ account }) => account === guest.account.id);
-  if (seat < 0) throw new Refused('not-seated', 'you have no seat in this match');
-  return seat;
-}
-
-function ownSeat(live: LiveMatch, guest: Guest): Seat {
-  const seat = seatOf(live, guest);
-  if (live.progress.sitters[seat]) throw new Refused('sitter', 'a sitter plays for you: take your seat back first');
-  return seat;
-}
-
-function playingSeat(live: LiveMatch, guest: Guest): Seat {
-  const seat = ownSeat(live, guest);
-  mustGoOn(live);
-  return seat;
-}
-
-function mustGoOn(live: LiveMatch): void {
-  if (live.progress.isPaused) throw new Refused('paused', 'the match is paused');
-}
-
-function mustModerate(live: LiveMatch, guest: Guest): void {
-  if (live.guests.get(guest) !== HOUSE) throw new Refused('not-moderator', 'only the moderator may do that');
-  mustGoOn(live);
-}
-
-/** The refusal of a game in the guest's own language. */
-async function refuse(host: MatchHost, live: LiveMatch, guest: Guest, refusal: Refusal): Promise<never> {
-  const texts = await host.config.textsOf(live.game, guest.locale);
-  throw new Refused(refusal.code, texts.refusal(refusal), refusal.rule);
-}
-
-async function enterMoves(
-  host: MatchHost,
-  live: LiveMatch,
-  guest: Guest,
-  seat: Seat,
-  moves: unknown[],
-  by: 'seat' | 'house',
-) {
-  let refusal: Refusal | null = null;
-  await commit(host, live, (at) => {
-    refusal = enter(live.match, seat, moves, by, at);
-    return refusal === null;
-  });
-  if (refusal !== null) await refuse(host, live, guest, refusal);
 }
 
 /** The seats whose persons play themselves. */
@@ -111,7 +67,7 @@ const HANDLERS: Handlers = {
     const free = game.free(match.s, seat);
     if (asked !== match.s.asked[seat] && !moves.every((move) => free.some((other) => same(other, move))))
       throw new Refused('late', `that answers question ${asked}; the open one is ${match.s.asked[seat]}`);
-    await enterMoves(host, live, guest, seat, moves, 'seat');
+    await enterMoves(host, live, guest, seat, moves);
     return { asked: live.match.s.asked[seat]! };
   },
   async undo(host, live, guest) {
@@ -120,37 +76,29 @@ const HANDLERS: Handlers = {
     await commit(host, live, (at) => undo(live.match, seat, at));
     return { asked: live.match.s.asked[seat]! };
   },
-  async enter(host, live, guest, { seat, moves }) {
-    mustModerate(live, guest);
-    if (seat >= live.seats.length) throw new Refused('no-seat', `there is no seat ${seat}`);
-    await enterMoves(host, live, guest, seat, moves, 'house');
+  async advise(host, live, guest) {
+    advise(host.config, live, guest, playingSeat(live, guest));
     return undefined;
   },
-  async close(host, live, guest) {
-    mustModerate(live, guest);
-    if (!live.match.s.isHeld) throw new Refused('no-window', 'no window is open');
-    await commit(host, live, (at) => expire(live.match, live.chance, at, 'house'));
-    return undefined;
-  },
-  async rewind(host, live, guest, { entries }) {
-    mustModerate(live, guest);
-    const { record } = live.match;
-    if (record.rulesVersion !== live.game.rulesVersion || entries >= record.entries.length)
-      throw new Refused('no-entry', `there is no way back to entry ${entries}`);
-    await commit(host, live, (at) => rewind(live.match, entries, at));
-    return undefined;
-  },
+  ...CONSOLE,
+  /** The moderator, and at a party the host, may alone; others when all persons ask for it. */
   async pause(host, live, guest, { isPaused }) {
-    const seat = ownSeat(live, guest);
     const { progress, wantsPause } = live;
-    if (!isPaused) wantsPause.clear();
+    const isAlone = mayPause(host, live, guest);
+    const seat = isAlone ? -1 : ownSeat(live, guest);
+    if (!isAlone && progress.isPaused && progress.moderator !== '')
+      throw new Refused('not-moderator', 'only the moderator may do that');
+    if (!isPaused || isAlone) wantsPause.clear();
     else if (!progress.isPaused) wantsPause.add(seat);
-    const isAgreed = isPaused && personsOf(live).every((person) => wantsPause.has(person));
+    const isAgreed = isAlone || personsOf(live).every((person) => wantsPause.has(person));
     if (isPaused === progress.isPaused || (isPaused && !isAgreed)) publish(host.config, live, false, false);
-    else
-      await commit(host, live, () => {
+    else {
+      const note = isAlone ? { by: guest.account, deed: noted(live, { do: 'pause', isPaused }) } : undefined;
+      const change = () => {
         progress.isPaused = isPaused;
-      });
+      };
+      await commit(host, live, change, note);
+    }
     return undefined;
   },
   /** A sitter plays the seat to the end; when one person at most is left, the match ends and the others have won. */

@@ -1,6 +1,13 @@
+import { HOUSE, type Locale, type Seat, WATCHER } from '@duskhall/kernel';
 import { type Guest, Refused } from '../hall.ts';
+import { beatOf, tell } from '../matches/beats.ts';
+import { nameOf, viewerOf } from '../matches/leading.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
+import { keepMinutes, minuteOf } from '../matches/minutes.ts';
+import type { LoadedMatch } from '../storage/storage.ts';
+import { leadsNow } from '../texts/lines.ts';
 import type { HallState } from './hall-state.ts';
-import { chairOf, type Table } from './table.ts';
+import { chairOf, type Said, type Table } from './table.ts';
 
 /** So many words in so many milliseconds. */
 const WORDS = 5;
@@ -8,37 +15,102 @@ const WORDS_WITHIN = 10_000;
 /** So many are told to whoever comes later. */
 const KEPT = 50;
 
-/** Who takes part: on a chair, or as the moderator. */
-const isPlayer = (table: Table, account: string): boolean =>
-  chairOf(table, account) >= 0 || (table.settings.moderator === 'host' && account === table.host);
+const isPlayer = (table: Table, live: LiveMatch | null, account: string): boolean =>
+  chairOf(table, account) >= 0 || account === (live?.progress.moderator || leaderOf(table));
+const leaderOf = ({ settings, host }: Table): string => (settings.moderator === 'host' ? host : '');
 
-/** Says something to everybody at the table who may and wants to hear it. */
-export async function say(hall: HallState, table: Table, guest: Guest, text: string): Promise<void> {
+/** The match that is going on at a table. */
+export function liveAt(hall: HallState, table: Table): LiveMatch | null {
+  const live = hall.lives.get(table.match);
+  return live === undefined || live.isOver ? null : live;
+}
+
+/** Says something to everybody at the table who may and wants to hear it. In a match to be called from its queue. */
+export async function say(hall: HallState, table: Table, guest: Guest, text: string, wanted: string): Promise<void> {
   const { id, name } = guest.account;
   if (!table.guests.has(guest)) throw new Refused('not-here', 'open the table first');
   if (table.muted.has(id)) throw new Refused('muted', 'the host has taken your word away');
+  const live = liveAt(hall, table);
+  const room = live === null ? 'all' : roomFor(live, viewerOf(live, id), wanted);
   const now = hall.config.clock.now();
   const recent = (table.spoken.get(id) ?? []).filter((at) => at > now - WORDS_WITHIN);
   if (recent.length >= WORDS) throw new Refused('too-fast', 'too many messages: wait a moment');
   table.spoken.set(id, [...recent, now]);
-  const line = { person: { id, name }, isWatcher: !isPlayer(table, id), text, at: now };
-  // Who only looks on may know more than the players: during a match watchers talk among themselves.
-  const isAside = line.isWatcher && table.isPlaying;
-  table.said = [...table.said.slice(1 - KEPT), { ...line, isAside }];
+  const isWatcher = !isPlayer(table, live, id);
+  const hearers = live && hearersOf(live, room);
+  if (live !== null) {
+    const minute = minuteOf(live, guest.account, { said: { room, isWatcher, text, hearers: hearers! } }, now);
+    await hall.config.storage.append(live.id, live.match.record.entries.length, [], [], null, [minute]);
+    keepMinutes(live, [minute]);
+  }
+  await spread(hall, table, live, { person: { id, name }, isWatcher, room, text, at: now, hearers });
+}
+
+/** Where a viewer's word goes; who only looks on may know more than the players, and talks among its like. */
+function roomFor({ game, match }: LiveMatch, viewer: Seat, wanted: string): string {
+  if (game.party?.rooms(match.s, viewer).speaks.includes(wanted)) return wanted;
+  if (viewer === WATCHER && (wanted === 'all' || wanted === 'watchers')) return 'watchers';
+  if (game.party === undefined && wanted === 'all') return wanted;
+  throw new Refused('no-room', 'you cannot speak there now');
+}
+
+function hearersOf({ game, match, seats }: LiveMatch, room: string): Seat[] {
+  const viewers: Seat[] = [WATCHER, HOUSE, ...seats.keys()];
+  if (room === 'watchers') return [WATCHER];
+  return game.party === undefined
+    ? viewers
+    : viewers.filter((one) => game.party!.rooms(match.s, one).hears.includes(room));
+}
+
+async function spread(hall: HallState, table: Table, live: LiveMatch | null, said: Said): Promise<void> {
+  table.said = [...table.said.slice(1 - KEPT), said];
   const others = [...table.guests];
   const blocks = await Promise.all(others.map((other) => hall.config.storage.blockedBy(other.account.id)));
+  const wasSecret = live !== null && beatOf(live) > 0;
   others.forEach((other, i) => {
-    const mayHear = !isAside || !isPlayer(table, other.account.id);
-    if (mayHear && !blocks[i]!.includes(id)) other.tell({ type: 'chat', table: table.id, ...line });
+    if (!mayHear(live, other, said) || blocks[i]!.includes(said.person.id)) return;
+    const reply = JSON.stringify({ type: 'chat', table: table.id, ...lineFor(said, other.locale) });
+    if (live?.guests.has(other)) tell(live, other, reply, wasSecret);
+    else other.send(reply);
   });
 }
 
+const mayHear = (live: LiveMatch | null, guest: Guest, { hearers }: Said): boolean =>
+  live === null || hearers === null || hearers.includes(viewerOf(live, guest.account.id));
+
+const lineFor = ({ hearers: _, text, ...line }: Said, locale: Locale) => ({
+  ...line,
+  text: typeof text === 'string' ? text : text[locale],
+});
+
 /** Tells a guest what was said before it came. */
 export async function tellSaid(hall: HallState, table: Table, guest: Guest): Promise<void> {
-  const { id } = guest.account;
-  const blocked = await hall.config.storage.blockedBy(id);
+  const blocked = await hall.config.storage.blockedBy(guest.account.id);
+  const live = liveAt(hall, table);
   const lines = table.said
-    .filter(({ person, isAside }) => !blocked.includes(person.id) && !(isAside && isPlayer(table, id)))
-    .map(({ isAside: _, ...line }) => line);
+    .filter((said) => !blocked.includes(said.person.id) && mayHear(live, guest, said))
+    .map((said) => lineFor(said, guest.locale));
   guest.tell({ type: 'said', table: table.id, lines });
 }
+
+/** Tells everybody, in their languages, who leads from now on. */
+export async function announceModerator(hall: HallState, table: Table, live: LiveMatch): Promise<void> {
+  const text = leadsNow(nameOf(live, live.progress.moderator));
+  const at = hall.config.clock.now();
+  await spread(hall, table, live, {
+    person: { id: '', name: '' },
+    isWatcher: false,
+    room: 'all',
+    text,
+    at,
+    hearers: null,
+  });
+}
+
+/** What was said lately in a match that goes on after a restart. */
+export const saidIn = ({ minutes, startedAt }: LoadedMatch): Said[] =>
+  minutes
+    .flatMap(({ account: id, name, at, what }) =>
+      'said' in what ? [{ ...what.said, person: { id, name }, at: startedAt + at }] : [],
+    )
+    .slice(-KEPT);

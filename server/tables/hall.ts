@@ -1,11 +1,15 @@
 import { type Seat, WATCHER } from '@duskhall/kernel';
+import type { RequestOf } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
-import { type Hall, type Handled, Refused } from '../hall.ts';
+import { type Guest, type Hall, type Handled, Refused } from '../hall.ts';
+import { tell } from '../matches/beats.ts';
 import { keep, schedule } from '../matches/commit.ts';
+import { minutesFor, withoutWords } from '../matches/minutes.ts';
 import { enqueue } from '../matches/queue.ts';
 import { momentsOf } from '../matches/replay.ts';
-import { handleInMatch } from '../matches/requests.ts';
+import { handleInMatch, onBeat } from '../matches/requests.ts';
 import type { LoadedMatch } from '../storage/storage.ts';
+import { announceModerator, liveAt, say } from './chat.ts';
 import type { HallState } from './hall-state.ts';
 import { loadAll } from './load.ts';
 import { change, finish, showTable, sitIn, start } from './play.ts';
@@ -30,6 +34,8 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     sitIn: (table, seat) => sitIn(hall, table, seat),
     finish: (live) => finish(hall, live),
     showTableOf: (live) => showTable(hall, hall.tables.get(live.table)!),
+    hostOf: (live) => hall.tables.get(live.table)!.host,
+    announceModerator: (live) => announceModerator(hall, hall.tables.get(live.table)!, live),
   };
   let moves = 0;
   await loadAll(hall);
@@ -61,6 +67,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       if (table === undefined) throw new Refused('no-table', 'there is no such table');
       if (request.type === 'open') await open(hall, table, guest, request);
       else if (request.type === 'shut') shut(hall, table, guest);
+      else if (request.type === 'chat' && liveAt(hall, table) !== null) return speak(hall, table, guest, request);
       else await handleAtTable(hall, table, guest, request);
       return {};
     },
@@ -74,6 +81,19 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     async replayOf(match, seat) {
       const loaded = await mustBeOver(hall, match);
       return momentsOf(gameOf(config, loaded.settings.game), loaded, seat);
+    },
+    async reasonsOf(match) {
+      await mustBeOver(hall, match);
+      return storage.reasonsOf(match);
+    },
+    async minutesOf(match, account) {
+      const { minutes } = await mustBeOver(hall, match);
+      return minutesFor(minutes, account === '' ? [] : await storage.blockedBy(account));
+    },
+    tellOnBeat(guest, match, reply) {
+      const live = hall.lives.get(match);
+      if (live === undefined) guest.send(reply);
+      else tell(live, guest, reply);
     },
     async seatIn(match, account) {
       const loaded = await storage.findMatch(match);
@@ -91,6 +111,8 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
         const seat: Seat = chairOf(table, account);
         const isHost = table.host === account;
         table.said = table.said.filter(({ person }) => person.id !== account);
+        const live = hall.lives.get(table.match);
+        if (live) live.minutes = withoutWords(live.minutes, account);
         if (isHost)
           table.host = table.chairs.find(({ person }) => person?.id && person.id !== account)?.person?.id ?? '';
         if (seat >= 0) {
@@ -119,6 +141,13 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
 }
 
 const info = (hall: HallState, table: Table) => describe(hall.config, table, hall.lives.get(table.match) ?? null);
+
+/** A word in a match takes its turn with the moves. */
+async function speak(hall: HallState, table: Table, guest: Guest, request: RequestOf<'chat'>): Promise<Handled> {
+  const live = liveAt(hall, table)!;
+  const saying = () => say(hall, table, guest, request.text, request.room);
+  return enqueue(live, () => onBeat(live, guest, request.id, async () => void (await saying())));
+}
 
 function tableBy(hall: HallState, idOrCode: string): Table | null {
   const byId = hall.tables.get(idOrCode);

@@ -2,6 +2,7 @@ import { isDecided, schedule } from '../matches/commit.ts';
 import { goLive, type LiveMatch, resumeMatch, verdictOf } from '../matches/live-match.ts';
 import { openChannels } from '../matches/publish.ts';
 import type { LoadedMatch, StoredTable } from '../storage/storage.ts';
+import { saidIn } from './chat.ts';
 import type { HallState } from './hall-state.ts';
 import { emptyChair, gameOf } from './table.ts';
 
@@ -57,7 +58,12 @@ export async function liveOf(hall: HallState, id: string): Promise<LiveMatch | n
 
 function revive(hall: HallState, loaded: LoadedMatch): LiveMatch | null {
   try {
-    const live = goLive(hall.config, loaded, resumeMatch(gameOf(hall.config, loaded.settings.game), loaded));
+    const table = hall.tables.get(loaded.table)!;
+    // One that was kept before there were consoles.
+    const leader = loaded.settings.moderator === 'host' ? table.host : '';
+    const whole = { ...loaded, progress: { ...{ moderator: leader, nextModerator: null }, ...loaded.progress } };
+    const live = goLive(hall.config, whole, resumeMatch(gameOf(hall.config, loaded.settings.game), loaded));
+    if (!live.isOver) table.said = saidIn(loaded);
     openChannels(hall.config, live);
     hall.lives.set(loaded.id, live);
     return live;

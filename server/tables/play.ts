@@ -60,8 +60,19 @@ export async function start(hall: HallState, table: Table, scenario?: Scenario):
     sitters: table.chairs.map(() => false),
     conceded: table.chairs.map(() => false),
     isPaused: false,
+    moderator: settings.moderator === 'host' ? table.host : '',
+    nextModerator: null,
   };
-  const loaded = { ...begun, entries: [], digests: [], progress, snapshot: null, finishedAt: 0, scores: [] };
+  const loaded = {
+    ...begun,
+    entries: [],
+    digests: [],
+    progress,
+    minutes: [],
+    snapshot: null,
+    finishedAt: 0,
+    scores: [],
+  };
   const live = goLive(config, loaded, { match, base: null });
   openWindow(live, true);
   openChannels(config, live);
@@ -93,6 +104,8 @@ export async function finish(hall: HallState, live: LiveMatch): Promise<void> {
   const table = hall.tables.get(live.table)!;
   const now = hall.config.clock.now();
   table.isPlaying = false;
+  // At the end everything may be heard.
+  table.said = table.said.map((said) => ({ ...said, hearers: null }));
   table.updatedAt = now;
   const scores = live.verdict.length > 0 ? live.verdict : live.game.scores(live.match.s)!;
   await hall.config.storage.finishMatch(live.id, scores, stored(table), now);

@@ -114,8 +114,8 @@ const HANDLERS: Handlers = {
     if (!table.chairs.every(isReady)) throw new Refused('not-ready', 'not everybody is ready');
     await hall.start(table);
   },
-  async chat(hall, table, guest, { text }) {
-    await say(hall, table, guest, text);
+  async chat(hall, table, guest, { text, room }) {
+    await say(hall, table, guest, text, room);
   },
   async mute(hall, table, guest, { person, isMuted }) {
     mustBeHost(table, guest);

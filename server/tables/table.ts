@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { type AnyGame, BadInput, commitmentTo, readOptions } from '@duskhall/kernel';
+import { type AnyGame, BadInput, commitmentTo, type Locale, readOptions, type Seat } from '@duskhall/kernel';
 import type { ChatLine, Person, TableInfo, TableSettings } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import { type Guest, Refused } from '../hall.ts';
@@ -32,8 +32,14 @@ export interface Table {
   muted: Set<string>;
   /** When each person last spoke, latest last. */
   spoken: Map<string, number[]>;
-  /** What was said lately, oldest first; `isAside`: by a watcher during a match, for other watchers. */
-  said: (ChatLine & { isAside: boolean })[];
+  /** What was said lately, oldest first. */
+  said: Said[];
+}
+
+/** A word at a table, and the viewers of the match who may hear it; null: everybody. What the house says has its languages. */
+export interface Said extends Omit<ChatLine, 'text'> {
+  text: string | Record<Locale, string>;
+  hearers: Seat[] | null;
 }
 
 /** 128 random bits. */
@@ -103,6 +109,9 @@ export function renew(table: Table): void {
 export const chairOf = (table: Table, account: string): number =>
   table.chairs.findIndex((chair) => chair.person?.id === account);
 
+/** So many spectators are told by name. */
+const NAMED = 24;
+
 /** What everybody at the table sees of it. */
 export function describe(config: Config, table: Table, live: LiveMatch | null): TableInfo {
   const { id, code, host, settings, match, nextMatch, nextSecret } = table;
@@ -115,14 +124,20 @@ export function describe(config: Config, table: Table, live: LiveMatch | null): 
     isConnected: chair.person !== null && (isGuest(chair) || present.has(chair.person.id)),
     hasSitter: live?.progress.sitters[seat] ?? false,
   }));
-  const watchers = [...present].filter((account) => chairOf(table, account) < 0).length;
+  const spectators = new Map<string, Person>();
+  for (const { account } of table.guests)
+    if (chairOf(table, account.id) < 0) spectators.set(account.id, { id: account.id, name: account.name });
+  const leads = live === null || live.isOver ? null : live.progress;
   return {
     id,
     code,
     host,
     settings,
     seats,
-    watchers,
+    watchers: spectators.size,
+    spectators: [...spectators.values()].slice(0, NAMED),
+    moderator: leads?.moderator ?? (settings.moderator === 'host' ? host : ''),
+    ...(leads?.nextModerator != null && { nextModerator: leads.nextModerator }),
     muted: [...table.muted],
     status: table.isPlaying ? 'playing' : 'open',
     match,

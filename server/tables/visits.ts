@@ -1,10 +1,10 @@
 import { type Seat, WATCHER } from '@duskhall/kernel';
 import type { RequestOf } from '@duskhall/protocol';
 import { type Guest, Refused } from '../hall.ts';
+import { viewerOf } from '../matches/leading.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { admit } from '../matches/publish.ts';
 import { enqueue } from '../matches/queue.ts';
-import { viewerOf } from '../matches/requests.ts';
 import { tellSaid } from './chat.ts';
 import type { HallState } from './hall-state.ts';
 import { liveOf } from './load.ts';
@@ -14,7 +14,7 @@ import type { Table } from './table.ts';
 /** A guest sees the table from now on, and the match on it. */
 export async function open(hall: HallState, table: Table, guest: Guest, { have }: RequestOf<'open'>): Promise<void> {
   const live = table.match === '' ? null : await liveOf(hall, table.match);
-  const viewer = live === null ? WATCHER : viewerOf(live, guest.account.id, table.host);
+  const viewer = live === null ? WATCHER : viewerOf(live, guest.account.id);
   if (table.isPlaying && !maySee(table, guest, viewer))
     throw new Refused('no-watching', 'this match is not open to watchers');
   table.guests.add(guest);
@@ -23,7 +23,7 @@ export async function open(hall: HallState, table: Table, guest: Guest, { have }
     await enqueue(live, async () => {
       // It may have left, or the next match have begun, while this one was busy.
       if (table.guests.has(guest) && table.match === live.id)
-        admit(hall.config, live, guest, viewer, have?.match === live.id ? have.n : -1);
+        admit(hall.config, live, guest, viewerOf(live, guest.account.id), have?.match === live.id ? have.n : -1);
     });
   await tellSaid(hall, table, guest);
 }
@@ -35,7 +35,7 @@ const maySee = (table: Table, guest: Guest, viewer: Seat): boolean =>
 export function admitAll(hall: HallState, table: Table, live: LiveMatch): void {
   showTable(hall, table);
   for (const guest of table.guests) {
-    const viewer = viewerOf(live, guest.account.id, table.host);
+    const viewer = viewerOf(live, guest.account.id);
     if (maySee(table, guest, viewer)) admit(hall.config, live, guest, viewer, -1);
     else table.guests.delete(guest);
   }

@@ -53,6 +53,7 @@ export function fakeHall(): FakeHall {
         settings,
         seats: [seat, { ...seat, person: null }],
         watchers: 0,
+        moderator: '',
         muted: [],
         status: 'open',
         match: '',
@@ -74,12 +75,15 @@ export function fakeHall(): FakeHall {
       return record;
     },
     replayOf: async () => [{ view: {}, events: [] }],
+    reasonsOf: async () => [],
     async aboutMatch(id, account) {
       const { game, seats } = await hall.recordOf(id);
       const players = Array.from({ length: seats }, () => ({ name: 'Somebody', bot: '' }));
       const seat = account === '' ? WATCHER : 1;
       return { id, game, seat, players, startedAt: 1, finishedAt: 2, scores: [1, 0] };
     },
+    minutesOf: async () => ({ said: [], did: [] }),
+    tellOnBeat: (guest, _, reply) => guest.send(reply),
     seatIn: async (match) => (match === FINISHED ? 1 : WATCHER),
     forget: async (account) => void hall.forgotten.push(account),
     counts: () => ({ tables: tables.length, matches: 0, guests: 0, moves: 7 }),

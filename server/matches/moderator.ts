@@ -1,0 +1,25 @@
+import type { Entry } from '@duskhall/kernel';
+import type { Config } from '../config.ts';
+import { isNewWindow } from './clocks.ts';
+import { viewerOf } from './leading.ts';
+import type { LiveMatch } from './live-match.ts';
+import { admit } from './publish.ts';
+
+/** Between two windows the console goes to whom it was promised. */
+export function passConsole({ progress, match }: LiveMatch, made: readonly Entry[]): void {
+  if (progress.nextModerator === null || (match.s.isHeld && !made.some(isNewWindow))) return;
+  progress.moderator = progress.nextModerator;
+  progress.nextModerator = null;
+}
+
+/** After the console has gone over, the old and the new moderator see the match with other eyes. */
+export function changeEyes(config: Config, live: LiveMatch): void {
+  for (const [guest, seat] of live.guests) {
+    const viewer = viewerOf(live, guest.account.id);
+    if (viewer === seat) continue;
+    // What would wait for a beat of the seat goes out before.
+    for (const reply of live.outbox.get(guest) ?? []) guest.send(reply);
+    live.outbox.delete(guest);
+    admit(config, live, guest, viewer, -1);
+  }
+}
