@@ -1,7 +1,8 @@
 import type { Locale } from '@duskhall/kernel';
+import { clientBeat } from './beat.ts';
 import { type Mirror, reflect } from './mirror.ts';
 import { PROTOCOL, type Reply, type TableInfo } from './replies.ts';
-import type { Request } from './requests.ts';
+import type { Spoken } from './requests.ts';
 
 /** A socket, whatever it is made of. */
 export interface Wire {
@@ -9,7 +10,7 @@ export interface Wire {
   close(): void;
 }
 
-type Wish = Request extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
+type Wish = Spoken extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
 export type Answer = Extract<Reply, { type: 'ok' | 'no' }>;
 
 /** One client of a server, over as many sockets as it takes: what is not answered is said again on the next one. */
@@ -28,17 +29,40 @@ export interface Client {
 /** `client` is a random name of 22 letters; `onReply` hears everything after tables and mirrors are up to date. */
 export function createClient(client: string, locale: Locale, onReply: (reply: Reply) => void): Client {
   const unanswered = new Map<number, { text: string; resolve: (answer: Answer) => void }>();
+  /** What waits for the next beat of a secret window. */
+  let unsaid: number[] = [];
+  let isSecret = false;
   let wire: Wire | null = null;
   let lastId = 0;
   let watched = '';
 
-  const say = (wish: Wish): Promise<Answer> =>
-    new Promise((resolve) => {
+  function say(wish: Wish, isAtOnce = false): Promise<Answer> {
+    return new Promise((resolve) => {
       const id = ++lastId;
       const text = JSON.stringify({ ...wish, id });
       unanswered.set(id, { text, resolve });
-      wire?.send(text);
+      if (isSecret && !isAtOnce) unsaid.push(id);
+      else wire?.send(text);
     });
+  }
+
+  const textsOf = (ids: readonly number[]): string[] => ids.flatMap((id) => unanswered.get(id)?.text ?? []);
+
+  /** Every beat that is heard is answered by one: so all seats speak as often as they hear, whatever they have to say. */
+  function answerBeat(): void {
+    if (self.mirror === null || self.mirror.seat < 0) return;
+    unsaid = unsaid.filter((id) => unanswered.has(id));
+    const { text, count } = clientBeat(self.mirror.match, textsOf(unsaid));
+    unsaid = unsaid.slice(count);
+    wire?.send(text);
+  }
+
+  /** Where nothing is secret any more, what waited for a beat is said. */
+  function sayRest(): void {
+    if (isSecret) return;
+    for (const text of textsOf(unsaid)) wire?.send(text);
+    unsaid = [];
+  }
 
   function take(reply: Reply): void {
     if (reply.type === 'beat') {
@@ -52,7 +76,8 @@ export function createClient(client: string, locale: Locale, onReply: (reply: Re
     if (reply.type === 'table') self.table = reply.table;
     if (reply.type === 'sync' || reply.type === 'news') {
       self.mirror = reflect(self.mirror, reply);
-      if (self.mirror === null && watched !== '') void say({ type: 'open', table: watched });
+      if (self.mirror !== null) isSecret = self.mirror.seat >= 0 && (self.mirror.clocks.beat ?? 0) > 0;
+      else if (watched !== '') void say({ type: 'open', table: watched });
     }
     onReply(reply);
   }
@@ -61,26 +86,31 @@ export function createClient(client: string, locale: Locale, onReply: (reply: Re
     table: null,
     mirror: null,
     opened(opening) {
-      const again = [...unanswered.values()];
+      const again = [...unanswered.keys()];
       wire = opening;
-      void say({ type: 'hello', protocol: PROTOCOL, locale, client });
+      void say({ type: 'hello', protocol: PROTOCOL, locale, client }, true);
       const { mirror } = self;
-      if (watched !== '')
-        void say({
-          type: 'open',
-          table: watched,
-          ...(mirror === null ? {} : { have: { match: mirror.match, n: mirror.n } }),
-        });
-      for (const { text } of again) opening.send(text);
+      const have = mirror === null ? {} : { have: { match: mirror.match, n: mirror.n } };
+      if (watched !== '') void say({ type: 'open', table: watched, ...have }, true);
+      unsaid = again;
+      sayRest();
     },
-    heard: (text) => take(JSON.parse(text)),
+    heard(text) {
+      const reply: Reply = JSON.parse(text);
+      take(reply);
+      if (reply.type === 'beat') answerBeat();
+      sayRest();
+    },
     closed() {
       wire = null;
       for (const [id, { text }] of unanswered) if (/"type":"(hello|open)"/.test(text)) unanswered.delete(id);
     },
     ask(wish) {
       if (wish.type === 'open') watched = wish.table;
-      if (wish.type === 'shut') watched = '';
+      if (wish.type === 'shut') {
+        watched = '';
+        isSecret = false;
+      }
       return say(wish);
     },
   };

@@ -7,7 +7,7 @@ import type { Account } from '../storage/storage.ts';
 import { answer, no, type Reception } from './answer.ts';
 import type { Answers } from './answers.ts';
 import type { Connection } from './connections.ts';
-import { readFrame } from './frames.ts';
+import { readFrame, type Single } from './frames.ts';
 import { openOutbox } from './outbox.ts';
 
 /** Listens to a socket until it is closed. */
@@ -37,21 +37,26 @@ export function serve(
     outbox.tell({ type: 'welcome', protocol: PROTOCOL, version, person: { id: person, name }, now: clock.now() });
   }
 
-  function refuse(id: number, refused: Refused): void {
-    outbox.send(no(reception, guest, id, refused));
+  function refuse(id: number, refused: Refused, send = outbox.send): void {
+    send(no(reception, guest, id, refused));
     if (refused.code === 'protocol') outbox.close('protocol', 'protocol');
     else if (++badFrames >= limits.badFrames) outbox.close('policy', 'malformed');
   }
 
-  async function obey(request: Request): Promise<void> {
+  async function obey(request: Request, send = outbox.send): Promise<void> {
     if (request.type === 'hello') {
       if (answers === null) greet(request);
-      else refuse(request.id, new Refused('malformed', 'hello was said already'));
-    } else if (answers === null) refuse(request.id, new Refused('protocol', '(hello comes first)'));
+      else refuse(request.id, new Refused('malformed', 'hello was said already'), send);
+    } else if (answers === null) refuse(request.id, new Refused('protocol', '(hello comes first)'), send);
     else {
       const text = await answer(reception, guest, request, answers);
-      if (text !== '') outbox.send(text);
+      if (text !== '') send(text);
     }
+  }
+
+  function hearOne(single: Single, send = outbox.send): void {
+    if ('refused' in single) refuse(single.id, single.refused, send);
+    else void obey(single.request, send);
   }
 
   function hear(data: RawData, isBinary: boolean): void {
@@ -62,8 +67,10 @@ export function serve(
     else if (isBinary) outbox.close('data', 'binary');
     else {
       const frame = readFrame(data.toString());
-      if ('refused' in frame) refuse(frame.id, frame.refused);
-      else void obey(frame.request);
+      if ('singles' in frame) {
+        const send = (text: string) => desk.hall.tellOnBeat(guest, frame.match, text);
+        for (const single of frame.singles) hearOne(single, send);
+      } else hearOne(frame);
     }
   }
 

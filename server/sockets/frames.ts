@@ -1,9 +1,11 @@
-import { PROTOCOL, Request } from '@duskhall/protocol';
+import { Beat, PROTOCOL, Request } from '@duskhall/protocol';
 import * as v from 'valibot';
 import { Refused } from '../hall.ts';
 import { complaint } from '../operation/checks.ts';
 
-type Frame = { request: Request } | { id: number; refused: Refused };
+export type Single = { request: Request } | { id: number; refused: Refused };
+/** One request, or all that a client has to say on a beat. */
+type Frame = Single | { match: string; singles: Single[] };
 
 /** Trying one kind after the other would take longer than all the rest. */
 const BY_TYPE = new Map<unknown, (typeof Request.options)[number]>(
@@ -26,6 +28,18 @@ export function readFrame(text: string): Frame {
   } catch {
     return { id: 0, refused: new Refused('malformed', 'not JSON') };
   }
+  if (isObject(message) && message.type === 'beat') return readBeat(message);
+  return readRequest(message);
+}
+
+function readBeat(message: unknown): Frame {
+  const result = v.safeParse(Beat, message);
+  if (!result.success) return { id: 0, refused: new Refused('malformed', complaint(result.issues)) };
+  const { match, requests } = result.output;
+  return { match, singles: requests.map(readRequest) };
+}
+
+function readRequest(message: unknown): Single {
   const id = idOf(message);
   // Before anything else: another version's hello may have another shape.
   if (isObject(message) && message.type === 'hello' && message.protocol !== PROTOCOL)

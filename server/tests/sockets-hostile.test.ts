@@ -175,7 +175,8 @@ describe('peers that do not listen', () => {
     const { guest } = door.hall.asked[0]!;
     const text = 'x'.repeat(100_000);
     const person = { id: '', name: '' };
-    for (let i = 0; i < 200; i++) guest.tell({ type: 'chat', table: '', person, isWatcher: false, text, at: 0 });
+    for (let i = 0; i < 200; i++)
+      guest.tell({ type: 'chat', table: '', person, isWatcher: false, room: 'all', text, at: 0 });
     expect(await left).toBe(guest);
     expect(door.app.desk.connections.size()).toBe(0);
   });

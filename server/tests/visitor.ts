@@ -22,7 +22,12 @@ export interface Visitor {
   client: Client;
   /** Every text that has come, as it came. */
   frames: string[];
-  /** The same, read. */
+  /** Every frame in both directions, with the moment that `now` tells. */
+  traffic: { way: 'in' | 'out'; text: string; at: number }[];
+  now: () => number;
+  /** Tests may plant a fault in what is sent. */
+  onSend: (text: string) => string;
+  /** What has come, read. */
   heard(): Reply[];
   mirror(): Mirror;
   view(): AnyView;
@@ -53,6 +58,7 @@ export const again = (url: string, { id, token }: Visitor): Promise<Visitor> => 
 
 async function seatAtSocket(url: string, id: string, token: string, locale: Locale = 'en'): Promise<Visitor> {
   const frames: string[] = [];
+  const traffic: Visitor['traffic'] = [];
   let waiting: { isSo: (client: Client) => boolean; resolve: () => void }[] = [];
   const check = () => {
     const ready = waiting.filter(({ isSo }) => isSo(client));
@@ -61,27 +67,35 @@ async function seatAtSocket(url: string, id: string, token: string, locale: Loca
   };
   const client: Client = createClient(randomBytes(16).toString('base64url'), locale, () => {});
   let socket: WebSocket;
+  const send = (given: string) => {
+    const text = visitor.onSend(given);
+    traffic.push({ way: 'out', text, at: visitor.now() });
+    socket.send(text);
+  };
   const connect = (to = url) =>
     new Promise<void>((resolve, reject) => {
       socket = new WebSocket(to.replace('http', 'ws').concat('/ws'), { headers: { cookie: token, origin: to } });
       socket.on('open', () => {
-        client.opened({ send: (text) => socket.send(text), close: () => socket.close() });
+        client.opened({ send, close: () => socket.close() });
         resolve();
       });
       socket.on('message', (data) => {
         frames.push(data.toString());
+        traffic.push({ way: 'in', text: data.toString(), at: visitor.now() });
         client.heard(data.toString());
         check();
       });
       socket.on('close', () => client.closed());
       socket.on('error', reject);
     });
-  await connect();
-  return {
+  const visitor: Visitor = {
     id,
     token,
     client,
     frames,
+    traffic,
+    now: () => 0,
+    onSend: (text) => text,
     heard: () => frames.map((text) => JSON.parse(text)),
     mirror: () => client.mirror!,
     view: () => client.mirror!.view as AnyView,
@@ -96,4 +110,6 @@ async function seatAtSocket(url: string, id: string, token: string, locale: Loca
       }),
     comeBack: connect,
   };
+  await connect();
+  return visitor;
 }

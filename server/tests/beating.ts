@@ -1,0 +1,64 @@
+import type { Reply } from '@duskhall/protocol';
+import { act, beginScenario, must, settled } from './gathering.ts';
+import type { House } from './house.ts';
+import { type Visitor, visit } from './visitor.ts';
+
+const SETTINGS = { game: 'assembly', seats: 5, options: { beat: 2, seconds: 20, ravens: 'two' } };
+export const SIDES = ['raven', 'folk', 'folk', 'raven', 'folk'];
+
+/** Five people in a secret night; all they have heard before is forgotten. */
+export async function atNight(house: House): Promise<Visitor[]> {
+  const { people } = await beginScenario(house, SETTINGS, { sides: SIDES });
+  const speaker = people[people[0]!.view().speaker as number]!;
+  await must(act(speaker, { name: speaker === people[1] ? 2 : 1 }, { word: 'calm' }));
+  await settled(people);
+  for (const person of people) await must(act(person, { task: 'rest' }, { done: true }));
+  for (const person of people) {
+    person.now = house.clock.now;
+    person.frames.length = 0;
+    person.traffic.length = 0;
+  }
+  return people;
+}
+
+let lastMark = 2 ** 30;
+
+/** Everything that this person has said so far has come to the server: what follows it is answered at once. */
+async function arrived(person: Visitor): Promise<void> {
+  const mark = ++lastMark;
+  person.say(JSON.stringify({ type: 'shut', id: mark, table: 'A'.repeat(22) }));
+  await person.until(() => person.frames.some((text) => text.includes(`"id":${mark},`)));
+}
+
+/** Everything that was said has been heard and done. */
+async function done({ url }: House, people: readonly Visitor[]): Promise<void> {
+  await Promise.all(people.map(arrived));
+  const watcher = await visit(url, 'Watcher');
+  await must(watcher.ask({ type: 'open', table: people[0]!.client.table!.id }));
+  await settled([watcher]);
+  await watcher.hangUp();
+}
+
+/** The next beat: everybody hears, and says what it has to say, and that is done. */
+export async function beat(house: House, people: readonly Visitor[], milliseconds = 2000): Promise<void> {
+  await done(house, people);
+  const count = people.map(beatsOf);
+  house.clock.advance(milliseconds);
+  await Promise.all(people.map((person, i) => person.until(() => beatsOf(person) > count[i]!)));
+  await done(house, people);
+}
+
+export const isBeat = (text: string): boolean => (JSON.parse(text) as Reply).type === 'beat';
+export const beatsOf = (person: Visitor): number => person.frames.filter(isBeat).length;
+export const beatSizes = (person: Visitor): number[] =>
+  person.frames.filter(isBeat).map((text) => Buffer.byteLength(text));
+
+/** But for what the helpers above bring about themselves. */
+const isOwn = (text: string): boolean => !/no-table|"type":"table"/.test(text);
+/** The sizes of the frames that came. */
+export const sizes = (person: Visitor): number[] => person.frames.filter(isOwn).map((text) => Buffer.byteLength(text));
+/** Every frame in both directions: which way, how large, when. */
+export const trafficOf = (person: Visitor): string[] =>
+  person.traffic
+    .filter(({ text }) => isOwn(text))
+    .map(({ way, text, at }) => `${way} ${Buffer.byteLength(text)} ${at}`);
