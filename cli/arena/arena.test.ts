@@ -59,12 +59,15 @@ test('each deal is played twice, with the seats swapped, and every pair gets the
   expect(new Set(encounters.map(({ deal }) => deal)).size).toBe(cards.games / 2);
 });
 
-test('the bot that is said to sit on the first seat does begin', () => {
-  const leads = playAll({ ...tournament, bots: ['random', 'novice@1'], games: 40 }).map(
-    ({ sides, times }) => times[sides[0]!]!.length - times[sides[1]!]!.length,
-  );
+test('whoever is said to sit on a seat does play there, and has what comes of it', () => {
+  const encounters = playAll({ ...tournament, bots: ['regular@60', 'random'], games: 24 });
+  const leads = encounters.map(({ sides, times }) => times[sides[0]!]!.length - times[sides[1]!]!.length);
   // Who begins and wins has chosen once more than the other; who does not begin never has.
   expect([Math.min(...leads), Math.max(...leads)]).toEqual([0, 1]);
+  for (const first of [0, 1]) {
+    const shares = encounters.filter(({ sides }) => sides[0] === first).map(({ share }) => share);
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.6);
+  }
 });
 
 test('the winners share the victory', () => {
