@@ -23,7 +23,7 @@ export interface SearchOptions {
 
 export const USUAL: SearchOptions = {
   budget: { iterations: 500 },
-  exploration: 0.25,
+  exploration: 0.15,
   widening: 2,
   horizon: 8,
   guided: 0,
