@@ -35,6 +35,8 @@ export interface Hints<T extends Types> {
   value(s: T['state']): number[];
   /** How much each of these moves appeals at first sight. */
   weights(view: T['view'], moves: readonly MoveOf<T['state']>[]): number[];
+  /** How far a search had better look around in this game; left out: as usual. */
+  exploration?: number;
   /** Where the others' choices tell something about what they hide. */
   clues?: Clues<T>;
   /** The answer itself, in a game that search does not reach. */

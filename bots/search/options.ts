@@ -3,7 +3,7 @@ export type Budget = { readonly iterations: number } | { readonly milliseconds: 
 
 export interface SearchOptions {
   readonly budget: Budget;
-  /** How much a move that was tried seldom appeals, against one that did well. */
+  /** How much a move that was tried seldom appeals, against one that did well; a game's hints may say otherwise. */
   readonly exploration: number;
   /** After n visits a position considers at most `widening` times the root of n moves, those that appeal most first. */
   readonly widening: number;

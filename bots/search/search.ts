@@ -25,9 +25,10 @@ export interface Thought<T extends Types> {
 export function search<T extends Types>(
   game: Game<T>,
   { view, moves, rng, imagine }: Thought<T>,
-  options: SearchOptions,
+  given: SearchOptions,
 ): { findings: Finding<MoveOf<T['state']>>[]; iterations: number } {
   const { viewer } = view as { viewer: Seat };
+  const options = { ...given, exploration: game.hints?.exploration ?? given.exploration };
   const tree: Tree<MoveOf<T['state']>> = new Map();
   const worlds: T['state'][] = [];
   const isOver = stopper(options, positionAt(tree, rootOf(viewer)));

@@ -58,4 +58,7 @@ function weights(view: View, moves: readonly Move[]): number[] {
   });
 }
 
-export const hints: Hints<Hinted> = { value, weights };
+/** Many places are nearly as good as the best, and the others lay at the same time: what looks worse is tried often. */
+const exploration = 0.7;
+
+export const hints: Hints<Hinted> = { value, weights, exploration };
