@@ -31,11 +31,18 @@ function flush(live: LiveMatch): void {
   });
 }
 
-/** What waits for a beat that will not come goes out now. */
+/** A window has opened, and everybody knows when: it begins with a beat, and those that follow count from there. */
+export function turnBeat(live: LiveMatch): void {
+  stopBeat(live);
+  live.isTurned = true;
+}
+
+/** What waits for a beat that will not come goes out now, and the first beat of a window. */
 export function endBeats(live: LiveMatch): void {
-  if (beatOf(live) > 0) return;
-  if (live.outbox.size > 0) flush(live);
-  live.frameSize = 0;
+  const isSecret = beatOf(live) > 0;
+  if (isSecret ? live.isTurned : live.outbox.size > 0) flush(live);
+  live.isTurned = false;
+  if (!isSecret) live.frameSize = 0;
 }
 
 /** Sees to it that a secret window has its beat. */

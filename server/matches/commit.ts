@@ -2,8 +2,17 @@ import { closeWindow, expire, mayClose, same, timeOut, waiting } from '@duskhall
 import type { Config } from '../config.ts';
 import type { Deed } from '../storage/storage.ts';
 import { attendance, sitForAbsent } from './absence.ts';
-import { beatOf, keepBeat, stopBeat } from './beats.ts';
-import { clockLeft, isPlayedByBot, overdue, readClocks, setClocks, standingNow, windowLeft } from './clocks.ts';
+import { beatOf, keepBeat, stopBeat, turnBeat } from './beats.ts';
+import {
+  clockLeft,
+  isNewWindow,
+  isPlayedByBot,
+  overdue,
+  readClocks,
+  setClocks,
+  standingNow,
+  windowLeft,
+} from './clocks.ts';
 import { type LiveMatch, resumeMatch } from './live-match.ts';
 import { keepMinutes, minuteOf } from './minutes.ts';
 import { changeEyes, passConsole } from './moderator.ts';
@@ -74,6 +83,7 @@ export async function commit(
   }
   live.isOver = isDecided(live);
   const isStepBack = made.some((entry) => !('move' in entry));
+  if (made.some(isNewWindow) || !wasSecret) turnBeat(live);
   publish(config, live, isStepBack || live.isOver, wasSecret);
   if (moderator !== live.progress.moderator) {
     changeEyes(config, live);

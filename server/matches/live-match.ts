@@ -61,6 +61,8 @@ export interface LiveMatch {
   /** What waits for the next beat of a secret window, and the size of its frames so far. */
   outbox: Map<Guest, string[]>;
   frameSize: number;
+  /** A secret window has just opened. */
+  isTurned: boolean;
   isOver: boolean;
   /** The server is going down: nothing happens by itself any more. */
   isStopped: boolean;
@@ -96,6 +98,7 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     delayed: new Set(),
     outbox: new Map(),
     frameSize: 0,
+    isTurned: false,
     isOver: loaded.finishedAt > 0,
     isStopped: false,
     verdict: loaded.scores,

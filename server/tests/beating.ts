@@ -13,6 +13,7 @@ export async function atNight(house: House): Promise<Visitor[]> {
   await must(act(speaker, { name: speaker === people[1] ? 2 : 1 }, { word: 'calm' }));
   await settled(people);
   for (const person of people) await must(act(person, { task: 'rest' }, { done: true }));
+  await Promise.all(people.map((person) => person.until(() => person.view().isHeld)));
   for (const person of people) {
     person.now = house.clock.now;
     person.frames.length = 0;
