@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openHall } from '../dev-server.ts';
 import type { Visitor } from './browser.ts';
@@ -89,4 +92,26 @@ test('where there is a server, this device can be chosen all the same', async ()
   await tile(one, 'tic-tac-toe').getByRole('button', { name: 'Play now against bots' }).click();
   await page.waitForURL(/\/local\/local-/);
   await playToEnd(page, chanceOf(1));
+});
+
+test('a newer page is announced, and is there after one reload, without the files of the old one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'duskhall-web-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(hall.folder, folder, { recursive: true });
+  const server = await openHall({ webFolder: folder });
+  onTestFinished(() => server.stop());
+  const { page } = await hall.visit({}, { baseURL: server.url, serviceWorkers: 'allow' });
+  const caches = () => page.evaluate(() => globalThis.caches.keys());
+  await page.goto('/');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const [old] = await caches();
+  const worker = join(folder, 'service-worker.js');
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(/VERSION = '\w+'/, "VERSION = 'newer'"));
+  for (const ending of ['.br', '.gz']) rmSync(worker + ending);
+  expect(old).not.toBe('duskhall-newer');
+  await page.reload();
+  await page.getByRole('button', { name: 'Reload now' }).click();
+  await expect.poll(caches).toEqual(['duskhall-newer']);
+  await page.locator('article').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Reload now' }).count()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { Decision, Inquiry } from '@duskhall/bots';
+import { type Decision, type Inquiry, USUAL_BOT } from '@duskhall/bots';
 import { below, type Match, owes, type Rng, type Seat, type Types } from '@duskhall/kernel';
 import type { Clock } from './clock.ts';
 import { viewsOf } from './tales.ts';
@@ -11,7 +11,7 @@ export interface Surroundings {
   /** What clock, bots and delays need at random: no part of the deal. */
   chance: Rng;
   /** How long a bot takes, in milliseconds, at least and at most: drawn alike whatever it holds. */
-  delay: () => readonly [number, number];
+  delay: (level: string) => readonly [number, number];
 }
 
 interface Thought {
@@ -55,7 +55,7 @@ export class Company {
   /** After a move of anybody. */
   look(): void {
     const { game, s } = this.#match;
-    if (game.hints !== null) for (const [seat, seen] of this.#seen) seen.push(game.view(s, seat));
+    if (game.hints?.clues !== undefined) for (const [seat, seen] of this.#seen) seen.push(game.view(s, seat));
   }
 
   /** The question as the seat's bot hears it. */
@@ -68,7 +68,7 @@ export class Company {
       seat,
       game: game.name,
       level: this.#levels[seat]!,
-      seen: earlier ?? (game.hints === null ? [] : viewsOf(game, record, seat)),
+      seen: earlier ?? (game.hints?.clues === undefined ? [] : viewsOf(game, record, seat)),
       isAnew: earlier === undefined,
       view: game.view(s, seat),
       moves: game.legal(s, seat),
@@ -83,7 +83,7 @@ export class Company {
     if (this.#levels[seat] === '' || earlier?.asked === asked) return;
     earlier?.stop();
     const { chance, clock, thinker, delay } = this.#around;
-    const [least, most] = delay();
+    const [least, most] = delay(this.#levels[seat]!);
     const decision = thinker.decide(this.#inquire(seat)).catch(() => null);
     const thought: Thought = {
       asked,

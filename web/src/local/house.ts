@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  collect,
   enter,
   type Match,
   mayUndo,
@@ -10,13 +9,13 @@ import {
   type Types,
   timeOut,
   undo,
-  WATCHER,
   waiting,
 } from '@duskhall/kernel';
-import type { ClockInfo, Mirror } from '@duskhall/protocol';
+import type { Mirror } from '@duskhall/protocol';
+import type { Advice } from '../match.svelte.ts';
 import { Company, type Surroundings } from './company.ts';
 import type { KeptMatch } from './kept.ts';
-import { storyOf } from './tales.ts';
+import { Mirrors } from './mirrors.ts';
 import { RuleWindow } from './windows.ts';
 
 export interface Household extends Surroundings {
@@ -32,9 +31,7 @@ export class House {
   readonly #at: Household;
   readonly #company: Company;
   readonly #window: RuleWindow;
-  /** By viewer: the story so far. */
-  readonly #stories = new Map<Seat, object[]>();
-  #n = 0;
+  readonly #mirrors: Mirrors;
   #timer: (() => void) | null = null;
   #isStopped = false;
 
@@ -44,8 +41,8 @@ export class House {
     this.#at = household;
     this.#match = replay(game, kept.record);
     kept.record = this.#match.record;
-    collect(this.#match);
     this.#window = new RuleWindow(this.#match, kept, household.clock, household.chance);
+    this.#mirrors = new Mirrors(this.#match, kept, this.#window, household.clock);
     const levels = kept.players.map(({ bot }) => bot);
     this.#company = new Company(this.#match, kept.id, levels, household, (seat, decision) =>
       this.#commit((at) => {
@@ -80,37 +77,7 @@ export class House {
 
   /** What a viewer may know and do. */
   mirrorOf(viewer: Seat): Mirror {
-    const { game, kept, isOver } = this;
-    const { s } = this.#match;
-    const isAsked = viewer >= 0 && s.questions[viewer] !== null;
-    return {
-      type: 'sync',
-      match: kept.id,
-      game: game.name,
-      rulesVersion: game.rulesVersion,
-      seat: viewer,
-      n: this.#n,
-      view: game.view(s, viewer),
-      moves: isAsked && !isOver ? game.legal(s, viewer) : [],
-      free: viewer === WATCHER || isOver ? [] : game.free(s, viewer),
-      mayUndo: viewer >= 0 && !isOver && mayUndo(this.#match, viewer),
-      log: this.#storyOf(viewer).slice(),
-      scores: kept.scores,
-      clocks: this.#clocks(),
-    };
-  }
-
-  #storyOf(viewer: Seat): object[] {
-    const { game, kept, isOver } = this;
-    const story = this.#stories.get(viewer) ?? storyOf(game, kept.record, viewer, isOver ? this.#match.s : null);
-    this.#stories.set(viewer, story);
-    return story;
-  }
-
-  #clocks(): ClockInfo {
-    const { isPaused, players } = this.kept;
-    const at = this.#at.clock.now();
-    return { left: players.map(() => -1), running: [], window: this.#window.left, isPaused, wantsPause: [], at };
+    return this.#mirrors.of(viewer);
   }
 
   /** A gesture of a seat; why it is refused, or null. */
@@ -175,22 +142,13 @@ export class House {
     this.#window.follow(made, sealed);
     kept.scores = game.scores(this.#match.s) ?? kept.verdict;
     if (this.isOver) kept.finishedAt = this.#window.readAt;
-    this.#tell(made.some((entry) => !('move' in entry)));
-    this.#at.keep(kept);
-    this.#schedule();
-    this.#n++;
-    this.#at.onChange();
-  }
-
-  /** Goes on with every story; after a step back, or at an end that opens things, they are told anew. */
-  #tell(isStepBack: boolean): void {
-    const events = collect(this.#match);
-    const { s } = this.#match;
-    if (isStepBack || this.isOver) this.#stories.clear();
-    for (const [viewer, story] of this.#stories)
-      story.push(...events.flatMap((event) => this.game.redact(s, event, viewer) ?? []));
+    const isStepBack = made.some((entry) => !('move' in entry));
+    this.#mirrors.follow(isStepBack);
     if (isStepBack) this.#company.forget();
     else this.#company.look();
+    this.#at.keep(kept);
+    this.#schedule();
+    this.#at.onChange();
   }
 
   /** What comes next if nobody does anything. */

@@ -1,5 +1,5 @@
 import type { GameRecord, Seat } from '@duskhall/kernel';
-import type { Player } from '../api.ts';
+import type { BotReason, Player } from '../api.ts';
 
 /** A match on this device as its browser keeps it. */
 export interface KeptMatch {

@@ -1,3 +1,4 @@
+import { LEVELS, type LevelName } from '@duskhall/bots';
 import { fastRng, type Refusal, type Seat, WATCHER } from '@duskhall/kernel';
 import type { Answer, Mirror, TableInfo } from '@duskhall/protocol';
 import type { GameClient } from '../board.ts';
@@ -17,8 +18,11 @@ import { tableOf } from './table.ts';
 import { workerThinker } from './thinker.ts';
 
 const OK: Answer = { type: 'ok', id: 0 };
-/** Bots are as slow as the page's animations, so that one can follow them. */
-const delay = (): [number, number] => [150 + settings.speed * 2, 400 + settings.speed * 4];
+/** The level's own time, whether there is much to think about or not; and as slow as the page's animations. */
+function delay(level: string): [number, number] {
+  const thinking = Object.hasOwn(LEVELS, level) ? LEVELS[level as LevelName].milliseconds : 0;
+  return [thinking + 100 + settings.speed * 2, thinking + 350 + settings.speed * 4];
+}
 
 /** A table on this device: the house is in the page. */
 export class LocalSession implements Session {
@@ -59,6 +63,7 @@ export class LocalSession implements Session {
   /** Whose eyes the page has from now on. */
   lookAs(viewer: Seat): void {
     this.#viewer = viewer;
+    this.advice = null;
     this.#show();
   }
 
@@ -79,11 +84,17 @@ export class LocalSession implements Session {
     const { house } = this;
     const seat = this.#viewer;
     if (wish.type === 'move') return this.enter(seat, wish.moves);
-    if (wish.type === 'advise') this.advice = await house.advise(seat);
+    if (wish.type === 'advise') await this.#advise(seat);
     if (wish.type === 'undo') house.undo(seat);
     if (wish.type === 'pause') house.pause(wish.isPaused);
     if (wish.type === 'concede') house.concede(seat);
     return OK;
+  }
+
+  /** The device may have been handed on meanwhile. */
+  async #advise(seat: Seat): Promise<void> {
+    const advice = await this.house.advise(seat);
+    if (this.#viewer === seat) this.advice = advice;
   }
 
   move(moves: readonly unknown[]): void {

@@ -17,8 +17,25 @@ export interface Answered {
   decision: Decision | null;
 }
 
-/** Bots think beside the page, which stays quick meanwhile. */
+/** Bots think beside the page, which stays quick meanwhile; where there are many, on several cores. */
 export function workerThinker(): Thinker {
+  const heads: Thinker[] = [];
+  const most = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
+  return {
+    // What a seat believes stays in one head.
+    decide(inquiry) {
+      const place = inquiry.seat % most;
+      heads[place] ??= openHead();
+      return heads[place].decide(inquiry);
+    },
+    stop() {
+      for (const head of heads) head?.stop();
+    },
+  };
+}
+const MOST = 4;
+
+function openHead(): Thinker {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   const open = new Map<number, { resolve: (decision: Decision) => void; reject: (error: Error) => void }>();
   let lastId = 0;
