@@ -1,0 +1,71 @@
+import { COUNT, has, KING, LORDS, PRINCE, ROLES, SHIFTERS } from '../roles/table.ts';
+import { domainsOf } from '../view/evidence.ts';
+import type { View } from '../view/index.ts';
+import type { Belief, Fits } from './chances.ts';
+import { weighClaims } from './claims.ts';
+import { weighDeeds } from './deeds.ts';
+import { weighFacts } from './facts.ts';
+
+/** How common a role is where only heads are counted: everything but the plain cards is rare. */
+const RARE = 0.35;
+/** VN-3.6: how many cards of each role there are, as far as a table is told; parts of a card where it is not. */
+function cardsIn({ composition, options }: View): number[] {
+  const { counts, lords, shifters, sides } = composition;
+  if (options.composition === 'open') {
+    const kinds = counts[COUNT]! > 0 ? [KING, PRINCE] : LORDS;
+    return counts.map((count, role) => {
+      if (lords > 0 && kinds.includes(role)) return lords / kinds.length;
+      return shifters > 0 && SHIFTERS.includes(role) ? shifters / 2 : count;
+    });
+  }
+  const share = ({ copies }: (typeof ROLES)[number]) => (copies > 1 ? copies : RARE);
+  return ROLES.map((row) => {
+    const all = ROLES.filter(({ side }) => side === row.side).reduce((sum, one) => sum + share(one), 0);
+    return (sides[row.side]! * share(row)) / all;
+  });
+}
+
+const ROUNDS = 8;
+/** Scales by turns until every seat holds one card and every card is held as often as it is in play. */
+function settle(fits: Fits, cards: readonly number[]): Belief {
+  const roles = cards.flatMap((count, role) => (count > 0 ? [role] : []));
+  const rows = fits.map((row) => {
+    const chances = roles.map((role) => row[role]! * cards[role]!);
+    return chances.some((chance) => chance > 0) ? chances : roles.map((role) => cards[role]!);
+  });
+  const wanted = roles.map((role) => cards[role]!);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let at = 0; at < wanted.length; at++) {
+      let held = 0;
+      for (const row of rows) held += row[at]!;
+      if (held > 0) for (const row of rows) row[at]! *= wanted[at]! / held;
+    }
+    for (const row of rows) {
+      let sum = 0;
+      for (const chance of row) sum += chance;
+      if (sum > 0) for (let at = 0; at < row.length; at++) row[at]! /= sum;
+    }
+  }
+  return rows.map((row) => {
+    const chances = cards.map(() => 0);
+    for (const [at, role] of roles.entries()) chances[role] = row[at]!;
+    return chances;
+  });
+}
+
+/** What a seat makes of everything it has learned: first what was done, then what was said, by whom it trusts. */
+export function believe(v: View): Belief {
+  const cards = cardsIn(v);
+  const fits: Fits = domainsOf(v).map((mask) => ROLES.map((_, role) => Number(has(mask, role))));
+  weighFacts(v, fits);
+  weighDeeds(v, fits);
+  const first = settle(fits, cards);
+  if (v.claims.length === 0) return first;
+  weighClaims(v, fits, first);
+  return settle(fits, cards);
+}
+
+const NOTHING: View['shown'] = { I1: [], I2: [], I3: [], I4: [], I5: [] };
+/** What somebody makes of the table who has learned nothing in secret. */
+export const believeAsWatcher = (v: View): Belief =>
+  believe({ ...v, viewer: -2, role: -1, facts: [], hunts: [], shown: NOTHING, opened: [] });

@@ -1,0 +1,53 @@
+import type { Seat } from '@duskhall/kernel';
+import { LEADER, NEWLY_TURNED } from '../roles/table.ts';
+import { NONE } from '../state/index.ts';
+import { best, isLikely, type Mind, suspicionOf } from './mind.ts';
+import { preyOf } from './targets.ts';
+
+/** Where the others of the clan stand: the most voted, and of equals the one of the lowest seat. */
+function leadingVote({ v, me }: Mind): { vote: Seat; count: number; first: Seat } {
+  const votes = v.votes.map((vote, seat) => (seat === me ? NONE : vote));
+  let lead = { vote: NONE as Seat, count: 0, first: -1 };
+  for (const [seat, vote] of votes.entries()) {
+    if (vote === NONE) continue;
+    const count = votes.filter((one) => one === vote).length;
+    if (count > lead.count) lead = { vote, count, first: seat };
+  }
+  return lead;
+}
+
+/** VN-4.4.2: the clan has to agree, so a vote follows the others'; the Leader's decides, and follows nobody. */
+export function huntVote(mind: Mind, seats: readonly Seat[]): Seat {
+  const { v, me, mates } = mind;
+  const own = v.votes[me]!;
+  const lead = leadingVote(mind);
+  if (v.role === NEWLY_TURNED) return own === NONE ? turnedVote(mind, seats, lead.vote) : own;
+  const isFollowed = lead.count > 0 && v.role !== LEADER && !mates.includes(lead.vote) && lead.vote !== me;
+  if (own === NONE) return isFollowed ? lead.vote : packVote(mind, seats);
+  const support = v.votes.filter((vote) => vote === own).length;
+  const isOvertaken = lead.count > support || (lead.count === support && lead.first < me);
+  return isFollowed && isOvertaken ? lead.vote : own;
+}
+
+/** Section 12.5: with the clan often enough, against it where one vote stops a strike. */
+function turnedVote(mind: Mind, seats: readonly Seat[], lead: Seat): Seat {
+  const { v, rng, others } = mind;
+  const clan = others.filter((seat) => v.shown.I4.includes(seat));
+  if (lead !== NONE && isLikely(rng, clan.length <= 2 ? 0.25 : 0.7)) return lead;
+  const prey = seats.filter((seat) => !clan.includes(seat) && seat !== lead);
+  return prey.length > 0 ? best(rng, prey, (seat) => suspicionOf(mind, seat)) : -1;
+}
+
+/** VN-4.4.11: what a clan wants most: the pack leader's choice, what the others point at, a first vote. */
+export const packVote = (mind: Mind, seats: readonly Seat[]): Seat =>
+  best(
+    mind.rng,
+    seats.filter((seat) => !mind.mates.includes(seat)),
+    (seat) => preyOf(mind, seat),
+  );
+
+/** VN-4.4.4 */
+export const tieVote = (mind: Mind, tied: readonly Seat[]): Seat =>
+  best(mind.rng, tied, (seat) =>
+    seat < 0 ? 0 : mind.mates.includes(seat) || seat === mind.me ? -9 : preyOf(mind, seat),
+  );

@@ -1,0 +1,56 @@
+import type { Seat } from '@duskhall/kernel';
+import { ALL_MASK, HUNTERS, PLAIN_VARG, ROLES, SIDE_MASKS, type Side, VAMPIRES, VARGS } from '../roles/table.ts';
+import { trueType } from '../rules/shown-type.ts';
+import type { View } from '../view/index.ts';
+import { type Fits, lean } from './chances.ts';
+
+const ENEMIES = ALL_MASK & ~SIDE_MASKS[VAMPIRES]!;
+
+/** Section 12.2: by how much a deed makes an enemy more likely, or less. */
+const SIGNS = {
+  /** for the execution of somebody who turned out to be a vampire */ hangedVampire: 1.25,
+  /** against the execution of such a one */ sparedVampire: 0.85,
+  /** for that of an enemy */ hangedEnemy: 0.55,
+  /** against it: an enemy of the same side, any other */ sparedMate: 1.5,
+  sparedEnemy: 1.15,
+} as const;
+
+/** The side of a dead seat as far as all know it; -1: unknown. */
+export function sideShown(v: View, seat: Seat): Side {
+  const death = v.deaths.find((one) => one.seat === seat);
+  if (death === undefined || death.shown < 0) return -1;
+  switch (v.options.revealOnDeath) {
+    case 'role':
+      return death.shown === PLAIN_VARG ? VARGS : ROLES[death.shown]!.side;
+    case 'type': {
+      const sides = new Set(ROLES.flatMap(({ side }, role) => (trueType(v, role) === death.shown ? [side] : [])));
+      return sides.size === 1 ? [...sides][0]! : -1;
+    }
+    default:
+      return v.options.revealOnDeath === 'side' ? death.shown : -1;
+  }
+}
+
+/** What the votes on those tell whose cards are known by now. */
+export function weighDeeds(v: View, fits: Fits): void {
+  for (const { accused, votes } of v.trials) {
+    const side = sideShown(v, accused);
+    if (side < 0) continue;
+    for (const [voter, vote] of votes.entries())
+      if (vote >= 0 && voter !== accused) weighVote(fits, voter, vote === 1, side);
+  }
+  for (const { votes } of v.ballots)
+    for (const [voter, accused] of votes.entries())
+      if (accused >= 0 && accused !== voter && sideShown(v, accused) >= 0)
+        weighVote(fits, voter, true, sideShown(v, accused));
+}
+
+function weighVote(fits: Fits, voter: Seat, isAye: boolean, side: Side): void {
+  if (side === VAMPIRES) lean(fits, voter, ENEMIES, isAye ? SIGNS.hangedVampire : SIGNS.sparedVampire);
+  else if (isAye)
+    lean(fits, voter, side === HUNTERS || side === VARGS ? SIDE_MASKS[side]! : ENEMIES, SIGNS.hangedEnemy);
+  else {
+    lean(fits, voter, SIDE_MASKS[side]!, SIGNS.sparedMate);
+    lean(fits, voter, ENEMIES & ~SIDE_MASKS[side]!, SIGNS.sparedEnemy);
+  }
+}

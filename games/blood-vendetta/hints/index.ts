@@ -1,0 +1,129 @@
+import { below, fastRng, type Hints, type Rng, type Seat, same } from '@duskhall/kernel';
+import type { Move } from '../frames.ts';
+import type { Options } from '../options.ts';
+import { ROLES, SIDES, VAMPIRES } from '../roles/table.ts';
+import { NONE, type State } from '../state/index.ts';
+import type { View } from '../view/index.ts';
+import { huntVote, packVote, tieVote } from './board.ts';
+import { best, type Mind, openMind, roll } from './mind.ts';
+import { speak } from './speech.ts';
+import { mayKill, secondOf, targetOf } from './targets.ts';
+import { isCondemned, nomineeOf, pluralityVote } from './trial.ts';
+
+const namesIn = (moves: readonly Move[]): Seat[] =>
+  moves.flatMap((move) => ('name' in move && move.name >= 0 ? [move.name] : []));
+const votesIn = (moves: readonly Move[]): Seat[] =>
+  moves.flatMap((move) => ('vote' in move && move.vote >= 0 ? [move.vote] : []));
+const nomineesIn = (moves: readonly Move[]): Seat[] =>
+  moves.flatMap((move) => ('nominate' in move && move.nominate >= 0 ? [move.nominate] : []));
+
+/** VN-4.13.4: whoever has nothing to choose names somebody whom others have accused, or just anybody. */
+function muse(v: View, seats: readonly Seat[], rng: Rng): Seat {
+  if (roll(rng) < 0.1) return -1;
+  const sign = v.question === 'suspect' || v.question === 'muse' ? 0.2 : -0.2;
+  const blamed = v.isAlive.map(
+    (_, seat) => v.claims.filter(({ say, about }) => say === 'accuse' && about === seat).length,
+  );
+  return best(rng, seats, (seat) => sign * Math.min(3, blamed[seat]!) + roll(rng));
+}
+/** The answer to a question of no consequence; null: it has one. */
+function harmless(v: View, moves: readonly Move[], rng: Rng): Move | null {
+  switch (v.question) {
+    case 'role':
+    case 'card':
+    case 'roll':
+      return { read: true };
+    case 'suspect':
+    case 'trust':
+    case 'danger':
+      return { name: muse(v, namesIn(moves), rng) };
+    case 'guess':
+      return { yes: roll(rng) < 0.7 };
+    case 'muse':
+      return v.votes[v.viewer] === NONE ? { vote: muse(v, votesIn(moves), rng) } : { lock: true };
+    default:
+      return null;
+  }
+}
+
+/** A tap on a board; once it stands, the lock. */
+function tap(mind: Mind, moves: readonly Move[]): Move {
+  const { v, me } = mind;
+  const own = v.votes[me]!;
+  const seats = [...votesIn(moves), ...(own >= 0 ? [own] : [])];
+  const vote = v.question === 'hunt' ? huntVote(mind, seats) : own === NONE ? packVote(mind, seats) : own;
+  return vote === own ? { lock: true } : { vote };
+}
+
+/** The answer to any other. */
+function answer(mind: Mind, moves: readonly Move[]): Move {
+  const { v } = mind;
+  switch (v.question) {
+    case 'target':
+      return {
+        name: targetOf(
+          mind,
+          namesIn(moves),
+          moves.some((move) => 'name' in move && move.name < 0),
+        ),
+      };
+    case 'second':
+      return { name: secondOf(mind, namesIn(moves)) };
+    case 'place':
+      return { yes: roll(mind.rng) < 0.85 };
+    case 'kill':
+      return { yes: mayKill(mind) };
+    case 'sacrifice':
+      return { yes: roll(mind.rng) < 0.85 };
+    case 'hunt':
+    case 'strike':
+    case 'point':
+      return tap(mind, moves);
+    case 'tie':
+      return { vote: tieVote(mind, votesIn(moves)) };
+    case 'plurality':
+      return { vote: pluralityVote(mind, [...votesIn(moves), -1]) };
+    case 'lot':
+      return { vote: pluralityVote(mind, votesIn(moves)) };
+    case 'verdict':
+      return { yes: isCondemned(mind, v.accused[(v.stack.at(-1) as { place: number }).place]!) };
+    case 'debate':
+    case 'speech': {
+      const nominate = nomineeOf(mind, nomineesIn(moves));
+      return nominate >= 0 ? { nominate } : v.question === 'debate' ? { ready: true } : { done: true };
+    }
+    default:
+      return { done: true };
+  }
+}
+
+/** Section 12: the answer of a player who reasons; a view is all it knows. */
+function decide(v: View, moves: readonly Move[], rng: Rng): Move {
+  if (moves.length === 1) return moves[0]!;
+  const wanted = harmless(v, moves, rng) ?? answer(openMind(v, rng), moves);
+  return moves.find((move) => same(move, wanted)) ?? moves[below(rng, moves.length, 'choice')]!;
+}
+
+/** The chosen answer, and hardly any other. */
+function weights(v: View, moves: readonly Move[]): number[] {
+  if (v.question === '' || moves.length === 0) return moves.map(() => 1);
+  const chosen = decide(v, moves, fastRng(v.asked * 100 + v.viewer));
+  return moves.map((move) => (move === chosen ? 1000 : 1));
+}
+
+/** By heads: the few weigh more, and whoever is alone most. */
+const HEADS = [1, 2.2, 2.2, 2];
+function value(s: State): number[] {
+  const strength = SIDES.map(
+    (_, side) => s.roles.filter((role, seat) => s.isAlive[seat] && ROLES[role]?.side === side).length * HEADS[side]!,
+  );
+  const total = strength.reduce((sum, one) => sum + one, 0);
+  return s.roles.map((role) => (total > 0 ? strength[ROLES[role]?.side ?? VAMPIRES]! / total : 0));
+}
+
+export const hints: Hints<{ state: State; view: View; options: Options }> = {
+  value,
+  weights,
+  decide,
+  speaks: (v, rng) => speak(v, rng),
+};

@@ -1,0 +1,118 @@
+import type { Seat } from '@duskhall/kernel';
+import {
+  BANSHEE,
+  BEAUTY,
+  BRIDE,
+  COUNT,
+  DHAMPIR,
+  HUNTERS,
+  KING,
+  KITSUNE,
+  LAMIA,
+  LORDS,
+  MONK,
+  maskOf,
+  NOSFERATU,
+  PARALYZING_VARG,
+  PRINCE,
+  QUEEN,
+  REVENANT,
+  type Role,
+  SCOUT,
+  SIDE_MASKS,
+  TRICKY_VARG,
+  UNDINE,
+  VAMPIRES,
+  VENGEFUL_VARG,
+  WEREWOLF,
+} from '../roles/table.ts';
+import type { View } from '../view/index.ts';
+import { chanceOf } from './chances.ts';
+import { best, exposureOf, type Mind, roll, suspicionOf, threatOf } from './mind.ts';
+
+const LORD_MASK = maskOf(LORDS);
+/** What it is worth to the clans to be rid of a role; everybody else counts 1. */
+const PRIZES: { readonly [role: Role]: number } = {
+  [KING]: 4,
+  [PRINCE]: 3.5,
+  [COUNT]: 3,
+  [QUEEN]: 2.2,
+  [NOSFERATU]: 2.5,
+  [BANSHEE]: 2,
+  [DHAMPIR]: 2,
+  [WEREWOLF]: 1.8,
+};
+/** Section 12.6: powers first, and rather those whom the others will not execute themselves. */
+export function preyOf(mind: Mind, seat: Seat): number {
+  const worth = mind.belief[seat]!.reduce((sum, chance, role) => sum + chance * (PRIZES[role] ?? 1), 0);
+  const hasSurvived = mind.v.hunts.some(({ victim, cycle }) => victim === seat && cycle === mind.v.cycle - 1);
+  return worth + 0.7 * exposureOf(mind, seat) - 1.2 * suspicionOf(mind, seat) + (hasSurvived ? 0.4 : 0);
+}
+
+/** Seats whose type this one has been told. */
+const isKnown = ({ v, me }: Mind, seat: Seat): boolean =>
+  v.facts.some(
+    (fact) =>
+      fact.seat === me &&
+      fact.target === seat &&
+      (fact.about === 'type' || (fact.about === 'watch' && fact.value <= 4)),
+  );
+const doubtOf = (mind: Mind, seat: Seat): number => (isKnown(mind, seat) ? -1 : threatOf(mind, seat));
+/** Who is worth a shield: the trusted who have shown themselves. */
+const worthOf = (mind: Mind, seat: Seat): number =>
+  (seat === mind.me ? 1 : 1 - threatOf(mind, seat)) * (0.4 + exposureOf(mind, seat)) + (seat === mind.me ? 0.15 : 0);
+
+/** Section 12.4 to 12.7: by role how much it would like to use its power on a seat. */
+const WISHES: { readonly [role: Role]: (mind: Mind, seat: Seat) => number } = {
+  [KING]: (mind, seat) => (threatOf(mind, seat) > SURE ? 2 : doubtOf(mind, seat)),
+  [PRINCE]: (mind, seat) => Math.max(doubtOf(mind, seat), isLate(mind.v) ? worthOf(mind, seat) - 0.4 : -1),
+  [COUNT]: doubtOf,
+  [QUEEN]: worthOf,
+  [NOSFERATU]: threatOf,
+  [BANSHEE]: threatOf,
+  [UNDINE]: threatOf,
+  [LAMIA]: worthOf,
+  [DHAMPIR]: (mind, seat) => worthOf(mind, seat) + roll(mind.rng) * 0.4,
+  [REVENANT]: (mind, seat) => doubtOf(mind, seat),
+  [BRIDE]: (mind, seat) => chanceOf(mind.belief, seat, LORD_MASK),
+  [SCOUT]: (mind, seat) => (mind.mates.includes(seat) || isKnown(mind, seat) ? -1 : preyOf(mind, seat)),
+  [MONK]: (mind, seat) => (mind.mates.includes(seat) ? -5 : preyOf(mind, seat)),
+  [BEAUTY]: (mind, seat) => (mind.mates.includes(seat) ? -5 : preyOf(mind, seat) + exposureOf(mind, seat)),
+  [WEREWOLF]: (mind, seat) => lonePreyOf(mind, seat),
+  [KITSUNE]: (mind, seat) => preyOf(mind, seat),
+  [VENGEFUL_VARG]: (mind, seat) => chanceOf(mind.belief, seat, LORD_MASK),
+  [PARALYZING_VARG]: (mind, seat) => (mind.mates.includes(seat) ? -5 : preyOf(mind, seat)),
+  [TRICKY_VARG]: (mind, seat) => (mind.mates.includes(seat) ? -5 : 1 - suspicionOf(mind, seat)),
+};
+const SURE = 0.75;
+/** Above which chance of a hit those strike who may pass. */
+const BOLDNESS: { readonly [role: Role]: number } = { [NOSFERATU]: 0.5, [VENGEFUL_VARG]: 0.4 };
+
+const isLate = (v: View): boolean => v.isAlive.filter((lives) => lives).length <= v.seats / 2;
+
+/** Section 12.7: the lone wolf keeps the sides level, and first of all stops those who could find it. */
+function lonePreyOf(mind: Mind, seat: Seat): number {
+  const { belief, others } = mind;
+  const hunters = others.reduce((sum, one) => sum + chanceOf(belief, one, SIDE_MASKS[HUNTERS]!), 0);
+  const vampires = others.reduce((sum, one) => sum + chanceOf(belief, one, SIDE_MASKS[VAMPIRES]!), 0);
+  const isHunted = hunters * 2 >= vampires;
+  const hunter = chanceOf(belief, seat, SIDE_MASKS[HUNTERS]!);
+  return (isHunted ? 3 * hunter : preyOf(mind, seat) - hunter) + exposureOf(mind, seat);
+}
+
+/** Whom a seat uses its power on; -1: nobody. */
+export function targetOf(mind: Mind, seats: readonly Seat[], mayPass: boolean): Seat {
+  const { role } = mind.v;
+  const wish = WISHES[role];
+  if (wish === undefined) return best(mind.rng, seats, () => 0);
+  const found = best(mind.rng, seats, (seat) => wish(mind, seat));
+  const isBold = found >= 0 && wish(mind, found) >= (BOLDNESS[role] ?? -Infinity);
+  return mayPass && !isBold ? -1 : found;
+}
+
+/** VN-5.9: the Revenant holds the doubtful against the most trusted. */
+export const secondOf = (mind: Mind, seats: readonly Seat[]): Seat =>
+  best(mind.rng, seats, (seat) => -threatOf(mind, seat));
+
+/** VN-5.1: the King kills whom he is sure of. */
+export const mayKill = (mind: Mind): boolean => mind.v.pick >= 0 && threatOf(mind, mind.v.pick) > SURE;

@@ -1,0 +1,238 @@
+import { below, fastRng, mayClose, type Rng, readOptions, type Seat, waiting } from '@duskhall/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Move } from '../frames.ts';
+import { enmityOf } from '../hints/chances.ts';
+import { openMind, suspicionOf } from '../hints/mind.ts';
+import { HUNTER, HUNTER_TYPE, PRINCE, QUEEN, ROLES, SCOUT, VAMPIRE, VAMPIRES } from '../roles/table.ts';
+import type { State } from '../state/index.ts';
+import { at, cycle, game, night, play, table, until, untilCall } from './table.ts';
+
+const hints = game.hints!;
+const mindOf = (s: State, seat: string) => openMind(game.view(s, at(seat)), fastRng(1));
+const threat = (s: State, of: string, seat: string) => enmityOf(mindOf(s, of).belief, at(seat));
+const choice = (s: State, seat: string, seed = 1): Move =>
+  hints.decide!(game.view(s, at(seat)), game.legal(s, at(seat)), fastRng(seed));
+const words = (s: State, seat: string, seed = 1) => hints.speaks!(game.view(s, at(seat)), fastRng(seed));
+const say = (s: State, seat: string, phrase: string, about = -1, value = -1) =>
+  play(s, at(seat), { say: phrase, about, other: -1, value } as Move);
+
+const SET = 'prince queen vampire*4 scout hunter werewolf';
+const atNight = (dead = '') => table(SET, { step: 'night', cycle: 1, dead });
+
+describe('what it makes of what it knows', () => {
+  test('without evidence every stranger is an enemy as often as there are enemies', () => {
+    const s = atNight();
+    for (const seat of ['S1', 'S4', 'S8', 'S9']) expect(threat(s, 'S3', seat)).toBeCloseTo(3 / 8, 2);
+  });
+  test('VN-5.2.1: a check is certain, and makes others less suspect', () => {
+    const s = cycle(table(SET), { prince: 'S8' });
+    expect([threat(s, 'S1', 'S8'), threat(s, 'S1', 'S4')]).toEqual([expect.closeTo(1, 2), expect.closeTo(2 / 7, 1)]);
+  });
+  test('VN-4.2.4: hunters know their own, and the Newly-Turned knows them', () => {
+    const s = table('prince newly-turned vampire*4 hunter*2', { step: 'night', cycle: 1 });
+    expect(mindOf(s, 'S7').strangers).toEqual([0, 2, 3, 4, 5]);
+    expect(threat(s, 'S2', 'S7')).toBeGreaterThan(0.9);
+    expect(threat(s, 'S2', 'S3')).toBeLessThan(0.05);
+  });
+  test('who votes for the death of a vampire is suspected, who votes for that of an enemy is trusted', () => {
+    const s = atNight();
+    night(s, 'S3>S4', { S4: 'S5 S6 S7 S8 S9' });
+    expect(threat(s, 'S3', 'S7')).toBeGreaterThan(threat(s, 'S3', 'S2'));
+    const right = night(atNight(), 'S3>S8', { S8: 'S1 S2 S4 S5 S6' });
+    expect(threat(right, 'S3', 'S1')).toBeLessThan(threat(right, 'S3', 'S7'));
+  });
+  test('VN-4.9.5: a claim is refuted by a card, and by another claim', () => {
+    const s = atNight('S2');
+    const before = threat(s, 'S3', 'S4');
+    say(s, 'S4', 'claimRole', -1, QUEEN);
+    expect(threat(s, 'S3', 'S4')).toBeGreaterThan(before + 0.3);
+    say(s, 'S1', 'claimRole', -1, PRINCE);
+    const alone = threat(s, 'S3', 'S1');
+    say(s, 'S9', 'claimRole', -1, PRINCE);
+    expect(threat(s, 'S3', 'S1')).toBeGreaterThan(alone);
+  });
+  test('whoever says what I know to be false is an enemy', () => {
+    const s = atNight();
+    say(s, 'S8', 'claimCheck', at('S3'), HUNTER_TYPE);
+    expect(threat(s, 'S3', 'S8')).toBeGreaterThan(0.8);
+    expect(threat(s, 'S4', 'S3')).toBeGreaterThan(threat(s, 'S4', 'S5'));
+  });
+});
+
+describe('what it does', () => {
+  test('VN-5.1: the King checks, and kills whom he is sure of', () => {
+    const s = cycle(table('king queen vampire*4 scout hunter werewolf'), { king: 'S8' });
+    night(s);
+    untilCall(s, 'E1');
+    expect(choice(s, 'S1')).toEqual({ name: at('S8') });
+    play(s, 0, { name: at('S8') });
+    expect(choice(s, 'S1')).toEqual({ yes: true });
+  });
+  test('VN-5.6: the Queen shields a trusted checker who has shown himself', () => {
+    const s = atNight();
+    say(s, 'S1', 'claimCheck', at('S8'), HUNTER_TYPE);
+    night(s);
+    untilCall(s, 'D6');
+    expect(choice(s, 'S2')).toEqual({ name: 0 });
+  });
+  test('VN-5.16: the Scout never asks about her own', () => {
+    const s = untilCall(table(SET), 'E8');
+    for (let seed = 0; seed < 20; seed++) expect(choice(s, 'S7', seed)).not.toEqual({ name: at('S8') });
+  });
+  test('VN-4.4.2: hunters agree on one who is not theirs', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const s = table('prince queen vampire*5 scout hunter*2');
+      until(s, 'hunt');
+      const rng = fastRng(seed);
+      for (const seat of [7, 8, 9])
+        while (s.questions[seat] === 'hunt') play(s, seat, hints.decide!(game.view(s, seat), game.legal(s, seat), rng));
+      expect(new Set(s.votes.slice(7)).size).toBe(1);
+      expect(s.votes[7]).toBeLessThan(7);
+    }
+  });
+  test('VN-4.8.4: a found enemy is condemned, one’s own and oneself are not', () => {
+    const s = cycle(table(SET), { prince: 'S8' });
+    play(s, 0, { nominate: at('S8') });
+    until(s, 'verdict');
+    expect([choice(s, 'S1'), choice(s, 'S8')]).toEqual([{ yes: true }, { yes: false }]);
+    const spared = Array.from({ length: 20 }, (_, seed) => choice(s, 'S7', seed)).filter(
+      (move) => 'yes' in move && !move.yes,
+    );
+    expect(spared.length).toBeGreaterThan(12);
+  });
+  test('VN-4.13.4: questions of no consequence are answered by all alike', () => {
+    const s = untilCall(table(SET), 'D6');
+    const answers = (seat: string) => Array.from({ length: 30 }, (_, seed) => JSON.stringify(choice(s, seat, seed)));
+    expect(new Set(answers('S3')).size).toBeGreaterThan(4);
+    expect(new Set(answers('S8')).size).toBeGreaterThan(4);
+  });
+});
+
+describe('VN-4.9.5: what it says', () => {
+  test('an enemy found is made public, and nominated', () => {
+    const s = cycle(table(SET), { prince: 'S8' });
+    expect(words(s, 'S1')).toEqual({ say: 'claimCheck', about: at('S8'), other: -1, value: HUNTER_TYPE });
+    expect(choice(s, 'S1')).toEqual({ nominate: at('S8') });
+    say(s, 'S1', 'claimCheck', at('S8'), HUNTER_TYPE);
+    expect(choice(s, 'S4')).toEqual({ nominate: at('S8') });
+  });
+  test('VN-4.9.3: vampires in danger say who they are, others lie, the Newly-Turned never betrays', () => {
+    const s = table('prince newly-turned vampire*4 scout hunter*2', { step: 'night', cycle: 1 });
+    for (const accused of ['S1', 'S2', 'S7'])
+      for (const seat of ['S3', 'S4', 'S5']) play(s, at(seat), { nominate: at(accused) });
+    const claimed = (seat: string) => {
+      for (const other of ['S3', 'S4', 'S5'])
+        if (s.nominations[at(other)] !== at(seat)) play(s, at(other), { nominate: at(seat) });
+      return words(s, seat);
+    };
+    expect(claimed('S1')).toMatchObject({ say: 'claimRole', value: PRINCE });
+    expect(claimed('S2')).toMatchObject({ say: 'claimRole', value: VAMPIRE });
+    expect(claimed('S7')).toMatchObject({ say: 'claimRole', value: VAMPIRE });
+  });
+  test('nobody blames his own, and everybody falls silent', () => {
+    const s = atNight();
+    for (const seat of ['S7', 'S8'])
+      for (let seed = 0; seed < 20; seed++) {
+        const word = words(s, seat, seed);
+        expect([at('S7'), at('S8')]).not.toContain((word as { about: Seat } | null)?.about);
+      }
+    for (let i = 0; i < 10; i++) {
+      const word = words(s, 'S4', i);
+      if (word !== null) play(s, 3, word);
+    }
+    expect(words(s, 'S4')).toBeNull();
+    expect(words(untilCall(table(SET), 'D6'), 'S4')).toBeNull();
+  });
+});
+
+type Player = (s: State, seat: Seat, rng: Rng) => Move;
+const reasoning: Player = (s, seat, rng) => hints.decide!(game.view(s, seat), game.legal(s, seat), rng);
+const random: Player = (s, seat, rng) => {
+  const moves = game.legal(s, seat);
+  return moves[below(rng, moves.length, 'choice')]!;
+};
+/** An evening; before each answer by night those who reason may speak. */
+function evening(
+  seed: number,
+  isReasoning: (s: State, seat: Seat) => boolean,
+  watch: (s: State, seat: Seat) => void,
+  seats = 9,
+  options = {},
+): State {
+  const s = game.setup(readOptions(game.options, options, seats), seats, fastRng(seed));
+  const rng = fastRng(seed + 5000);
+  s.log = null;
+  while (s.ending === '') {
+    const [seat] = waiting(s);
+    if (seat === undefined) {
+      if (!mayClose(s)) throw new Error('nothing to do');
+      game.close(s);
+      continue;
+    }
+    watch(s, seat);
+    const isOwn = isReasoning(s, seat);
+    const word = isOwn ? hints.speaks!(game.view(s, seat), rng) : null;
+    if (word !== null) play(s, seat, word);
+    game.apply(s, seat, (isOwn ? reasoning : random)(s, seat, rng));
+  }
+  return s;
+}
+const all = () => true;
+
+describe('it is fair: what its seat cannot tell apart it answers alike', () => {
+  /** How many answers and words differ in worlds that look the same. */
+  const differences = (player: Player): [differ: number, worlds: number] => {
+    let [differ, worlds] = [0, 0];
+    for (let seed = 0; seed < 3; seed++)
+      evening(seed, all, (s, seat) => {
+        if (worlds >= 400 * (seed + 1) || s.questions[seat] === 'card') return;
+        const other = game.imagine(game.view(s, seat), fastRng(seed));
+        if (JSON.stringify(other.roles) === JSON.stringify(s.roles)) return;
+        worlds++;
+        const both = [s, other].map((one) => [
+          player(one, seat, fastRng(worlds)),
+          hints.speaks!(game.view(one, seat), fastRng(worlds)),
+        ]);
+        if (JSON.stringify(both[0]) !== JSON.stringify(both[1])) differ++;
+      });
+    return [differ, worlds];
+  };
+  test('the reasoning player', () => {
+    const [differ, worlds] = differences(reasoning);
+    expect([differ, worlds > 300]).toEqual([0, true]);
+  });
+  test('one that looks under the cards is found out', () => {
+    const cheat: Player = (s, seat, rng) =>
+      s.roles[(seat + 1) % 9] === HUNTER ? random(s, seat, rng) : game.legal(s, seat)[0]!;
+    expect(differences(cheat)[0]).toBeGreaterThan(0);
+  });
+});
+
+describe('whole evenings', () => {
+  test.each([6, 11, 14, 20, 23])('VN-4.9.3: of %i, every word allowed', (seats) => {
+    const s = evening(seats, all, () => {}, seats, { set: 'advanced' });
+    expect(s.ending).not.toBe('');
+  });
+  test.each([
+    { composition: 'closed', revealOnDeath: 'none' },
+    { hideLordKind: 'on', hideShifterKind: 'on', revealOnDeath: 'type' },
+    { nightVote: 'plurality', secretBallot: 'on', debateStyle: 'rounds', revealOnDeath: 'side' },
+    { moderator: 'temporary', callMode: 'simultaneous', endRule: 'parity' },
+  ])('%o', (options) => {
+    expect(evening(3, all, () => {}, 12, { set: 'advanced', ...options }).ending).not.toBe('');
+  });
+  test('a side that reasons wins more often by a fifth of the games at the least', () => {
+    const wins = (ending: string, isReasoning: (s: State, seat: Seat) => boolean) =>
+      Array.from({ length: 60 }, (_, seed) => evening(seed, isReasoning, () => {}).ending).filter(
+        (one) => one === ending,
+      ).length / 60;
+    const of = (side: number) => (s: State, seat: Seat) => ROLES[s.roles[seat]!]!.side === side;
+    expect(wins('vampires', of(VAMPIRES))).toBeGreaterThan(wins('vampires', () => false) + 0.2);
+    expect(wins('hunters', of(ROLES[SCOUT]!.side))).toBeGreaterThan(wins('hunters', () => false) + 0.2);
+  });
+});
+
+test('what all others must think differs from what one knows', () => {
+  const s = cycle(table(SET), { prince: 'S8' });
+  expect(suspicionOf(mindOf(s, 'S1'), at('S8'))).toBeCloseTo(3 / 9, 1);
+});
