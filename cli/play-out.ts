@@ -1,4 +1,4 @@
-import { type Game, type MoveOf, mayClose, owes, type Seat, type Types } from '@duskhall/kernel';
+import { type Game, type MoveOf, mayClose, owes, type Rng, type Seat, type Types } from '@duskhall/kernel';
 
 /** The first seat that has an answer to give; -1: none. */
 export function firstWaiting(s: Types['state']): Seat {
@@ -6,18 +6,41 @@ export function firstWaiting(s: Types['state']): Seat {
   return -1;
 }
 
-/** Plays on to the end, the house closing every window at once; counts the decisions. */
+/** Plays on to the end, the house closing every window at once; counts the decisions. Before each new thing there is talk. */
 export function playOut<T extends Types>(
   game: Game<T>,
   s: T['state'],
   choose: (s: T['state'], seat: Seat) => MoveOf<T['state']>,
+  talk: (s: T['state']) => void = () => {},
 ): number {
+  let pending: unknown = null;
   for (let decisions = 0; ; ) {
+    if (s.stack.at(-1) !== pending) talk(s);
+    pending = s.stack.at(-1);
     const seat = firstWaiting(s);
     if (seat >= 0) {
       game.apply(s, seat, choose(s, seat));
       decisions++;
     } else if (mayClose(s)) game.close(s);
     else return decisions;
+  }
+}
+
+/** How often each may speak before something else happens. */
+const ROUNDS = 4;
+/** In a game of talk these seats say, by turns, what they would say unasked. */
+export function talkOver<T extends Types>(game: Game<T>, s: T['state'], seats: readonly Seat[], rng: Rng): void {
+  const { hints, party } = game;
+  if (!hints?.speaks || !party) return;
+  for (let round = 0; round < ROUNDS; round++) {
+    let isSilent = true;
+    for (const seat of seats) {
+      if (!party.rooms(s, seat).speaks.includes('all')) continue;
+      const word = hints.speaks(game.view(s, seat), rng);
+      if (word === null) continue;
+      game.apply(s, seat, word);
+      isSilent = false;
+    }
+    if (isSilent) return;
   }
 }

@@ -6,13 +6,14 @@ import { search } from './search.ts';
 
 const FINE = 1 << 20;
 
-/** A bot that searches the worlds its view allows. */
+/** A bot that searches the worlds its view allows; in a game that search does not reach, one that reasons as its hints do. */
 export function searcher(given: Partial<SearchOptions>): Bot {
   const options = { ...USUAL, ...given };
   return (game, view, moves, rng, belief, tell) => {
     if (moves.length === 1) return moves[0]!;
     if (options.noise > 0 && below(rng, FINE, 'noise') < options.noise * FINE)
       return moves[below(rng, moves.length, 'slip')]!;
+    if (game.hints?.decide) return game.hints.decide(view, moves, rng);
     const imagine = imaginer(game, view, rng, options.belief ? belief : undefined);
     const { findings } = search(game, { view, moves, rng, imagine }, options);
     tell?.({ findings, imagine });

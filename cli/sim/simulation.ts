@@ -10,7 +10,7 @@ import {
   type Types,
 } from '@duskhall/kernel';
 import { findGame } from '../games.ts';
-import { playOut } from '../play-out.ts';
+import { playOut, talkOver } from '../play-out.ts';
 import { countGame, emptyTally, type Tally } from './tally.ts';
 
 /** Which games are to be played. Game i depends on this and on i alone, so it does not matter which core plays it. */
@@ -44,7 +44,13 @@ function playGame(simulation: Simulation, game: Game<Types>, bots: readonly Bot[
   const deal = fastRng(Number.parseInt(hash.slice(0, 8), 16));
   const s = game.setup(simulation.options, simulation.seats, deal);
   s.log = null;
-  const decisions = playOut(game, s, (_, seat) => choose(game, s, seat, bots[seat]!, rng));
+  const speakers = bots.flatMap((bot, seat) => (bot === random ? [] : [seat]));
+  const decisions = playOut(
+    game,
+    s,
+    (_, seat) => choose(game, s, seat, bots[seat]!, rng),
+    () => talkOver(game, s, speakers, rng),
+  );
   const scores = game.scores(s);
   if (scores === null) throw new Error('the game has stopped before its end');
   countGame(tally, decisions, scores, game.ending(s));
