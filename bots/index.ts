@@ -6,7 +6,7 @@ import { random } from './random.ts';
 export { type Belief, observe, openBelief } from './belief.ts';
 export type { Bot, Insight } from './bot.ts';
 export { dreamer } from './dreamer.ts';
-export { LEVELS, type Level, type LevelName, levelBot } from './levels.ts';
+export { LEVELS, type Level, type LevelName, levelBot, timeOf } from './levels.ts';
 export { type Decision, type Inquiry, type Mind, openMind } from './mind.ts';
 export { quick } from './quick.ts';
 export { random } from './random.ts';

@@ -19,6 +19,10 @@ export const LEVELS = {
 } as const satisfies { [name: string]: Level };
 export type LevelName = keyof typeof LEVELS;
 
+/** How long a bot of this name thinks about a move at most, in milliseconds. */
+export const timeOf = (name: string): number =>
+  Object.hasOwn(LEVELS, name) ? LEVELS[name as LevelName].milliseconds : 0;
+
 /** A bot of this level; `changes` may give it another budget, or another clock. */
 export function levelBot(name: LevelName, changes: Partial<SearchOptions> = {}): Bot {
   const { milliseconds, noise, belief } = LEVELS[name];

@@ -1,3 +1,4 @@
+export * from './advice.ts';
 export * from './beat.ts';
 export * from './client.ts';
 export * from './mirror.ts';

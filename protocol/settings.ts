@@ -39,6 +39,8 @@ export const TableSettings = v.strictObject({
   timeUp: v.optional(v.picklist(['answer', 'sitter']), 'answer'),
   /** Who leads the game: the software, or the host, who then has no seat, sees the house's view and makes its entries. */
   moderator: v.optional(v.picklist(['software', 'host']), 'software'),
+  /** Whether one may ask what a bot would do; left out: yes, but at a public table with a clock. */
+  hints: v.optional(v.picklist(['on', 'off'])),
   mayWatch: v.optional(v.boolean(), true),
   /** Watchers see everything so many seconds later. */
   watchDelay: v.optional(whole(0, 600), 0),

@@ -1,4 +1,4 @@
-import { type Decision, type Inquiry, LEVELS, type LevelName } from '@duskhall/bots';
+import { type Decision, type Inquiry, timeOf } from '@duskhall/bots';
 import type { Clock } from '../clock.ts';
 import type { Asked, Known, Minds } from './minds.ts';
 
@@ -39,8 +39,6 @@ interface Job {
 export function openPool({ threads: count, open, clock }: PoolPlan): Minds {
   const workers = Array.from({ length: count }, () => openWorker(open, clock));
   const homes = new Map<string, Map<number, Worker>>();
-  const timeOf = (level: string): number =>
-    Object.hasOwn(LEVELS, level) ? LEVELS[level as LevelName].milliseconds : 0;
 
   function homeOf({ match, seat }: Asked): Worker {
     const seats = homes.get(match) ?? new Map<number, Worker>();

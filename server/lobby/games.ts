@@ -1,4 +1,4 @@
-import { USUAL_BOT } from '@duskhall/bots';
+import { timeOf, USUAL_BOT } from '@duskhall/bots';
 import type { AnyGame, Locale, Option } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 
@@ -30,3 +30,7 @@ export const gameInfos = (config: Config, locale: Locale): Promise<GameInfo[]> =
 /** The bots that a host may seat, the usual one first. */
 export const botsOf = ({ botLevels }: Config): string[] =>
   botLevels.toSorted((a, b) => Number(b === USUAL_BOT) - Number(a === USUAL_BOT));
+
+/** By bot: how many milliseconds it thinks about a move at most. */
+export const thinkingOf = ({ botLevels }: Config): { [bot: string]: number } =>
+  Object.fromEntries(botLevels.map((level) => [level, timeOf(level)]));

@@ -7,7 +7,7 @@ import { Refused } from '../hall.ts';
 import { householdOf } from '../operation/address.ts';
 import type { Checked } from '../operation/checks.ts';
 import { baseUrl } from '../operation/origin.ts';
-import { botsOf, gameInfos } from './games.ts';
+import { botsOf, gameInfos, thinkingOf } from './games.ts';
 
 const tags = ['tables'];
 const SetName = v.pipe(v.string(), v.maxLength(60));
@@ -39,6 +39,7 @@ export async function tableRoutes(instance: FastifyInstance): Promise<void> {
     async (request) => ({
       games: await gameInfos(config, await localeFor(desk, request, request.query.locale)),
       bots: botsOf(config),
+      thinking: thinkingOf(config),
     }),
   );
 

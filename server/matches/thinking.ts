@@ -36,20 +36,27 @@ export function think(
   void Promise.all([decide(config, live, seat, level, isWanted), pause]).then(([decision]) => {
     if (!isOn) return;
     live.thinking.delete(seat);
-    byItself((at) => isWanted() && answer(live, seat, decision, at));
+    byItself((at) => isWanted() && answer(config, live, seat, decision, at));
   });
 }
 
-const isAsked = ({ match: { s } }: LiveMatch, seat: Seat, asked: number): boolean =>
+export function atFirstSight({ game, match, chance }: LiveMatch, seat: Seat): unknown {
+  return quick(game, game.view(match.s, seat), game.legal(match.s, seat), chance);
+}
+
+export const isAsked = ({ match: { s } }: LiveMatch, seat: Seat, asked: number): boolean =>
   s.asked[seat] === asked && waiting(s).includes(seat);
 
 /** What the bot wants or, if nothing came of its thinking or things have changed since, what appeals at first sight. */
-function answer(live: LiveMatch, seat: Seat, decision: Decision | null, at: number): boolean {
-  const { game, match, chance } = live;
+function answer({ storage }: Config, live: LiveMatch, seat: Seat, decision: Decision | null, at: number): boolean {
+  const { match } = live;
   const by = live.seats[seat]!.bot === '' ? 'sitter' : 'seat';
-  if (decision !== null && enter(match, seat, [decision.move], by, at) === null) return true;
-  const move = quick(game, game.view(match.s, seat), game.legal(match.s, seat), chance);
-  return enter(match, seat, [move], by, at) === null;
+  const entry = match.record.entries.length;
+  if (decision === null || enter(match, seat, [decision.move], by, at) !== null)
+    return enter(match, seat, [atFirstSight(live, seat)], by, at) === null;
+  // A reason that is lost is no loss to the match.
+  if (decision.reason !== null) storage.saveReason(live.id, { entry, seat, reason: decision.reason }).catch(() => {});
+  return true;
 }
 
 /** Lets a bot think about the seat's question; null: nothing came of it. */
