@@ -1,3 +1,4 @@
+import type { Reason } from '@duskhall/bots';
 import type { GameRecord, Locale, Seat } from '@duskhall/kernel';
 import type { Person, TableInfo, TableSettings } from '@duskhall/protocol';
 import type { Field } from './board.ts';
@@ -40,6 +41,19 @@ export interface AboutMatch {
   players: Player[];
 }
 
+/** What can be played, and against whom; by bot how many milliseconds it thinks about a move at most. */
+export interface Offered {
+  games: readonly GameInfo[];
+  bots: readonly string[];
+  thinking: { readonly [bot: string]: number };
+}
+/** Why a bot made the entry of this number. */
+export interface BotReason {
+  entry: number;
+  seat: Seat;
+  reason: Reason;
+}
+
 /** The server has said no, or nothing. */
 export class ApiError extends Error {
   readonly code: string;
@@ -75,7 +89,7 @@ export const api = {
   change: (changes: { name?: string; locale?: Locale }) => call<{ account: Account }>('PATCH', '/api/me', changes),
   forget: () => call<null>('DELETE', '/api/me'),
   recovery: () => call<{ link: string }>('POST', '/api/me/recovery'),
-  games: (locale: Locale) => call<{ games: GameInfo[]; bots: string[] }>('GET', `/api/games?locale=${locale}`),
+  games: (locale: Locale) => call<Offered>('GET', `/api/games?locale=${locale}`),
   cardSet: (game: string, name: string) => call<object>('GET', `/api/games/${game}/cards/${encodeURIComponent(name)}`),
   tables: () => call<{ tables: TableInfo[] }>('GET', '/api/tables'),
   table: (idOrCode: string) => call<{ table: TableInfo }>('GET', `/api/tables/${encodeURIComponent(idOrCode)}`),
@@ -84,5 +98,6 @@ export const api = {
   blocks: () => call<{ blocked: Person[] }>('GET', '/api/blocks'),
   block: (account: string, isBlocked: boolean) => call<null>('POST', '/api/blocks', { account, isBlocked }),
   report: (about: string, table: string, text: string) => call<null>('POST', '/api/reports', { about, table, text }),
+  reasons: (match: string) => call<{ reasons: BotReason[] }>('GET', `/api/matches/${match}/reasons`),
   record: (match: string) => call<GameRecord>('GET', `/api/matches/${match}/record`),
 };

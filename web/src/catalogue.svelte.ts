@@ -1,5 +1,5 @@
 import type { Locale } from '@duskhall/kernel';
-import { ApiError, api, type GameInfo } from './api.ts';
+import { ApiError, api, type GameInfo, type Offered } from './api.ts';
 import { language } from './language.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import type { Words } from './texts/en.ts';
@@ -8,6 +8,7 @@ import type { Words } from './texts/en.ts';
 class Catalogue {
   games = $state.raw<readonly GameInfo[]>([]);
   bots = $state.raw<readonly string[]>([]);
+  thinking = $state.raw<Offered['thinking']>({});
   /** The server cannot be reached: this is what the page itself knows. */
   isLocal = $state(false);
   #locale = '';
@@ -17,8 +18,7 @@ class Catalogue {
     const { locale } = language;
     if (this.#locale === locale && !this.isLocal) return;
     try {
-      const { games, bots } = await api.games(locale);
-      this.#offer(locale, games, bots, false);
+      this.#offer(locale, await api.games(locale), false);
     } catch (error) {
       if (!isUnreachable(error)) throw error;
       await this.lose();
@@ -29,13 +29,13 @@ class Catalogue {
   async lose(): Promise<void> {
     const { locale } = language;
     if (this.#locale === locale && this.isLocal) return;
-    const { gamesHere, BOTS_HERE } = await import('./local/catalogue.ts');
-    this.#offer(locale, await gamesHere(locale), BOTS_HERE, true);
+    const { offeredHere } = await import('./local/catalogue.ts');
+    this.#offer(locale, await offeredHere(locale), true);
   }
 
-  #offer(locale: Locale, games: readonly GameInfo[], bots: readonly string[], isLocal: boolean): void {
+  #offer(locale: Locale, { games, bots, thinking }: Offered, isLocal: boolean): void {
     if (locale !== language.locale) return;
-    Object.assign(this, { games, bots, isLocal });
+    Object.assign(this, { games, bots, thinking, isLocal });
     this.#locale = locale;
   }
 

@@ -25,6 +25,8 @@ export interface CommonView {
   answer: readonly unknown[];
 }
 
+export type Advice = Pick<Extract<Reply, { type: 'advice' }>, 'asked' | 'move'>;
+
 /** A table and its match as a page sees them, wherever the house is. */
 export interface Session {
   readonly id: string;
@@ -43,6 +45,8 @@ export interface Session {
   readonly readAt: number;
   /** The page has been renewed since it was loaded. */
   readonly isOutdated: boolean;
+  /** What a bot would answer to question number `asked`; null: it was not asked. */
+  readonly advice: Advice | null;
   /** Asks for something; a refusal is told to the person. */
   ask(wish: Wish): Promise<Answer>;
   /** One gesture, as the answer to the open question. */
@@ -68,6 +72,7 @@ export class ServerSession implements Session {
   sent = $state(0);
   readAt = $state(0);
   isOutdated = $state(false);
+  advice = $state.raw<Advice | null>(null);
   /** Why the table cannot be seen. */
   refusal = $state('');
   #client!: Client;
@@ -133,6 +138,7 @@ export class ServerSession implements Session {
       this.mirror = this.#client.mirror ?? this.mirror;
       this.readAt = performance.now();
     }
+    if (reply.type === 'advice') this.advice = reply;
     if (reply.type === 'chat') {
       const { type: _, table: __, ...line } = reply;
       // What is said just when a table is opened may come both ways.

@@ -101,15 +101,15 @@ test('the bots that a person has chosen take the seats', async () => {
   const { page } = await hall.visit();
   await page.goto('/');
   const tile = page.locator('article').first();
-  await tile.getByLabel('Bots').selectOption('Careless');
+  await tile.getByLabel('Bots').selectOption('Master');
   await tile.getByRole('button', { name: 'Open a table' }).click();
-  expect(await page.locator('dialog').getByLabel('Bots').inputValue()).toBe('random');
+  expect(await page.locator('dialog').getByLabel('Bots').inputValue()).toBe('master');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Fill with bots' }).click();
-  await page.getByText('bot · Careless').first().waitFor();
+  await page.getByText('bot · Master').first().waitFor();
   await page.reload();
   await page.goto('/');
-  expect(await tile.getByLabel('Bots').inputValue()).toBe('random');
+  expect(await tile.getByLabel('Bots').inputValue()).toBe('master');
 });
 
 test('somebody who did not play sees the replay with everybody’s name', async () => {
