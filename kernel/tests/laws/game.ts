@@ -24,6 +24,7 @@ import { hintsLaw, offersLaw, refusesLaw, scoresLaw, timeoutLaw, waitingLaw } fr
 import {
   chooseDeed,
   ensure,
+  isOneIn,
   LawBroken,
   type LawCase,
   type LawName,
@@ -105,8 +106,9 @@ export const isChecked = <T extends Types>({ only }: LawCase<T>, name: LawName):
   only?.includes(name) ?? true;
 
 /** The last position, and one of a case that checks a few laws only, is held against all. */
-function lawsFor<T extends Types>({ only }: LawCase<T>, choice: number, isOver: boolean): readonly Law[] {
+function lawsFor<T extends Types>({ only, oneIn = 1 }: LawCase<T>, choice: number, isOver: boolean): readonly Law[] {
   if (only !== undefined || isOver) return [...ALWAYS, ...BY_TURNS];
+  if (!isOneIn(fastRng(choice), oneIn)) return ALWAYS;
   return [...ALWAYS, ...shuffle(fastRng(choice), BY_TURNS.slice(), 'laws').slice(0, AT_ONCE)];
 }
 
@@ -145,7 +147,7 @@ function advance<T extends Types>(position: Position<T>): void {
 const ADVANCE: Law = { name: 'offers', check: advance };
 
 function interrupt<T extends Types>(position: Position<T>): boolean {
-  const { match, s, rng } = position;
+  const { given, match, s, rng } = position;
   const { entries } = match.record;
   const before = entries.length;
   const roll = below(rng, 60, 'interrupt');
@@ -157,6 +159,7 @@ function interrupt<T extends Types>(position: Position<T>): boolean {
   } else if (roll < 7) {
     timeoutLaw(position);
     expire(match, rng, before);
-  } else if (roll === 7 && before > 0) rewind(match, Math.max(0, before - 1 - below(rng, 8, 'rewind')), before);
+  } else if (roll === 7 && before > 0 && isOneIn(rng, given.oneIn ?? 1))
+    rewind(match, Math.max(0, before - 1 - below(rng, 8, 'rewind')), before);
   return entries.length > before;
 }

@@ -22,6 +22,8 @@ export interface LawCase<T extends Types> {
   games: number;
   /** No game takes more moves than this. */
   bound: number;
+  /** In a long game: one in so many positions, and the last, is held against the laws that are checked by turns. */
+  oneIn?: number;
   /** What the scores of all seats add up to, if they do. */
   total?: number | ((scores: readonly number[], s: T['state']) => number);
   /** The types of events that a view does not remember once they are over: something said, a die rolled. */
