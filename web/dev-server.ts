@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { bloodVendetta } from '@duskhall/blood-vendetta';
 import { LEVELS, type LevelName, levelBot } from '@duskhall/bots';
 import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import type { AnyGame } from '@duskhall/kernel';
@@ -12,7 +13,15 @@ import { vampireVillage } from '@duskhall/vampire-village';
 
 const webFolder = fileURLToPath(new URL('dist/', import.meta.url));
 
-const games = [cartaImperaVictoria, vampireEmpire, vampireVillage, ticTacToe, kuhnPoker, leducPoker] as AnyGame[];
+const games = [
+  cartaImperaVictoria,
+  vampireEmpire,
+  vampireVillage,
+  bloodVendetta,
+  ticTacToe,
+  kuhnPoker,
+  leducPoker,
+] as AnyGame[];
 /** A few rounds only: it thinks on the thread of everybody's sockets. */
 const swift = (level: string) => levelBot(level as LevelName, { budget: { iterations: 10 } });
 
