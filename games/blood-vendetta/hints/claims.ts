@@ -1,5 +1,6 @@
 import type { Seat } from '@duskhall/kernel';
 import type { Claim } from '../events.ts';
+import { PHRASES } from '../frames.ts';
 import {
   ALL_MASK,
   bit,
@@ -10,9 +11,11 @@ import {
   PRINCE,
   REVENANT,
   ROLES,
+  type Role,
   type RoleMask,
   SCOUT,
   SIDE_MASKS,
+  type Side,
   SPECIAL_VAMPIRE,
   type Type,
   VAMPIRES,
@@ -29,58 +32,74 @@ const ENEMIES = ALL_MASK & ~SIDE_MASKS[VAMPIRES]!;
 const CHECKERS = maskOf([KING, PRINCE, COUNT]);
 const LIE = 12;
 
+/** What the words are held against: by seat the trust in it, its side and its card as far as they are known. */
+interface Scale {
+  readonly v: View;
+  readonly fits: Fits;
+  readonly trust: readonly number[];
+  readonly sides: readonly Side[];
+  readonly cards: readonly Role[];
+  /** By role: who has claimed it. */
+  readonly claimants: ReadonlyMap<Role, ReadonlySet<Seat>>;
+}
+
+function openScale(v: View, fits: Fits, first: Belief): Scale {
+  const sides = v.isAlive.map((lives, seat) => (lives ? -1 : sideShown(v, seat)));
+  const cards = v.isAlive.map((_, seat) => (seat === v.viewer ? v.role : -1));
+  if (v.options.revealOnDeath === 'role') for (const { seat, shown } of v.deaths) cards[seat] = shown;
+  const claimants = new Map<Role, Set<Seat>>();
+  for (const { say, value, seat } of v.claims)
+    if (say === 'claimRole') claimants.set(value, (claimants.get(value) ?? new Set()).add(seat));
+  const trust = sides.map((side, seat) => (side < 0 ? 1 - enmityOf(first, seat) : Number(side === VAMPIRES)));
+  return { v, fits, trust, sides, cards, claimants };
+}
+
 /** Section 12.9: everything said, by how far its speaker is trusted; what the cards have refuted makes a liar. */
 export function weighClaims(v: View, fits: Fits, first: Belief): void {
+  const scale = openScale(v, fits, first);
   for (const claim of latest(v)) {
     const { seat, say, about } = claim;
+    const trust = scale.trust[seat]!;
     if (seat === v.viewer) continue;
-    const trust =
-      v.isAlive[seat] || sideShown(v, seat) < 0 ? 1 - enmityOf(first, seat) : Number(sideShown(v, seat) === VAMPIRES);
-    if (say === 'claimRole') weighRole(v, fits, claim, trust);
-    else if (say === 'claimCheck') weighCheck(v, fits, claim, trust);
+    if (say === 'claimRole') weighRole(scale, claim);
+    else if (say === 'claimCheck') weighCheck(scale, claim);
     else if (say === 'claimKiller') {
       lean(fits, about, ~KILLERS & ALL_MASK, 1 - 0.5 * trust);
       lean(fits, about, ENEMIES, 1 + trust);
-    } else if (say === 'accuse') weighWord(v, fits, claim, trust, 1.35);
-    else if (say === 'defend') weighWord(v, fits, claim, trust, 0.8);
+    } else if (say === 'accuse') weighWord(scale, claim, 1.35);
+    else if (say === 'defend') weighWord(scale, claim, 0.8);
   }
 }
 
-/** Of one seat's words on one thing the last counts, and only the first few of a night. */
-function latest(v: View): Claim[] {
-  const kept = new Map<string, Claim>();
+/** Of one seat's words on one thing the last counts, and of a night's accusations. */
+function latest(v: View): Iterable<Claim> {
+  const kept = new Map<number, Claim>();
   for (const claim of v.claims) {
-    const { seat, say, about, other } = claim;
-    kept.set(say === 'accuse' ? `${seat} ${say} ${claim.cycle}` : `${seat} ${say} ${about} ${other}`, claim);
+    const { seat, say, about, other, cycle } = claim;
+    const on = say === 'accuse' ? cycle : 32 * (about + 1) + other + 1;
+    kept.set((on * PHRASES.length + PHRASES.indexOf(say)) * v.seats + seat, claim);
   }
-  return [...kept.values()];
+  return kept.values();
 }
-
-const cardOf = (v: View, seat: Seat): number =>
-  seat === v.viewer
-    ? v.role
-    : v.options.revealOnDeath === 'role'
-      ? (v.deaths.find((one) => one.seat === seat)?.shown ?? -1)
-      : -1;
 
 /** A card that is held by another, or by too many, is a lie of somebody. */
-function weighRole(v: View, fits: Fits, { seat, value: role }: Claim, trust: number): void {
+function weighRole({ v, fits, trust, cards: known, claimants }: Scale, { seat, value: role }: Claim): void {
   const isOpen = v.options.composition === 'open';
   const cards = v.composition.counts[role]! + (isHidden(v, role) ? 1 : 0);
-  const gone = v.isAlive.filter((_, other) => other !== seat && cardOf(v, other) === role).length;
+  const gone = known.filter((card, other) => other !== seat && card === role).length;
   if (isOpen && gone >= cards) {
     lean(fits, seat, ENEMIES, LIE);
     return;
   }
-  const rivals = v.claims.some((one) => one.say === 'claimRole' && one.value === role && one.seat !== seat);
-  if (rivals && ROLES[role]!.copies === 1) lean(fits, seat, ENEMIES, 1.6);
-  if (ROLES[role]!.side === VAMPIRES) lean(fits, seat, bit(role), 1 + 4 * trust);
+  if (claimants.get(role)!.size > 1 && ROLES[role]!.copies === 1) lean(fits, seat, ENEMIES, 1.6);
+  if (ROLES[role]!.side === VAMPIRES) lean(fits, seat, bit(role), 1 + 4 * trust[seat]!);
 }
 const isHidden = (v: View, role: number): boolean => v.composition.lords > 0 && [KING, PRINCE, COUNT].includes(role);
 
 /** What cannot be made up: that somebody has seen a card before it was turned. */
-function weighCheck(v: View, fits: Fits, { seat, about, value: type }: Claim, trust: number): void {
-  const card = cardOf(v, about);
+function weighCheck({ v, fits, trust: trusts, cards }: Scale, { seat, about, value: type }: Claim): void {
+  const card = cards[about]!;
+  const trust = trusts[seat]!;
   if (card >= 0 && card < ROLES.length) weighProof(v, fits, seat, typeOfRole(v, card), type);
   else {
     const as = shownAs(v, type);
@@ -101,10 +120,10 @@ function weighProof(v: View, fits: Fits, seat: Seat, truth: Type, said: Type): v
 }
 
 /** An accusation, or a good word: a little of either. */
-function weighWord(v: View, fits: Fits, { seat, about }: Claim, trust: number, factor: number): void {
-  const side = sideShown(v, about);
+function weighWord({ fits, trust, sides }: Scale, { seat, about }: Claim, factor: number): void {
+  const side = sides[about]!;
   if (side >= 0) {
     const isRight = (side !== VAMPIRES) === factor > 1;
     lean(fits, seat, ENEMIES, isRight ? 0.8 : 1.15);
-  } else lean(fits, about, ENEMIES, factor ** (2 * trust - 0.6));
+  } else lean(fits, about, ENEMIES, factor ** (2 * trust[seat]! - 0.6));
 }

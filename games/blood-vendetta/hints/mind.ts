@@ -16,6 +16,7 @@ export interface Mind {
   readonly strangers: readonly Seat[];
   readonly belief: Belief;
   readonly common: () => Belief;
+  readonly exposed: readonly number[];
   readonly rng: Rng;
 }
 
@@ -30,7 +31,7 @@ export function openMind(v: View, rng: Rng): Mind {
   const isPlain = v.facts.length === 0 && v.role !== NEWLY_TURNED && side === VAMPIRES;
   let common = isPlain ? belief : null;
   return {
-    ...{ v, me, side, others, mates, strangers, belief, rng },
+    ...{ v, me, side, others, mates, strangers, belief, rng, exposed: exposures(v) },
     common: () => {
       common ??= believeAsWatcher(v);
       return common;
@@ -57,14 +58,13 @@ export function best(rng: Rng, seats: readonly Seat[], score: (seat: Seat) => nu
   return found;
 }
 
-/** Who has shown, true or not, that it knows something: checks weigh more than a claimed name. */
-export function exposureOf({ v }: Mind, seat: Seat): number {
-  let points = 0;
-  for (const { seat: who, say, value } of v.claims) {
-    if (who !== seat) continue;
-    if (say === 'claimCheck' || say === 'claimKiller' || say === 'claimSame') points += 1;
-    else if (say === 'claimRole' && value >= 0 && ROLES[value]!.copies === 1) points += 0.7;
-    else if (say === 'accuse') points += 0.1;
+/** By seat: who has shown, true or not, that it knows something; checks weigh more than a claimed name. */
+function exposures(v: View): number[] {
+  const points = v.isAlive.map(() => 0);
+  for (const { seat, say, value } of v.claims) {
+    if (say === 'claimCheck' || say === 'claimKiller' || say === 'claimSame') points[seat]! += 1;
+    else if (say === 'claimRole' && ROLES[value]!.copies === 1) points[seat]! += 0.7;
+    else if (say === 'accuse') points[seat]! += 0.1;
   }
-  return Math.min(2, points);
+  return points.map((sum) => Math.min(2, sum));
 }

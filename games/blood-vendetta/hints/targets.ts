@@ -28,7 +28,7 @@ import {
 } from '../roles/table.ts';
 import type { View } from '../view/index.ts';
 import { chanceOf } from './chances.ts';
-import { best, exposureOf, type Mind, roll, suspicionOf, threatOf } from './mind.ts';
+import { best, type Mind, roll, suspicionOf, threatOf } from './mind.ts';
 
 const LORD_MASK = maskOf(LORDS);
 /** What it is worth to the clans to be rid of a role; everybody else counts 1. */
@@ -46,7 +46,7 @@ const PRIZES: { readonly [role: Role]: number } = {
 export function preyOf(mind: Mind, seat: Seat): number {
   const worth = mind.belief[seat]!.reduce((sum, chance, role) => sum + chance * (PRIZES[role] ?? 1), 0);
   const hasSurvived = mind.v.hunts.some(({ victim, cycle }) => victim === seat && cycle === mind.v.cycle - 1);
-  return worth + 0.7 * exposureOf(mind, seat) - 1.2 * suspicionOf(mind, seat) + (hasSurvived ? 0.4 : 0);
+  return worth + 0.7 * mind.exposed[seat]! - 1.2 * suspicionOf(mind, seat) + (hasSurvived ? 0.4 : 0);
 }
 
 /** Seats whose type this one has been told. */
@@ -60,7 +60,7 @@ const isKnown = ({ v, me }: Mind, seat: Seat): boolean =>
 const doubtOf = (mind: Mind, seat: Seat): number => (isKnown(mind, seat) ? -1 : threatOf(mind, seat));
 /** Who is worth a shield: the trusted who have shown themselves. */
 const worthOf = (mind: Mind, seat: Seat): number =>
-  (seat === mind.me ? 1 : 1 - threatOf(mind, seat)) * (0.4 + exposureOf(mind, seat)) + (seat === mind.me ? 0.15 : 0);
+  (seat === mind.me ? 1 : 1 - threatOf(mind, seat)) * (0.4 + mind.exposed[seat]!) + (seat === mind.me ? 0.15 : 0);
 
 /** Section 12.4 to 12.7: by role how much it would like to use its power on a seat. */
 const WISHES: { readonly [role: Role]: (mind: Mind, seat: Seat) => number } = {
@@ -77,7 +77,7 @@ const WISHES: { readonly [role: Role]: (mind: Mind, seat: Seat) => number } = {
   [BRIDE]: (mind, seat) => chanceOf(mind.belief, seat, LORD_MASK),
   [SCOUT]: (mind, seat) => (mind.mates.includes(seat) || isKnown(mind, seat) ? -1 : preyOf(mind, seat)),
   [MONK]: (mind, seat) => (mind.mates.includes(seat) ? -5 : preyOf(mind, seat)),
-  [BEAUTY]: (mind, seat) => (mind.mates.includes(seat) ? -5 : preyOf(mind, seat) + exposureOf(mind, seat)),
+  [BEAUTY]: (mind, seat) => (mind.mates.includes(seat) ? -5 : preyOf(mind, seat) + mind.exposed[seat]!),
   [WEREWOLF]: (mind, seat) => lonePreyOf(mind, seat),
   [KITSUNE]: (mind, seat) => preyOf(mind, seat),
   [VENGEFUL_VARG]: (mind, seat) => chanceOf(mind.belief, seat, LORD_MASK),
@@ -97,7 +97,7 @@ function lonePreyOf(mind: Mind, seat: Seat): number {
   const vampires = others.reduce((sum, one) => sum + chanceOf(belief, one, SIDE_MASKS[VAMPIRES]!), 0);
   const isHunted = hunters * 2 >= vampires;
   const hunter = chanceOf(belief, seat, SIDE_MASKS[HUNTERS]!);
-  return (isHunted ? 3 * hunter : preyOf(mind, seat) - hunter) + exposureOf(mind, seat);
+  return (isHunted ? 3 * hunter : preyOf(mind, seat) - hunter) + mind.exposed[seat]!;
 }
 
 /** Whom a seat uses its power on; -1: nobody. */
