@@ -1,0 +1,56 @@
+import { LORDS, PHRASES, type Phrase, type Role, type SayMove, SHIFTERS, type View } from '@duskhall/blood-vendetta';
+import type { Seat } from '@duskhall/kernel';
+
+/** What is being said: a phrase, the seats named so far, and a role, a type or sameness (-1: not yet). */
+export interface Draft {
+  say: Phrase;
+  seats: readonly Seat[];
+  value: number;
+}
+
+export const sayingsIn = (free: readonly unknown[]): readonly SayMove[] =>
+  free.filter((move): move is SayMove => 'say' in (move as object));
+export const phrasesIn = (sayings: readonly SayMove[]): readonly Phrase[] =>
+  PHRASES.filter((phrase) => sayings.some(({ say }) => say === phrase));
+
+/** Of two who are compared either may be named first; who attacked whom is an order. */
+function names({ say, about, other }: SayMove, seats: readonly Seat[]): boolean {
+  const [first, second] = seats;
+  if (first === undefined) return true;
+  if (say === 'claimSame')
+    return (about === first || other === first) && (second === undefined || about === second || other === second);
+  return about === first && (second === undefined || other === second);
+}
+const fits = (draft: Draft) => (move: SayMove) =>
+  move.say === draft.say && names(move, draft.seats) && (draft.value < 0 || move.value === draft.value);
+
+/** What is still to be chosen, and from what; `whole`: nothing. */
+export type Wanted =
+  | { part: 'seat'; choices: readonly Seat[] }
+  | { part: 'value'; choices: readonly number[] }
+  | { part: 'whole'; move: SayMove };
+
+const distinct = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
+
+/** The next part of a phrase; null: it cannot be said. */
+export function wantedBy(sayings: readonly SayMove[], draft: Draft): Wanted | null {
+  const left = sayings.filter(fits(draft));
+  const [first] = left;
+  if (first === undefined) return null;
+  const wantsSeats = Number(first.about >= 0) + Number(first.other >= 0);
+  if (draft.seats.length < wantsSeats) {
+    const next = left.flatMap(({ about, other, say }) =>
+      say === 'claimSame' ? [about, other] : draft.seats.length === 0 ? [about] : [other],
+    );
+    return { part: 'seat', choices: distinct(next).filter((seat) => !draft.seats.includes(seat)) };
+  }
+  if (first.value >= 0 && draft.value < 0) return { part: 'value', choices: distinct(left.map(({ value }) => value)) };
+  return { part: 'whole', move: first };
+}
+
+/** VN-3.6: whether a role may be in the game, as far as the table was told. */
+export function isPossible({ composition }: View, role: Role): boolean {
+  const { counts, lords, shifters } = composition;
+  if (counts.every((count) => count === 0)) return true;
+  return counts[role]! > 0 || (lords > 0 && LORDS.includes(role)) || (shifters > 0 && SHIFTERS.includes(role));
+}

@@ -1,0 +1,30 @@
+import { bloodVendetta, type Event, type View } from '@duskhall/blood-vendetta';
+import type { GameClient } from '../../board.ts';
+import Board from './Board.svelte';
+import Console from './console/Console.svelte';
+import { isCovered } from './covered.ts';
+import Editor from './editor/Editor.svelte';
+import { handed } from './hands/handed.ts';
+import { isSecret } from './moment.ts';
+import Screen from './screen/Screen.svelte';
+import Story from './story/Story.svelte';
+import { SPOKEN } from './words.ts';
+
+export const client: GameClient = {
+  board: Board,
+  ending: Story,
+  editor: Editor,
+  screen: Screen,
+  console: Console,
+  game: bloodVendetta,
+  hasPlaces: true,
+  leftToBar: () => [],
+  hasFree: true,
+  party: {
+    isSecret: (view) => isSecret(view as View),
+    isCovered: (event) => isCovered(event as Event),
+    rooms: (locale) => SPOKEN[locale].board.rooms,
+  },
+  handed,
+  hints: (locale) => [{ ...SPOKEN[locale].board.hint, at: '.bv .hold' }],
+};

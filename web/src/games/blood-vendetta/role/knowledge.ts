@@ -1,0 +1,71 @@
+import {
+  type Call,
+  type Fact,
+  type Hunt,
+  MODAL_VARGS,
+  NEWLY_TURNED,
+  type Phase,
+  ROLE_IDS,
+  ROLES,
+  SIDES,
+  type View,
+} from '@duskhall/blood-vendetta';
+import type { Words } from '@duskhall/blood-vendetta/texts/catalogue.ts';
+
+/** What a seat knows that others do not, for the covered card. */
+export interface Knowledge {
+  role: string;
+  side: string;
+  goal: string;
+  text: string;
+  /** The lists and marks of the Introduction Day. */
+  clan: readonly string[];
+  /** Everything learned, the latest first. */
+  learned: readonly string[];
+}
+
+const PHASE_OF: { readonly [letter: string]: Phase } = { D: 'dawn', Y: 'day', E: 'sunset', I: 'intro' };
+const phaseOf = (call: Call): Phase => PHASE_OF[call[0]!]!;
+
+/** VN-2.3.1: a varg may be without the power of its card. */
+export const isPlain = ({ role, composition }: View): boolean =>
+  MODAL_VARGS.includes(role) && ((composition.powers >> role) & 1) === 0;
+
+/** Nothing that one did not know before. */
+const isNews = ({ about }: Fact): boolean => about !== 'noTarget' && about !== 'warned';
+
+function clanOf({ shown, role }: View, words: Words, names: readonly string[]): string[] {
+  const lists = (['I1', 'I2', 'I4', 'I5'] as const).flatMap((call) => {
+    const seats = shown[call].map((seat) => names[seat]!);
+    return seats.length === 0 ? [] : [words.lists[call](words.list(seats))];
+  });
+  return role === NEWLY_TURNED ? [words.mask, ...lists] : lists;
+}
+
+const huntText = ({ clan, victim }: Hunt, words: Words, names: readonly string[]): string =>
+  victim < 0 ? words.struckNobody(clan) : words.struck(clan, names[victim]!);
+
+export function knowledgeOf(view: View, words: Words, names: readonly string[]): Knowledge {
+  const { role, viewer, facts, hunts } = view;
+  if (role < 0) return { role: '', side: '', goal: '', text: '', clan: [], learned: [] };
+  const { name, text } = isPlain(view) ? words.plainVarg : words.roles[ROLE_IDS[role]!];
+  const side = words.sides[SIDES[ROLES[role]!.side]!];
+  const at = (phase: Phase, cycle: number, told: string) => ({
+    order: cycle * 10 + ['dawn', 'day', 'sunset'].indexOf(phase),
+    line: `${words.when(phase, cycle)}${words.colon}${told}`,
+  });
+  const lines = [
+    ...facts
+      .filter((fact) => fact.seat === viewer && isNews(fact))
+      .map((fact) => at(phaseOf(fact.call), fact.cycle, words.card(fact, names))),
+    ...hunts.filter(({ votes }) => votes.length > 0).map((hunt) => at('day', hunt.cycle, huntText(hunt, words, names))),
+  ];
+  return {
+    role: name,
+    side: side.name,
+    goal: side.goal,
+    text,
+    clan: clanOf(view, words, names),
+    learned: lines.sort((a, b) => b.order - a.order).map(({ line }) => line),
+  };
+}

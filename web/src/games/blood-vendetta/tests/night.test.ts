@@ -1,0 +1,148 @@
+import { words } from '@duskhall/blood-vendetta/texts/en/words.ts';
+import { expect, test } from 'vitest';
+import { claimedRole, ledgerOf } from '../claims/ledger.ts';
+import { isPossible, phrasesIn, sayingsIn, wantedBy } from '../claims/sayings.ts';
+import { foretellingIn, foretold } from '../dead/predictions.ts';
+import { accusedOf, speakerOf, stageOf } from '../moment.ts';
+import {
+  hearingsOf,
+  isReady,
+  nominateMove,
+  nominationsIn,
+  silenceOf,
+  standingVerdict,
+  votersIn,
+  wordMove,
+} from '../night/order.ts';
+import { setOf } from '../night/set.ts';
+import { knowledgeOf } from '../role/knowledge.ts';
+import { EIGHT, Evening, NAMES } from './table.ts';
+
+const night = (more: object = {}, options = {}) => new Evening(EIGHT, { cycle: 1, step: 'night', ...more }, options);
+
+test('VN-4.8.3: nominees by supporters, then by the oldest support that stands', () => {
+  const evening = night().enter(1, { nominate: 4 }).enter(2, { nominate: 3 }).enter(5, { nominate: 3 });
+  evening.enter(0, { nominate: 4 });
+  expect(nominationsIn(evening.view(6))).toEqual([
+    { nominee: 4, supporters: [1, 0] },
+    { nominee: 3, supporters: [2, 5] },
+  ]);
+  evening.enter(1, { nominate: -1 }).enter(1, { nominate: 4 });
+  expect(nominationsIn(evening.view(6)).map(({ nominee }) => nominee)).toEqual([3, 4]);
+  expect(nominateMove([...evening.moves(1), ...evening.free(1)], -1)).not.toBe(null);
+});
+
+test('VN-4.8.1: being ready is a toggle', () => {
+  const evening = night().enter(3, { ready: true });
+  expect([isReady(evening.view(0), 3), isReady(evening.view(0), 4)]).toEqual([true, false]);
+  expect(wordMove(evening.free(3), 'unready')).not.toBe(null);
+});
+
+test('VN-4.8.4 to VN-4.8.6: a trial with its running order', () => {
+  const evening = night({ charmed: 'S7' })
+    .enter(1, { nominate: 4 })
+    .enter(2, { nominate: 4 })
+    .enter(5, { nominate: 3 });
+  evening.step('defence.made');
+  expect([stageOf(evening.view(0)), accusedOf(evening.view(0)), speakerOf(evening.view(0))]).toEqual(['defence', 4, 4]);
+  evening.enter(4, { done: true });
+  expect([silenceOf(evening.view(6), 6), votersIn(evening.view(0)), evening.moves(6)]).toEqual(['charmed', 7, []]);
+  evening.enter(0, { yes: true });
+  expect([standingVerdict(evening.view(0)), standingVerdict(evening.view(1))]).toEqual([1, -1]);
+  evening.step('defence.made');
+  expect(hearingsOf(evening.view(0), accusedOf(evening.view(0)))).toEqual([
+    { seat: 4, ayes: 1, voters: 7, state: 'over', isCondemned: false },
+    { seat: 3, ayes: -1, voters: -1, state: 'now', isCondemned: false },
+  ]);
+});
+
+test('VN-4.9.5: a phrase is said part by part, and no part that cannot be said is offered', () => {
+  const evening = night({ dead: ['S7'] });
+  const sayings = sayingsIn(evening.free(0));
+  expect(phrasesIn(sayings)).toHaveLength(11);
+  expect(wantedBy(sayings, { say: 'agree', seats: [], value: -1 })).toMatchObject({ part: 'whole' });
+  expect(wantedBy(sayings, { say: 'accuse', seats: [], value: -1 })).toEqual({
+    part: 'seat',
+    choices: [1, 2, 3, 4, 5, 7],
+  });
+  expect(wantedBy(sayings, { say: 'claimCheck', seats: [3], value: -1 })).toEqual({
+    part: 'value',
+    choices: [0, 1, 2, 3, 4],
+  });
+  expect(wantedBy(sayings, { say: 'claimCheck', seats: [3], value: 4 })).toEqual({
+    part: 'whole',
+    move: { say: 'claimCheck', about: 3, other: -1, value: 4 },
+  });
+  expect(wantedBy(sayings, { say: 'claimKiller', seats: [3], value: -1 })).toEqual({
+    part: 'seat',
+    choices: [0, 1, 2, 4, 5, 6, 7],
+  });
+});
+
+test('two who are compared may be named in either order', () => {
+  const sayings = sayingsIn(night().free(0));
+  expect(wantedBy(sayings, { say: 'claimSame', seats: [7], value: -1 })).toEqual({
+    part: 'seat',
+    choices: [0, 1, 2, 3, 4, 5, 6],
+  });
+  expect(wantedBy(sayings, { say: 'claimSame', seats: [7, 2], value: 1 })).toEqual({
+    part: 'whole',
+    move: { say: 'claimSame', about: 2, other: 7, value: 1 },
+  });
+});
+
+test('VN-4.9.3: the Newly-Turned is not offered what it must not say', () => {
+  const roles = ['newly-turned', 'vampire', 'vampire', 'vampire', 'hunter', 'hunter'];
+  const sayings = sayingsIn(new Evening(roles, { cycle: 1, step: 'night' }).free(0));
+  expect(wantedBy(sayings, { say: 'claimCheck', seats: [4], value: -1 })).toEqual({
+    part: 'value',
+    choices: [0, 1, 4],
+  });
+});
+
+test('who claimed what when', () => {
+  const evening = night()
+    .enter(0, { say: 'claimRole', about: -1, other: -1, value: 6 })
+    .enter(0, { say: 'agree', about: -1, other: -1, value: -1 })
+    .enter(2, { say: 'claimDoomed', about: -1, other: -1, value: -1 });
+  const { nights, rows } = ledgerOf(evening.view(3));
+  expect(nights).toEqual([1]);
+  expect(rows.map(({ seat, cells }) => [seat, cells[0]!.map(({ say }) => say)])).toEqual([
+    [0, ['claimRole']],
+    [2, ['claimDoomed']],
+  ]);
+  expect([claimedRole(evening.view(3), 0), claimedRole(evening.view(3), 2)]).toEqual([6, -1]);
+});
+
+test('VN-3.6: roles that may be in play, and the set by side', () => {
+  const open = night().view(3);
+  expect([isPossible(open, 6), isPossible(open, 7)]).toEqual([true, false]);
+  expect(setOf(open, words).map(({ side, count }) => [side, count])).toEqual([
+    ['vampires', 5],
+    ['hunters', 3],
+  ]);
+  const hidden = night({}, { hideLordKind: 'on' }).view(3);
+  expect(setOf(hidden, words)[0]!.lines[0]).toMatchObject({ name: 'a Lord', count: 1 });
+  expect([isPossible(hidden, 7), isPossible(hidden, 11)]).toEqual([true, false]);
+});
+
+test('VN-3.5: the covered card tells role, goal, clan and what was learned', () => {
+  const evening = new Evening(EIGHT, { cycle: 1 }).enter(0, { name: 2 }).step('debate.closed');
+  const known = knowledgeOf(evening.view(0), words, NAMES);
+  expect(known).toMatchObject({ role: 'Monk', side: 'Hunters' });
+  expect(known.clan).toEqual(['The hunters: Anna, Felix and Hari.', 'The Leader: Hari.']);
+  expect(known.learned.at(-1)).toBe('Dawn 2: Your choice is made: Chris.');
+  expect(knowledgeOf(evening.view(3), words, NAMES)).toMatchObject({ role: 'Vampire', clan: [], learned: [] });
+});
+
+test('VN-4.9.4: the dead foretell the winner, and with eyes closed also who is who', () => {
+  const dead = { dead: ['S7'] };
+  const blind = night(dead, { ghostView: 'public' });
+  const offer = foretellingIn(blind.free(6));
+  expect(offer.winners).toContain(0);
+  expect(offer.seats).toContain(3);
+  blind.enter(6, { foresee: 1 });
+  expect(foretold(blind.view(6)).winner).toBe(1);
+  expect(foretellingIn(night(dead).free(6)).seats).toEqual([]);
+  expect(foretellingIn(blind.free(3)).winners).toEqual([]);
+});

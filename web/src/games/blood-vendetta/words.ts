@@ -1,0 +1,41 @@
+import { type Call, type Death, KITSUNE, type View, WEREWOLF } from '@duskhall/blood-vendetta';
+import type { CallText, Words } from '@duskhall/blood-vendetta/texts/catalogue.ts';
+import * as english from '@duskhall/blood-vendetta/texts/en/words.ts';
+import * as french from '@duskhall/blood-vendetta/texts/fr/words.ts';
+import { shownName } from '@duskhall/blood-vendetta/texts/name-of.ts';
+import * as russian from '@duskhall/blood-vendetta/texts/ru/words.ts';
+import type { Locale, Seat } from '@duskhall/kernel';
+import type { BoardWords } from './texts/board-words.ts';
+import { board as boardEnglish } from './texts/en.ts';
+import { board as boardFrench } from './texts/fr.ts';
+import { board as boardRussian } from './texts/ru.ts';
+
+/** Everything the board needs to name things in one language. */
+export interface Spoken {
+  words: Words;
+  board: BoardWords;
+}
+export const SPOKEN: { readonly [locale in Locale]: Spoken } = {
+  en: { words: english.words, board: boardEnglish },
+  ru: { words: russian.words, board: boardRussian },
+  fr: { words: french.words, board: boardFrench },
+};
+
+function shifterKind({ composition, isKitsuneAwake }: View): 'werewolf' | 'kitsune' | 'hidden' {
+  if (isKitsuneAwake || composition.counts[KITSUNE]! > 0) return 'kitsune';
+  return composition.counts[WEREWOLF]! > 0 ? 'werewolf' : 'hidden';
+}
+/** VN-4.1.3: a shapeshifter's call has the lines of its kind, as far as that is known. */
+export function callText(words: Words, view: View, call: Call, isSecond: boolean): CallText {
+  if (call !== 'E4') return isSecond ? words.second : words.calls[call];
+  return words.shifterCalls[shifterKind(view)];
+}
+
+/** The death of a seat; null: it lives. */
+export const deathOf = ({ deaths }: View, seat: Seat): Death | null =>
+  deaths.find((death) => death.seat === seat) ?? null;
+/** What was shown of somebody dead, or that it is dead. */
+export const fateOf = ({ words }: Spoken, view: View, seat: Seat): string => {
+  const death = deathOf(view, seat);
+  return death === null ? '' : shownName(words, death) || words.dead;
+};
