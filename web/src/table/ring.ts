@@ -15,16 +15,6 @@ function pointAt(turn: number): Place {
   return { x: 0.5 + curve(Math.sin(angle)) / 2, y: 0.5 - curve(Math.cos(angle)) / 2 };
 }
 
-/** How much room each seat has along a ring of this size. */
-export function roomOnRing(seats: number, width: number, height: number): number {
-  let length = 0;
-  for (let i = 0; i < SAMPLES; i++) {
-    const [from, to] = [pointAt(i / SAMPLES), pointAt((i + 1) / SAMPLES)];
-    length += Math.hypot((to.x - from.x) * width, (to.y - from.y) * height);
-  }
-  return length / seats;
-}
-
 /** Seats around a table, clockwise from the top, equally far from each other; `shape` is its width by its height. */
 export function placesOnRing(seats: number, shape: number): Place[] {
   const points = Array.from({ length: SAMPLES + 1 }, (_, i) => pointAt(i / SAMPLES));
@@ -40,6 +30,26 @@ export function placesOnRing(seats: number, shape: number): Place[] {
     if (places.length < seats && gone >= (places.length * all) / seats - 1e-9) places.push(points[i]!);
   }
   return places;
+}
+
+/** Tiles around a table of this size, in pixels. */
+export interface Ring {
+  /** How wide a tile is. */
+  wide: number;
+  places: Place[];
+}
+const [NARROWEST, STEP, GAP] = [72, 4, 8];
+/** The widest tiles of this height that do not touch each other. */
+export function fitRing(seats: number, width: number, height: number, tall: number, widest: number): Ring {
+  for (let wide = widest; ; wide -= STEP) {
+    const [across, down] = [Math.max(1, width - wide), Math.max(1, height - tall)];
+    const places = placesOnRing(seats, across / down);
+    const isApart = ({ x, y }: Place, i: number): boolean => {
+      const next = places[(i + 1) % seats]!;
+      return Math.abs(next.x - x) * across >= wide + GAP || Math.abs(next.y - y) * down >= tall + GAP;
+    };
+    if (wide - STEP < NARROWEST || places.every(isApart)) return { wide, places };
+  }
 }
 
 /** The place that is nearest to a point. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carried, nearest, placesOnRing, roomOnRing } from '../ring.ts';
+import { carried, fitRing, nearest, placesOnRing } from '../ring.ts';
 
 for (const seats of [6, 13, 24])
   test(`${seats} seats stand equally far from each other, the first at the top`, () => {
@@ -32,10 +32,23 @@ test('a chair that is carried away lets the others move up', () => {
   expect(carried(3, 1, 1)).toEqual([0, 1, 2]);
 });
 
-test('the room of a seat is its part of the way round', () => {
-  const room = roomOnRing(10, 300, 200);
-  // Between the ellipse and the rectangle around it.
-  expect(room).toBeGreaterThan(79);
-  expect(room).toBeLessThan(100);
-  expect(roomOnRing(20, 600, 400)).toBeCloseTo(room);
+for (const [seats, width, height] of [
+  [12, 1000, 660],
+  [24, 1400, 900],
+  [24, 960, 620],
+  [6, 700, 500],
+] as const)
+  test(`${seats} tiles on ${width} × ${height} do not touch`, () => {
+    const [tall, widest] = [92, 230];
+    const { wide, places } = fitRing(seats, width, height, tall, widest);
+    expect(wide).toBeGreaterThanOrEqual(seats > 20 && width < 1000 ? 72 : 110);
+    for (const [i, { x, y }] of places.entries())
+      for (const other of places.slice(i + 1)) {
+        const [dx, dy] = [Math.abs(other.x - x) * (width - wide), Math.abs(other.y - y) * (height - tall)];
+        expect(dx >= wide || dy >= tall, `${seats} on ${width}: ${i}`).toBe(true);
+      }
+  });
+
+test('where there is no room at all, tiles stay wide enough for a name', () => {
+  expect(fitRing(24, 300, 200, 92, 230).wide).toBe(74);
 });
