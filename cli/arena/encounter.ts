@@ -1,7 +1,7 @@
-import { type Bot, observe, openBelief } from '@duskhall/bots';
-import { digest, fastRng, type Game, hashText, type OptionValues, type Types } from '@duskhall/kernel';
+import { type Bot, observe, openBelief, random } from '@duskhall/bots';
+import { digest, fastRng, type Game, hashText, type OptionValues, type Seat, type Types } from '@duskhall/kernel';
 import { findGame } from '../games.ts';
-import { playOut } from '../play-out.ts';
+import { playOut, talkOver } from '../play-out.ts';
 import { contenderOf } from './contender.ts';
 
 /** What milliseconds are: those that pass, or those that the processor works for the program. */
@@ -73,7 +73,7 @@ function play(
   const beliefs = sides.map(() => openBelief());
   const isWatched = game.hints?.clues !== undefined;
   const times: number[][] = [[], []];
-  const decisions = playOut(game, s, (_, seat) => {
+  const choose = (_: Types['state'], seat: Seat) => {
     if (isWatched) for (const [viewer, belief] of beliefs.entries()) observe(game, belief, game.view(s, viewer));
     const moves = game.legal(s, seat);
     const view = game.view(s, seat);
@@ -81,7 +81,9 @@ function play(
     const move = bots[sides[seat]!]!(game, view, moves, rng, beliefs[seat]);
     if (moves.length > 1) times[sides[seat]!]!.push(Math.round(1000 * (now() - start)));
     return move;
-  });
+  };
+  const speakers = sides.flatMap((side, seat) => (bots[side] === random ? [] : [seat]));
+  const decisions = playOut(game, s, choose, () => talkOver(game, s, speakers, rng));
   return { deal: dealt, sides, share: shareOf(game.scores(s), sides), decisions, times };
 }
 
