@@ -1,6 +1,6 @@
-import type { Clues, Hints, Seat } from '@duskhall/kernel';
+import type { Because, Clues, Hints, Seat } from '@duskhall/kernel';
 import { BLOOD, type Card, HOLY_WATER } from './cards/kinds.ts';
-import { type Character, has, maskOf, sizeOf } from './characters.ts';
+import { CHARACTERS, type Character, has, maskOf, sizeOf } from './characters.ts';
 import { type ActionMove, ATTACK, DEFENCE, type Move } from './frames.ts';
 import type { Options } from './options.ts';
 import { outcomeOf } from './outcome.ts';
@@ -146,4 +146,15 @@ function choicesIn(before: View, after: View): Choice[] {
   return isDenied ? [{ did: 'denied', character: now.character, among: [] }] : [];
 }
 
-export const hints: Hints<Hinted> = { value, weights, clues };
+/** Whom the human player took for a vampire most. */
+function because(view: View, worlds: readonly State[]): Because | null {
+  if (view.viewer === view.vampire) return null;
+  const suspicion = CHARACTERS.map((character) =>
+    view.identities[character]! < 0 ? worlds.filter(({ vampires }) => has(vampires, character)).length : 0,
+  );
+  const most = Math.max(...suspicion);
+  const percent = Math.round((100 * most) / worlds.length);
+  return most > 0 ? { code: 'suspected', args: { character: suspicion.indexOf(most), percent } } : null;
+}
+
+export const hints: Hints<Hinted> = { value, weights, clues, because };

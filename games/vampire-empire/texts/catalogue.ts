@@ -40,6 +40,8 @@ export interface Words {
   cost(day: number, night: number): string;
   /** A card that Crypt Opening took. */
   foreign(name: string): string;
+  /** What a bot says it believed. */
+  suspected(character: Character, percent: number): string;
   /** The items with commas and "and". */
   list(items: readonly string[]): string;
 }

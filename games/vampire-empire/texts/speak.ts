@@ -27,6 +27,7 @@ export const speak = (catalogue: Catalogue): Texts<Empire> => ({
     const sentence = catalogue.refusals[code as Reason] as (numbers: Refusal['args']) => string;
     return sentence(args);
   },
+  because: ({ args }) => catalogue.words.suspected(Number(args.character), Number(args.percent)),
   table: (view, names) => tableIn(catalogue, view, names),
   result: (view, names) => resultIn(catalogue, view, names),
   rules: rulesIn(catalogue),
