@@ -25,32 +25,34 @@ function cardsIn({ composition, options }: View): number[] {
   });
 }
 
-const ROUNDS = 8;
+/** How often it is scaled for a first look, and for the last. */
+const [ROUGH, FINE] = [3, 7];
 /** Scales by turns until every seat holds one card and every card is held as often as it is in play. */
-function settle(fits: Fits, cards: readonly number[]): Belief {
+function settle(fits: Fits, cards: readonly number[], rounds: number): Belief {
   const roles = cards.flatMap((count, role) => (count > 0 ? [role] : []));
   const rows = fits.map((row) => {
-    const chances = roles.map((role) => row[role]! * cards[role]!);
-    return chances.some((chance) => chance > 0) ? chances : roles.map((role) => cards[role]!);
+    const chances = Float64Array.from(roles, (role) => row[role]! * cards[role]!);
+    return chances.some((chance) => chance > 0) ? chances : Float64Array.from(roles, (role) => cards[role]!);
   });
-  const wanted = roles.map((role) => cards[role]!);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (let at = 0; at < wanted.length; at++) {
+  for (let round = 0; round < rounds; round++) {
+    for (let at = 0; at < roles.length; at++) {
       let held = 0;
-      for (const row of rows) held += row[at]!;
-      if (held > 0) for (const row of rows) row[at]! *= wanted[at]! / held;
+      for (let seat = 0; seat < rows.length; seat++) held += rows[seat]![at]!;
+      const factor = held > 0 ? cards[roles[at]!]! / held : 1;
+      for (let seat = 0; seat < rows.length; seat++) rows[seat]![at]! *= factor;
     }
-    for (const row of rows) {
-      let sum = 0;
-      for (const chance of row) sum += chance;
-      if (sum > 0) for (let at = 0; at < row.length; at++) row[at]! /= sum;
-    }
+    for (let seat = 0; seat < rows.length; seat++) normalise(rows[seat]!);
   }
   return rows.map((row) => {
     const chances = cards.map(() => 0);
-    for (const [at, role] of roles.entries()) chances[role] = row[at]!;
+    for (let at = 0; at < roles.length; at++) chances[roles[at]!] = row[at]!;
     return chances;
   });
+}
+function normalise(row: Float64Array): void {
+  let sum = 0;
+  for (let at = 0; at < row.length; at++) sum += row[at]!;
+  if (sum > 0) for (let at = 0; at < row.length; at++) row[at]! /= sum;
 }
 
 /** What a seat makes of everything it has learned: first what was done, then what was said, by whom it trusts. */
@@ -59,10 +61,8 @@ export function believe(v: View): Belief {
   const fits: Fits = domainsOf(v).map((mask) => ROLES.map((_, role) => Number(has(mask, role))));
   weighFacts(v, fits);
   weighDeeds(v, fits);
-  const first = settle(fits, cards);
-  if (v.claims.length === 0) return first;
-  weighClaims(v, fits, first);
-  return settle(fits, cards);
+  if (v.claims.length > 0) weighClaims(v, fits, settle(fits, cards, ROUGH));
+  return settle(fits, cards, FINE);
 }
 
 const NOTHING: View['shown'] = { I1: [], I2: [], I3: [], I4: [], I5: [] };

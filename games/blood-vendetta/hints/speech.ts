@@ -5,17 +5,17 @@ import {
   HUNTER_TYPE,
   HUNTERS,
   KING,
-  KITSUNE,
-  maskOf,
+  LONER,
   NEWLY_TURNED,
   NOSFERATU,
+  ROLES,
   SHAPESHIFTER,
   type Type,
   VAMPIRE,
   VAMPIRES,
+  VARGS,
 } from '../roles/table.ts';
 import type { View } from '../view/index.ts';
-import { chanceOf } from './chances.ts';
 import { best, isLikely, type Mind, openMind, suspicionOf } from './mind.ts';
 import { gallowsOf } from './trial.ts';
 
@@ -28,11 +28,16 @@ const say = (phrase: Phrase, about: Seat = -1, value = -1, other: Seat = -1): Sa
 /** Words a night: more would be noise. */
 const MOST = 4;
 
-const isDebate = (v: View): boolean =>
-  ['debate.closed', 'speech.made', 'defence.made'].includes(v.stack.at(-1)?.do ?? '');
-const isInDanger = ({ v, me }: Mind): boolean =>
-  v.accused.includes(me) ||
-  v.nominations.filter((target) => target === me).length >= Math.max(2, v.nominations.length / 5);
+/** By night there is talk in the debate, and the accused defends himself. */
+function isHisTurn({ stack, accused, viewer }: View): boolean {
+  const f = stack.at(-1);
+  return (
+    f?.do === 'debate.closed' || f?.do === 'speech.made' || (f?.do === 'defence.made' && accused[f.place] === viewer)
+  );
+}
+const isInDanger = ({ accused, nominations, viewer }: View): boolean =>
+  accused.includes(viewer) ||
+  nominations.filter((target) => target === viewer).length >= Math.max(2, nominations.length / 5);
 
 /** Section 12.9: the next word of a seat tonight; null: it has said what it wanted to. */
 export function speak(v: View, rng: Rng): SayMove | null {
@@ -40,52 +45,53 @@ export function speak(v: View, rng: Rng): SayMove | null {
     return null;
   const own = v.claims.filter(({ seat }) => seat === v.viewer);
   const tonight = own.filter(({ cycle }) => cycle === v.cycle);
-  if (!isDebate(v) || tonight.length >= MOST) return null;
-  const mind = openMind(v, rng);
+  if (!isHisTurn(v) || tonight.length >= MOST) return null;
   const has = (phrase: Phrase, about: Seat = -1) =>
     own.some((one) => one.say === phrase && (about < 0 || one.about === about));
-  const word = mind.side === VAMPIRES ? truth(mind, has) : lie(mind, has);
+  const word = ROLES[v.role]?.side === VAMPIRES ? truth(v, has) : lie(v, has, rng);
   if (word !== null) return word;
-  return tonight.some(({ say: phrase }) => phrase === 'accuse' || phrase === 'askRole') ? null : opinion(mind);
+  const hasOpined = tonight.some(({ say: phrase }) => phrase === 'accuse' || phrase === 'askRole');
+  return hasOpined ? null : opinion(openMind(v, rng));
 }
 type Has = (phrase: Phrase, about?: Seat) => boolean;
 
 /** What vampires know is told when it helps: an enemy found, a killer seen, a doom; a name only to save one's neck. */
-function truth(mind: Mind, has: Has): SayMove | null {
-  const { v, me, belief } = mind;
-  for (const { about, seat, target, other, value } of v.facts) {
-    if (seat !== me || target < 0) continue;
+function truth(v: View, has: Has): SayMove | null {
+  for (const { about, seat, target, other, value, cycle } of v.facts) {
+    if (seat !== v.viewer) continue;
     const isCheck = about === 'type' && v.isAlive[target] && !has('claimCheck', target);
     if (isCheck && (value >= HUNTER_TYPE || has('claimCheck'))) return say('claimCheck', target, value);
     const isSeen = about === 'attacker' && other >= 0 && v.isAlive[other] && !has('claimKiller', other);
-    if (isSeen && chanceOf(belief, other, FRIENDLY_KILLERS) < 0.3) return say('claimKiller', other, -1, target);
+    if (isSeen && !hasFriendlyKillers(v)) return say('claimKiller', other, -1, target);
+    if (about === 'doomed' && cycle === v.cycle && !has('claimDoomed')) return say('claimDoomed');
   }
-  if (
-    v.facts.some(({ about, cycle, seat }) => about === 'doomed' && cycle === v.cycle && seat === me) &&
-    !has('claimDoomed')
-  )
-    return say('claimDoomed');
-  if (!isInDanger(mind) || has('claimRole')) return null;
+  if (!isInDanger(v) || has('claimRole')) return null;
   return say('claimRole', -1, v.role === NEWLY_TURNED ? VAMPIRE : v.role);
 }
-const FRIENDLY_KILLERS = maskOf([KING, NOSFERATU, BANSHEE]);
+/** Section 12.4: whom the Dhampir saw may be a friend. */
+const hasFriendlyKillers = ({ composition, options, deaths }: View): boolean =>
+  options.composition === 'closed' ||
+  composition.lords > 0 ||
+  [KING, NOSFERATU, BANSHEE].some(
+    (role) => composition.counts[role]! > 0 && !deaths.some(({ shown }) => shown === role),
+  );
 
 /** The others pass for vampires, and answer a check with another. */
-function lie(mind: Mind, has: Has): SayMove | null {
-  const { v, me, mates, rng } = mind;
-  if (v.role === KITSUNE && !isInDanger(mind)) return null;
-  const isOurs = (seat: Seat) => seat === me || mates.includes(seat);
+function lie(v: View, has: Has, rng: Rng): SayMove | null {
+  const isOurs = (seat: Seat) => seat === v.viewer || v.shown.I4.includes(seat) || v.shown.I1.includes(seat);
   const accuser = v.claims.findLast(
     ({ say: phrase, about, value, seat }) =>
       phrase === 'claimCheck' && value >= HUNTER_TYPE && isOurs(about) && !isOurs(seat) && v.isAlive[seat],
   );
   if (accuser !== undefined && accuser.cycle === v.cycle && !has('claimCheck', accuser.seat))
-    if (accuser.about === me || isLikely(rng, 0.3)) return say('claimCheck', accuser.seat, falseType(mind));
-  return isInDanger(mind) && !has('claimRole') ? say('claimRole', -1, VAMPIRE) : null;
+    if (accuser.about === v.viewer || isLikely(rng, 0.3)) return say('claimCheck', accuser.seat, falseType(v, rng));
+  return isInDanger(v) && !has('claimRole') ? say('claimRole', -1, VAMPIRE) : null;
 }
-function falseType({ v, side, rng }: Mind): Type {
-  const sides = v.composition.sides;
-  return side !== HUNTERS || (sides[2]! + sides[3]! > 0 && isLikely(rng, 0.4)) ? SHAPESHIFTER : HUNTER_TYPE;
+/** What the accuser is said to be: something there is, and not of one's own. */
+function falseType({ composition: { sides }, role }: View, rng: Rng): Type {
+  const isHunter = ROLES[role]!.side === HUNTERS;
+  const hasShifters = sides[VARGS]! + sides[LONER]! > 0;
+  return hasShifters && (!isHunter || isLikely(rng, 0.4)) ? SHAPESHIFTER : HUNTER_TYPE;
 }
 
 /** Everybody has one; a vampire's is honest, and nobody blames his own. */
