@@ -14,6 +14,8 @@ export interface Inquiry {
   isAnew: boolean;
   view: object;
   moves: readonly unknown[];
+  /** Nobody asks: it is about what the seat would say or do by itself. The move is null if that is nothing. */
+  isUnasked?: boolean;
   /** What the bot draws from. */
   seed: number;
 }
@@ -47,8 +49,10 @@ export function openMind(findGame: (name: string) => AnyGame, botOf: (level: str
       const game = findGame(inquiry.game);
       const belief = beliefOf(inquiry);
       for (const earlier of seen) observe(game, belief, earlier);
+      const rng = fastRng(seed);
+      if (inquiry.isUnasked) return { move: game.hints?.speaks?.(view, rng) ?? null, reason: null };
       let insight: Insight | null = null;
-      const move = botOf(inquiry.level)(game, view, moves, fastRng(seed), belief, (found) => {
+      const move = botOf(inquiry.level)(game, view, moves, rng, belief, (found) => {
         insight = found;
       });
       return { move, reason: reasonOf(game, view, move, insight) };

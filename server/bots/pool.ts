@@ -102,8 +102,13 @@ function openWorker(open: PoolPlan['open'], clock: Clock) {
     while (current === null && !isClosed) {
       const job = waiting.shift();
       if (job === undefined) return;
-      if (job.asked.isWanted()) begin(job);
-      else job.reject(new Error('nobody waits for this bot any more'));
+      try {
+        if (job.asked.isWanted()) begin(job);
+        else job.reject(new Error('nobody waits for this bot any more'));
+      } catch (error) {
+        current = null;
+        job.reject(error as Error);
+      }
     }
   }
   function begin(job: Job): void {

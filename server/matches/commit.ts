@@ -1,24 +1,17 @@
-import { closeWindow, expire, mayClose, same, timeOut, waiting } from '@duskhall/kernel';
+import { waiting } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 import type { Deed } from '../storage/storage.ts';
 import { attendance, sitForAbsent } from './absence.ts';
 import { beatOf, keepBeat, stopBeat, turnBeat } from './beats.ts';
-import {
-  clockLeft,
-  isNewWindow,
-  isPlayedByBot,
-  overdue,
-  readClocks,
-  setClocks,
-  standingNow,
-  windowLeft,
-} from './clocks.ts';
+import { clockLeft, isNewWindow, isPlayedByBot, readClocks, setClocks, standingNow, windowLeft } from './clocks.ts';
 import { type LiveMatch, resumeMatch } from './live-match.ts';
 import { keepMinutes, minuteOf } from './minutes.ts';
 import { changeEyes, passConsole } from './moderator.ts';
 import { publish } from './publish.ts';
 import { enqueue } from './queue.ts';
+import { speak } from './speaking.ts';
 import { think } from './thinking.ts';
+import { timeUp, windowUp } from './time-up.ts';
 
 /** After how many entries a running match is kept whole, for the day its rules change. */
 const SNAPSHOT_EVERY = 10;
@@ -150,8 +143,9 @@ export function schedule(host: MatchHost, live: LiveMatch): void {
   const { length } = entries;
   after(clockLeft(live, now), (at) => timeUp(live, at));
   after(windowLeft(live, now), (at) => entries.length === length && windowUp(live, at));
-  for (const seat of waiting(live.match.s))
-    if (isPlayedByBot(live, seat)) think(host.config, live, seat, (make) => byItself(host, live, make));
+  const enterLater = (make: (at: number) => unknown) => byItself(host, live, make);
+  for (const seat of waiting(live.match.s)) if (isPlayedByBot(live, seat)) think(host.config, live, seat, enterLater);
+  speak(host.config, live, enterLater);
 }
 
 /** Calls the clocks' timers off; bots that think go on. */
@@ -165,36 +159,12 @@ export function silence(live: LiveMatch): void {
   stopBeat(live);
   for (const { stop } of live.thinking.values()) stop();
   live.thinking.clear();
+  for (const stop of live.speaking.values()) stop();
+  live.speaking.clear();
 }
 
 function byItself(host: MatchHost, live: LiveMatch, make: (at: number) => unknown): void {
   enqueue(live, async () => {
     if (!live.isOver && !live.isStopped && !live.progress.isPaused) await commit(host, live, make);
   }).catch(host.fail);
-}
-
-/** Says false if an answer has come just before. */
-function timeUp(live: LiveMatch, at: number): boolean {
-  const { match, settings, progress } = live;
-  const late = overdue(live);
-  const asked = match.s.asked.slice();
-  for (const seat of late) {
-    if (settings.timeUp === 'sitter') progress.sitters[seat] = true;
-    // The time-out of one may have opened a new question for the next.
-    else if (waiting(match.s).includes(seat) && match.s.asked[seat] === asked[seat])
-      timeOut(match, seat, live.chance, at);
-  }
-  return late.length > 0;
-}
-
-/** The time of a window is up: it closes, or those pass who can do nothing else, and it waits for the others. */
-function windowUp({ game, match, chance }: LiveMatch, at: number): void {
-  if (game.pace(match.s)?.upTo === undefined) expire(match, chance, at);
-  else {
-    for (const seat of waiting(match.s)) {
-      const moves = game.legal(match.s, seat);
-      if (moves.length === 1 && same(moves[0], game.timeout(match.s, seat, chance))) timeOut(match, seat, chance, at);
-    }
-    if (mayClose(match.s)) closeWindow(match, 'clock', at);
-  }
 }

@@ -56,6 +56,9 @@ export interface LiveMatch {
   timers: (() => void)[];
   beat: (() => void) | null;
   thinking: Map<Seat, { asked: number; stop: () => void }>;
+  /** By seat: calls off what a bot is about to say unasked; and how much each has said, and in which chapter. */
+  speaking: Map<Seat, () => void>;
+  spoken: Map<Seat, { chapter: number; count: number }>;
   /** Call off what watchers are to be told later. */
   delayed: Set<() => void>;
   /** What waits for the next beat of a secret window, and the size of its frames so far. */
@@ -95,6 +98,8 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     timers: [],
     beat: null,
     thinking: new Map(),
+    speaking: new Map(),
+    spoken: new Map(),
     delayed: new Set(),
     outbox: new Map(),
     frameSize: 0,

@@ -66,6 +66,7 @@ export async function decide(
   seat: Seat,
   level: string,
   isWanted: () => boolean,
+  isUnasked = false,
 ): Promise<Decision | null> {
   const seed = below(live.chance, 2 ** 31, 'seed');
   const asked: Asked = {
@@ -75,7 +76,8 @@ export async function decide(
       const story = storyOf(live, seat, known);
       const view = game.view(match.s, seat);
       const about = { match: live.id, seat, game: game.name, level, seed };
-      const inquiry = { ...about, seen: story.seen, isAnew: story.isAnew, view, moves: game.legal(match.s, seat) };
+      const moves = isUnasked ? game.free(match.s, seat) : game.legal(match.s, seat);
+      const inquiry = { ...about, seen: story.seen, isAnew: story.isAnew, view, moves, isUnasked };
       return { inquiry, known: story.known };
     },
   };

@@ -99,6 +99,19 @@ test('no more waits than can be thought about in a while; what nobody waits for 
   expect(seatsOf(opened[0]!.sent)).toEqual([0]);
 });
 
+test('a question that cannot be read concerns nobody else', async () => {
+  const { opened, minds } = fakePool();
+  const broken = (): never => {
+    throw new Error('no such view');
+  };
+  const fates = [asked('m', 0), { ...asked('m', 1), read: broken }, asked('m', 2)].map((one) =>
+    fate(minds.decide(one)),
+  );
+  opened[0]!.answer(0);
+  opened[0]!.answer(2);
+  expect(await Promise.all(fates)).toEqual([0, 'no such view', 2]);
+});
+
 test('a failure in a thread concerns one question', async () => {
   const { opened, minds } = fakePool();
   const fates = [0, 1].map((seat) => fate(minds.decide(asked('m', seat))));
