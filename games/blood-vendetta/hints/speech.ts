@@ -1,5 +1,5 @@
 import type { Rng, Seat } from '@duskhall/kernel';
-import type { Phrase, SayMove } from '../frames.ts';
+import type { Move, Phrase, SayMove } from '../frames.ts';
 import {
   BANSHEE,
   HUNTER_TYPE,
@@ -15,9 +15,10 @@ import {
   VAMPIRES,
   VARGS,
 } from '../roles/table.ts';
+import { mayNominate } from '../rules/debate.ts';
 import type { View } from '../view/index.ts';
 import { best, isLikely, type Mind, openMind, suspicionOf } from './mind.ts';
-import { gallowsOf } from './trial.ts';
+import { gallowsOf, nomineeOf } from './trial.ts';
 
 const say = (phrase: Phrase, about: Seat = -1, value = -1, other: Seat = -1): SayMove => ({
   say: phrase,
@@ -40,7 +41,7 @@ const isInDanger = ({ accused, nominations, viewer }: View): boolean =>
   nominations.filter((target) => target === viewer).length >= Math.max(2, nominations.length / 5);
 
 /** Section 12.9: the next word of a seat tonight; null: it has said what it wanted to. */
-export function speak(v: View, rng: Rng): SayMove | null {
+export function speak(v: View, rng: Rng): Move | null {
   if (v.phase !== 'night' || v.ending !== '' || v.viewer < 0 || !v.isAlive[v.viewer] || v.isLeaving[v.viewer])
     return null;
   const own = v.claims.filter(({ seat }) => seat === v.viewer);
@@ -51,7 +52,7 @@ export function speak(v: View, rng: Rng): SayMove | null {
   const word = ROLES[v.role]?.side === VAMPIRES ? truth(v, has) : lie(v, has, rng);
   if (word !== null) return word;
   const hasOpined = tonight.some(({ say: phrase }) => phrase === 'accuse' || phrase === 'askRole');
-  return hasOpined ? null : opinion(openMind(v, rng));
+  return hasOpined ? changeOfMind(v, rng) : opinion(openMind(v, rng));
 }
 type Has = (phrase: Phrase, about?: Seat) => boolean;
 
@@ -92,6 +93,19 @@ function falseType({ composition: { sides }, role }: View, rng: Rng): Type {
   const isHunter = ROLES[role]!.side === HUNTERS;
   const hasShifters = sides[VARGS]! + sides[LONER]! > 0;
   return hasShifters && (!isHunter || isLikely(rng, 0.4)) ? SHAPESHIFTER : HUNTER_TYPE;
+}
+
+/** By how much another must be worse before a nomination is changed. */
+const WORSE = 0.2;
+/** VN-4.8.2: what was said since may point at somebody else than the one first nominated, or than nobody. */
+function changeOfMind(v: View, rng: Rng): Move | null {
+  const own = v.nominations[v.viewer]!;
+  const isBound = own >= 0 || v.answer.length > 0;
+  if (!isBound || !mayNominate(v) || v.stack.at(-1)?.do === 'defence.made') return null;
+  const mind = openMind(v, rng);
+  const nominate = nomineeOf(mind, mind.others);
+  const isWorse = nominate >= 0 && gallowsOf(mind, nominate) > (own < 0 ? 0.5 : gallowsOf(mind, own) + WORSE);
+  return nominate !== own && isWorse ? { nominate } : null;
 }
 
 /** Everybody has one; a vampire's is honest, and nobody blames his own. */

@@ -3,7 +3,7 @@ import type { State, StepsOf } from '../state/index.ts';
 import { living } from './people.ts';
 
 /** VN-4.8.11, VN-4.11.5: a temporary moderator's Night 0 must execute. */
-export const mayNominate = (s: State): boolean =>
+export const mayNominate = (s: Pick<State, 'cycle' | 'options'>): boolean =>
   s.cycle > 0 || s.options.nightZero === 'vote' || s.options.moderator === 'temporary';
 
 /** VN-4.8.2: -1 withdraws. All have heard it, so it is changed by another word, not taken back. */

@@ -116,6 +116,18 @@ describe('VN-4.9.5: what it says', () => {
     say(s, 'S1', 'claimCheck', at('S8'), HUNTER_TYPE);
     expect(choice(s, 'S4')).toEqual({ nominate: at('S8') });
   });
+  test('VN-4.8.2: a nomination is changed when somebody worse is found', () => {
+    const s = atNight();
+    play(s, 3, { nominate: at('S5') });
+    say(s, 'S4', 'accuse', at('S5'));
+    expect(words(s, 'S4')).toBeNull();
+    say(s, 'S1', 'claimRole', -1, PRINCE);
+    say(s, 'S1', 'claimCheck', at('S8'), HUNTER_TYPE);
+    for (const seat of ['S2', 'S3', 'S6']) say(s, seat, 'accuse', at('S8'));
+    expect(words(s, 'S4')).toEqual({ nominate: at('S8') });
+    play(s, 3, { nominate: at('S8') });
+    expect(words(s, 'S4')).toBeNull();
+  });
   test('VN-4.9.3: vampires in danger say who they are, others lie, the Newly-Turned never betrays', () => {
     const s = table('prince newly-turned vampire*4 scout hunter*2', { step: 'night', cycle: 1 });
     for (const accused of ['S1', 'S2', 'S7'])
