@@ -1,0 +1,139 @@
+import { fastRng, WATCHER } from '@duskhall/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../events.ts';
+import type { Options } from '../options.ts';
+import type { State } from '../state/index.ts';
+import { words as english } from '../texts/en/words.ts';
+import { words as french } from '../texts/fr/words.ts';
+import { linesOf } from '../texts/narration.ts';
+import { words as russian } from '../texts/ru/words.ts';
+import type { View } from '../view/index.ts';
+import { game } from './table.ts';
+import { deal, death, EVENTS, NAMES, viewOf, wander } from './text-samples.ts';
+
+const LANGUAGES = [english, russian, french];
+
+/** What nobody speaks of: what is not for all, and what is seen but not announced. */
+const SILENT: readonly Event['type'][] = [
+  'began',
+  'prompted',
+  'introduced',
+  'learned',
+  'gathered',
+  'tapped',
+  'gestured',
+  'struck',
+  'mused',
+  'missed',
+  'sawAll',
+  'readied',
+  'said',
+  'leaving',
+  'recorded',
+  'predicted',
+];
+const SPOKEN = (Object.keys(EVENTS) as Event['type'][]).filter((type) => !SILENT.includes(type));
+
+/** Said by something else, or not worth it. */
+const isLeftOut = (event: Event, view: View): boolean =>
+  (event.type === 'nominated' && event.target < 0) ||
+  (event.type === 'callClosed' && view.options.callMode === 'simultaneous') ||
+  (event.type === 'condemned' && view.trials.at(-1)?.accused === event.seat && view.trials.at(-1)!.isCondemned);
+
+/** A random evening as a watcher hears it, event by event. */
+function hear(seats: number, given: Partial<Options>, seed: number, heed: (event: Event, view: View) => void): State {
+  const s = deal(seats, given, seed);
+  const rng = fastRng(seed);
+  for (;;) {
+    const view = game.view(s, WATCHER);
+    for (const event of s.log!) {
+      const seen = game.redact(s, event, WATCHER);
+      if (seen !== null) heed(seen, view);
+    }
+    s.log = [];
+    if (s.ending !== '') return s;
+    wander(s, rng);
+  }
+}
+
+/** The seats that an event speaks of. */
+const seatsIn = (event: Event): string[] => {
+  const numbers = JSON.stringify(event).matchAll(/"(?:seat|target|accused)":(\d+)/g);
+  const tally = event.type === 'balloted' ? event.ballot.tally.map(([seat]) => seat) : [];
+  return [...[...numbers].map(([, seat]) => Number(seat)), ...tally].map((seat) => NAMES[seat]!);
+};
+
+describe.each([
+  [12, { set: 'advanced' }],
+  [24, { set: 'advanced' }],
+  [11, { set: 'advanced', callMode: 'simultaneous', nightVote: 'plurality', hideShifterKind: 'on', lastWords: 'all' }],
+  [9, { moderator: 'temporary', debateStyle: 'rounds', composition: 'closed', revealOnDeath: 'none' }],
+] as [number, Partial<Options>][])('an evening of %i with %o', (seats, given) => {
+  test('everything that is announced is spoken, in three languages, and names only those it is about', () => {
+    const types = new Set<string>();
+    const s = hear(seats, given, seats, (event, view) => {
+      const told = LANGUAGES.map((words) => linesOf(words, event, view, NAMES));
+      const isSpoken = SPOKEN.includes(event.type) && !isLeftOut(event, view);
+      if (isSpoken) types.add(event.type);
+      for (const lines of told) {
+        expect(lines.length > 0, JSON.stringify(event)).toBe(isSpoken);
+        for (const line of lines) {
+          expect(line).not.toMatch(/undefined|NaN|\[object|[{}]|^\s*$/);
+          const named = NAMES.filter((name) => line.includes(name));
+          expect(seatsIn(event)).toEqual(expect.arrayContaining(named));
+        }
+      }
+      expect(new Set(told.map((lines) => lines.join('|'))).size).toBe(isSpoken ? 3 : 1);
+    });
+    expect(s.ending).not.toBe('');
+    expect([...types]).toEqual(expect.arrayContaining(['phaseBegan', 'called', 'debateBegan', 'ended']));
+  });
+});
+
+test('VN-8.2: what is not for all has no line, even if it reaches the narrator', () => {
+  for (const type of SILENT)
+    for (const words of LANGUAGES) expect([type, linesOf(words, EVENTS[type], viewOf({}), NAMES)]).toEqual([type, []]);
+  for (const type of SPOKEN)
+    for (const words of LANGUAGES) expect(linesOf(words, EVENTS[type], viewOf({}), NAMES)).not.toEqual([]);
+});
+
+test('VN-4.1.3: the shapeshifter is called by its kind, as far as that is known', () => {
+  const called: Event = { type: 'called', call: 'E4', isSecond: false };
+  const open = (seats: number, given: Partial<Options>, part: Partial<View> = {}) =>
+    linesOf(english, called, { ...game.view(deal(seats, given, 1), WATCHER), ...part }, NAMES)[0];
+  const { werewolf, kitsune, hidden } = english.shifterCalls;
+  expect(open(9, {})).toBe(werewolf.open);
+  expect(open(9, { set: 'advanced' }, { isKitsuneAwake: true })).toBe(kitsune.open);
+  expect(open(9, { hideShifterKind: 'on' })).toBe(hidden.open);
+  expect(open(9, { composition: 'closed' })).toBe(hidden.open);
+});
+
+test('VN-4.4.8: a second strike has lines of its own', () => {
+  const second: Event = { type: 'called', call: 'Y2', isSecond: true };
+  expect(linesOf(english, second, viewOf({}), NAMES)).toEqual([english.second.open]);
+});
+
+test('Appendix A.1: eyes are closed where there are no phones', () => {
+  const begins = (phase: 'dawn' | 'night', given: Partial<Options>) =>
+    linesOf(english, { type: 'phaseBegan', phase, cycle: 1 }, game.view(deal(9, given, 1), WATCHER), NAMES).at(-1);
+  const { phone, close, open } = english.eyes;
+  expect([begins('dawn', {}), begins('night', {})]).toEqual([phone, english.phases.night.open]);
+  const printed = { moderator: 'human', cards: 'printed' } as const;
+  expect([begins('dawn', printed), begins('night', printed)]).toEqual([close, open]);
+  expect(begins('dawn', { moderator: 'temporary' })).toBe(close);
+});
+
+test('VN-4.8.9: a verdict is told once, a choice by plurality or lot by itself', () => {
+  const condemned: Event = { type: 'condemned', seat: 1 };
+  const trial = { cycle: 0, accused: 1, votes: [], ayes: 5, voters: 9, isCondemned: true };
+  expect(linesOf(english, condemned, viewOf({ trials: [trial] }), NAMES)).toEqual([]);
+  expect(linesOf(english, condemned, viewOf({ trials: [{ ...trial, accused: 2 }] }), NAMES)).toHaveLength(1);
+});
+
+test('VN-4.7.2: of a death is told what is shown, and the Kitsune’s claws', () => {
+  const told = (part: Parameters<typeof death>[0]) =>
+    linesOf(english, { type: 'died', death: death(part) }, viewOf({}), NAMES).join(' ');
+  expect(told({})).toBe(`${NAMES[1]} perishes. Role: King.`);
+  expect(told({ shows: 'none', shown: -1 })).toBe(`${NAMES[1]} perishes.`);
+  expect(told({ isKitsunes: true })).toBe(`${NAMES[1]} perishes. Role: King. The Kitsune’s claws: ${NAMES[1]}.`);
+});
