@@ -99,7 +99,8 @@ export interface PartyClient {
   isSecret: (view: Types['view']) => boolean;
   /** What only the board shows, covered: it stays out of the log until the end. */
   isCovered: (event: object) => boolean;
-  /** What the rooms of talk are called. */
+  /** Where this viewer speaks now, and what the rooms of talk are called. */
+  roomOf: (view: Types['view']) => string;
   rooms: (locale: Locale) => { readonly [room: string]: string };
 }
 

@@ -8,6 +8,7 @@ import { handed } from './hands/handed.ts';
 import { isSecret } from './moment.ts';
 import Screen from './screen/Screen.svelte';
 import Story from './story/Story.svelte';
+import { roomOf } from './talk.ts';
 import { SPOKEN } from './words.ts';
 
 export const client: GameClient = {
@@ -23,6 +24,7 @@ export const client: GameClient = {
   party: {
     isSecret: (view) => isSecret(view as View),
     isCovered: (event) => isCovered(event as Event),
+    roomOf: (view) => roomOf(view as View),
     rooms: (locale) => SPOKEN[locale].board.rooms,
   },
   handed,

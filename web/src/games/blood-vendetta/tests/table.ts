@@ -1,4 +1,11 @@
-import { type BloodVendetta, bloodVendetta, type Event, type Move, type View } from '@duskhall/blood-vendetta';
+import {
+  type BloodVendetta,
+  bloodVendetta,
+  type Event,
+  type Move,
+  type State,
+  type View,
+} from '@duskhall/blood-vendetta';
 import { collect, enter, expire, fastRng, type Match, openMatch, readOptions, type Seat } from '@duskhall/kernel';
 
 /** A table in a test: what is done there, and what each seat is shown of it. */
@@ -19,6 +26,7 @@ export class Evening {
     this.#hear();
   }
 
+  state = (): State => this.#match.s;
   view = (seat: Seat): View => bloodVendetta.view(this.#match.s, seat);
   moves = (seat: Seat): Move[] => bloodVendetta.legal(this.#match.s, seat);
   free = (seat: Seat): Move[] => bloodVendetta.free(this.#match.s, seat);
