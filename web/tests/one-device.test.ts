@@ -2,17 +2,22 @@ import { bloodVendetta } from '@duskhall/blood-vendetta';
 import type { AnyGame } from '@duskhall/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { SIZES, type Visitor } from './browser.ts';
 import { testHall } from './hall.ts';
 
 const hall = testHall({ games: [bloodVendetta as AnyGame] });
 const NAMES = ['Anna', 'Boris', 'Chloé', 'Dmitri', 'Élodie', 'Fyodor'];
 
+async function open(settings: object = {}): Promise<Visitor> {
+  const one = await hall.visit(settings, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  await one.page.goto('/');
+  await one.page.getByRole('button', { name: 'One phone for all' }).click();
+  return one;
+}
 async function gather(): Promise<Visitor> {
-  const one = await hall.visit({}, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const one = await open();
   const { page } = one;
-  await page.goto('/');
-  await page.getByRole('button', { name: 'One phone for all' }).click();
   for (const [i, name] of NAMES.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name);
   await page.getByRole('button', { name: 'Deal and begin' }).click();
   return one;
@@ -22,11 +27,11 @@ const cover = (page: Page) => page.locator('[data-cover]');
 /** What the whole page says, seen or not. */
 const everything = (page: Page) => page.evaluate(() => document.body.textContent?.replace(/\s+/g, ' ').trim() ?? '');
 
-async function take(page: Page): Promise<void> {
+async function take(page: Page, screen = '.secret'): Promise<void> {
   const button = cover(page).getByRole('button', { name: 'Press and hold' });
   await button.hover();
   await page.mouse.down();
-  await page.locator('.secret').waitFor();
+  await page.locator(screen).waitFor();
   await page.mouse.up();
 }
 
@@ -71,6 +76,8 @@ async function round(page: Page): Promise<string[][]> {
 
 test('six people and one phone: everybody has the same steps, and nothing stays for the next', async () => {
   const { page } = await gather();
+  await cover(page).waitFor();
+  expect(await violations(page)).toEqual([]);
   const roles = await round(page);
   expect(roles).toEqual(NAMES.map(() => ['role']));
   const cards = await round(page);
@@ -79,6 +86,8 @@ test('six people and one phone: everybody has the same steps, and nothing stays 
   // By night the phone lies in the middle.
   await page.getByRole('button', { name: 'Everybody is looking' }).click();
   const hands = page.locator('[data-hands]');
+  await hands.waitFor();
+  expect(await violations(page)).toEqual([]);
   await hands.getByRole('button', { name: 'Anna' }).click();
   await hands.getByRole('button', { name: 'Boris' }).click();
   await hands.getByRole('button', { name: 'End the debate' }).click();
@@ -114,4 +123,40 @@ test('whoever looks away, goes back or loads the page again finds the cover', as
   await cover(page).getByText('Give the phone to Boris').waitFor();
   await page.reload();
   await cover(page).getByText('Give the phone to Boris').waitFor();
+});
+
+test('with bots at the table, and a secret ballot for which the phone goes round', async () => {
+  const { page } = await open({ bot: 'random' });
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Add a bot' }).click();
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Remove' }).nth(3).click();
+  const some = NAMES.slice(0, 3);
+  for (const [i, name] of some.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name);
+  await page.getByLabel('Secret ballot').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Deal and begin' }).click();
+  for (let i = 0; i < 6; i++) {
+    await cover(page)
+      .getByText(`Give the phone to ${some[i % 3]}`)
+      .waitFor();
+    await take(page);
+    await play(page);
+  }
+  await page.getByRole('button', { name: 'Everybody is looking' }).click();
+  const hands = page.locator('[data-hands]');
+  for (const name of ['Anna', 'Boris', 'End the debate', 'End it: everybody is ready'])
+    await hands.getByRole('button', { name }).click();
+  // Whoever is tried first, bot or person, has a word first.
+  const spoken = hands.getByRole('button', { name: /has spoken/ });
+  await spoken.or(cover(page)).first().waitFor();
+  if (await spoken.isVisible()) await spoken.click();
+  for (const name of some) {
+    await cover(page)
+      .or(page.getByRole('button', { name: 'Hand the phone round' }))
+      .waitFor();
+    if (!(await cover(page).isVisible())) await page.getByRole('button', { name: 'Hand the phone round' }).click();
+    await cover(page).getByText(`Give the phone to ${name}`).waitFor();
+    await take(page, '.verdict');
+    await page.locator('.verdict .vote').first().click();
+    await page.locator('.court .primary').click();
+  }
+  expect(await page.locator('.verdict').count()).toBe(0);
 });

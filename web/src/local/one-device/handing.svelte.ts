@@ -1,5 +1,5 @@
 import { type Seat, WATCHER } from '@duskhall/kernel';
-import type { HandedClient } from '../../board.ts';
+import type { GameClient } from '../../board.ts';
 import { notices } from '../../notices.svelte.ts';
 import type { LocalSession } from '../session.svelte.ts';
 
@@ -9,18 +9,19 @@ export type Place = 'middle' | 'down' | 'news' | 'covered' | 'turn' | 'rest' | '
 /** Who has the device, in seat order, and what may be seen on it. */
 export class Handing {
   readonly #session: LocalSession;
-  readonly #handed: HandedClient;
+  readonly #client: GameClient;
   place = $state<Place>('covered');
   /** Whose turn it is to take the device; -2: nobody's. */
   seat = $state<Seat>(WATCHER);
   /** How much of the public story everybody has had before their eyes. */
   #told = 0;
-  /** What happened last in the middle is read before the device goes round. */
-  hasNews = false;
+  #wasOpen = false;
+  /** What ended the night is read by all before the device goes round. */
+  #hasNews = false;
 
-  constructor(session: LocalSession, handed: HandedClient) {
+  constructor(session: LocalSession, client: GameClient) {
     this.#session = session;
-    this.#handed = handed;
+    this.#client = client;
     this.follow();
   }
 
@@ -33,28 +34,33 @@ export class Handing {
   follow(): void {
     const { house } = this.#session;
     const { view, log } = house.mirrorOf(WATCHER);
-    const isRound = !house.isOver && this.#handed.isHandedRound(view);
+    const isRound = !house.isOver && this.#client.handed!.isHandedRound(view);
     const seat = isRound ? (house.waiting.find((one) => house.kept.players[one]!.bot === '') ?? WATCHER) : WATCHER;
-    if ((this.place === 'middle' || this.place === 'down') && isRound) this.hasNews = log.length > this.#told;
-    if (!isRound || !this.hasNews) this.#told = log.length;
-    const isHeld = this.place === 'turn' && seat === this.seat && seat >= 0;
-    if (isHeld) return;
+    this.#note(this.#client.party?.isSecret(view) !== true, log.length);
+    if (this.place === 'turn' && seat === this.seat && seat >= 0) return;
     this.#hide();
     this.seat = seat;
     if (house.isOver) this.place = 'over';
     else if (!isRound) this.place = this.place === 'middle' ? 'middle' : 'down';
-    else if (this.hasNews) this.place = 'news';
+    else if (this.#hasNews) this.place = 'news';
     else this.place = seat < 0 ? 'rest' : 'covered';
+  }
+
+  #note(isOpen: boolean, length: number): void {
+    if (this.#wasOpen && !isOpen) this.#hasNews = length > this.#told;
+    this.#wasOpen = isOpen;
+    if (isOpen ? this.place === 'middle' : !this.#hasNews) this.#told = length;
   }
 
   /** It lies before everybody. */
   layDown(): void {
     this.place = 'middle';
+    this.follow();
   }
 
   /** Everybody has read what happened. */
   readNews(): void {
-    this.hasNews = false;
+    this.#hasNews = false;
     this.follow();
   }
 
