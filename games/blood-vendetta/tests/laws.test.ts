@@ -26,8 +26,9 @@ const forgets = [
   'voteBegan',
 ] as const;
 
-/** Random hosts remove everybody, and there are a thousand phrases: most evenings are played without both. */
-const isLoud = (move: unknown) => typeof move === 'object' && move !== null && ('say' in move || 'remove' in move);
+/** Random hosts remove everybody, there are a thousand phrases, and hundreds of roles to guess: most evenings are played without. */
+const isLoud = (move: unknown) =>
+  typeof move === 'object' && move !== null && ('say' in move || 'remove' in move || 'expect' in move);
 const quiet: Game<BloodVendetta> = {
   ...bloodVendetta,
   free: (s, seat) => bloodVendetta.free(s, seat).filter((move) => !isLoud(move)),

@@ -142,7 +142,7 @@ export function wander(s: State, rng: ReturnType<typeof fastRng>): void {
 
 export interface Heard {
   /** By language. */
-  sentences: string[][];
+  sentences: Set<string>[];
   questions: Set<Question>;
 }
 const MOST = 60;
@@ -150,9 +150,9 @@ const MOST = 60;
 export function listen(spoken: readonly Spoken[], s: State, seed: number): Heard {
   const rng = fastRng(seed);
   const names = NAMES.slice(0, s.seats);
-  const heard: Heard = { sentences: spoken.map(() => []), questions: new Set() };
+  const heard: Heard = { sentences: spoken.map(() => new Set()), questions: new Set() };
   const say = (make: (texts: Spoken) => readonly string[]) => {
-    for (const [i, texts] of spoken.entries()) heard.sentences[i]!.push(...make(texts));
+    for (const [i, texts] of spoken.entries()) for (const line of make(texts)) heard.sentences[i]!.add(line);
   };
   for (let step = 0; ; step++) {
     const [asked = WATCHER] = waiting(s);
@@ -160,7 +160,7 @@ export function listen(spoken: readonly Spoken[], s: State, seed: number): Heard
     for (const viewer of viewers) {
       const view = game.view(s, viewer);
       if (view.question !== '') heard.questions.add(view.question);
-      const moves = movesOf(s, viewer);
+      const moves = viewers.length > 1 ? movesOf(s, viewer) : game.legal(s, viewer);
       say((texts) => [texts.prompt(view, names), ...texts.result(view, names)]);
       say((texts) => moves.flatMap((move) => [texts.move(view, move, names), texts.ruleOf(view, move)]));
       if (viewers.length > 1) say((texts) => texts.table(view, names).flatMap(({ label, text }) => [label, text]));
