@@ -65,6 +65,26 @@ test('help, log and mistakes do not move the game on', async () => {
   expect(output.split(texts.prompt(viewOf('tic-tac-toe'), [])).length).toBe(2);
 });
 
+test('a hint says what a bot would choose, and changes nothing', async () => {
+  const play = (...words: string[]) => run(['play', 'kuhn-poker', '--seed', 'x'], typed(...words, ...always('1', 5)));
+  const { output } = await play('h', 'h');
+  expect(output.split('A Regular would choose: ')).toHaveLength(3);
+  const lastOf = (text: string) => text.slice(text.indexOf(cliTexts('en').gameOver));
+  expect(lastOf(output)).toBe(lastOf((await play()).output));
+});
+
+test('where much can be said unasked it is listed when asked for, as far as it has the words', async () => {
+  const words = cliTexts('en');
+  const flags = ['--seats', '9', '--seed', 'x', '--names', 'Ann'];
+  const typing = ['1', '1', 'a accuse igor', 'a nonsense', 'a', 'q'];
+  const { output } = await run(['play', 'blood-vendetta', ...flags], typed(...typing));
+  const [found, rest] = output.split('> a accuse igor')[1]!.split('> a nonsense');
+  expect(found!.trim().split('\n')).toHaveLength(1);
+  expect(found).toMatch(/10 {2}I accuse Igor\./);
+  expect(rest!.trim().startsWith(words.noneUnasked)).toBe(true);
+  expect(rest!.split('\n').length).toBeGreaterThan(200);
+});
+
 test('again deals another game', async () => {
   const { output } = await run(['play', 'tic-tac-toe', '--people', '0,1'], typed(...alternate(7), 'n', 'y', ''));
   const { again, handOver } = cliTexts('en');

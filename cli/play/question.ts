@@ -18,6 +18,9 @@ export interface Asked {
 /** What was typed, if it was an answer. */
 export type Typed = { move: Move } | 'undo' | 'quit';
 
+/** More than this can be done unasked: it is listed when it is asked for. */
+const MANY = 24;
+
 /** Shows what has happened, the table and the choices; `keys`: what else can be typed here. */
 export function showQuestion(reading: Reading, asked: Asked, keys: readonly string[] = []): void {
   const { screen, texts, words, names } = reading;
@@ -29,8 +32,11 @@ export function showQuestion(reading: Reading, asked: Asked, keys: readonly stri
   screen.say(bold(texts.prompt(view, names)));
   const label = (move: Move) => texts.move(view, move, names);
   showChoices(screen, legal.map(label), 1);
-  if (free.length > 0) screen.say(dim(words.unasked), '  ');
-  showChoices(screen, free.map(label), legal.length + 1);
+  if (free.length > MANY) screen.say(dim(words.manyUnasked(legal.length + 1, legal.length + free.length)), '  ');
+  else if (free.length > 0) {
+    screen.say(dim(words.unasked), '  ');
+    showChoices(screen, free.map(label), legal.length + 1);
+  }
   const { choose, rule, undo, log, quit } = words.keys;
   const all = [choose(legal.length + free.length), rule, ...(asked.mayUndo ? [undo] : []), log, ...keys, quit];
   screen.say(dim(all.join(' · ')));
@@ -43,8 +49,20 @@ export function understand(reading: Reading, asked: Asked, word: string): Typed 
   if (move !== undefined) return { move };
   if (word === 'q') return 'quit';
   if (word === 'u' && asked.mayUndo) return 'undo';
-  help(reading, asked.view, word, choices);
+  const search = /^a(?:\s+(.*))?$/.exec(word);
+  if (search !== null && asked.free.length > MANY) showUnasked(reading, asked, search[1] ?? '');
+  else help(reading, asked.view, word, choices);
   return null;
+}
+
+/** What can be done unasked, as far as it has these words in it. */
+function showUnasked({ screen, texts, words, names }: Reading, { view, legal, free }: Asked, search: string): void {
+  const wanted = search.toLowerCase().split(/\s+/);
+  const isFound = (label: string) => wanted.every((part) => label.toLowerCase().includes(part));
+  const labels = free.map((move) => texts.move(view, move, names));
+  const found = labels.flatMap((label, i) => (isFound(label) ? [i] : []));
+  if (found.length === 0) screen.say(words.noneUnasked);
+  for (const i of found) showChoices(screen, [labels[i]!], legal.length + 1 + i);
 }
 
 /** Enter alone takes the only choice there is. */

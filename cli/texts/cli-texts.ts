@@ -49,10 +49,15 @@ export interface CliTexts {
   handOver(name: string): string;
   pressEnter: string;
   unasked: string;
+  /** There are too many things to do unasked to show them all. */
+  manyUnasked(first: number, last: number): string;
+  noneUnasked: string;
   keys: { choose(count: number): string; rule: string; rules: string; undo: string; log: string; quit: string };
   noChoice(word: string, count: number): string;
   nothingToUndo: string;
   undone: string;
+  /** What a bot would do: the key that asks for it, and the answer. */
+  hint: { key: string; says(move: string): string };
   noRule: string;
   emptyLog: string;
   logTitle: string;

@@ -23,6 +23,8 @@ export const en: CliTexts = {
   handOver: (name) => `It is ${name}'s turn to look.`,
   pressEnter: 'Press Enter when nobody else is looking …',
   unasked: 'at any time:',
+  manyUnasked: (first, last) => `at any time: ${first}–${last}. “a” lists them, “a igor” those with that word.`,
+  noneUnasked: 'Nothing like that can be done or said now.',
   keys: {
     choose: (choices) => (choices === 1 ? '1 or Enter' : `1–${choices} choose`),
     rule: '? rule',
@@ -34,6 +36,7 @@ export const en: CliTexts = {
   noChoice: (word, choices) => `“${word}” is not a choice: type a number from 1 to ${choices}.`,
   nothingToUndo: 'There is nothing you can take back.',
   undone: 'Taken back.',
+  hint: { key: 'h hint', says: (move) => `A Regular would choose: ${move}` },
   noRule: 'There is no rule to show here.',
   emptyLog: 'Nothing has happened yet.',
   logTitle: 'What has happened',

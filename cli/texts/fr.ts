@@ -23,6 +23,9 @@ export const fr: CliTexts = {
   handOver: (name) => `L’écran est maintenant pour ${name}.`,
   pressEnter: 'Appuyez sur Entrée quand personne d’autre ne regarde …',
   unasked: 'à tout moment :',
+  manyUnasked: (first, last) =>
+    `à tout moment : ${first}–${last}. « a » les montre tous, « a igor » ceux qui ont ce mot.`,
+  noneUnasked: 'Rien de tel ne peut se faire ou se dire en ce moment.',
   keys: {
     choose: (choices) => (choices === 1 ? '1 ou Entrée' : `1–${choices} choisir`),
     rule: '? règle',
@@ -34,6 +37,7 @@ export const fr: CliTexts = {
   noChoice: (word, choices) => `« ${word} » n’est pas un choix : tapez un nombre de 1 à ${choices}.`,
   nothingToUndo: 'Il n’y a rien à reprendre.',
   undone: 'Coup repris.',
+  hint: { key: 'h conseil', says: (move) => `Un Habitué choisirait : ${move}` },
   noRule: 'Il n’y a pas de règle à montrer ici.',
   emptyLog: 'Il ne s’est encore rien passé.',
   logTitle: 'Ce qui s’est passé',

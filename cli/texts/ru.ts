@@ -23,6 +23,8 @@ export const ru: CliTexts = {
   handOver: (name) => `Теперь к экрану: ${name}.`,
   pressEnter: 'Нажмите Enter, когда больше никто не смотрит …',
   unasked: 'в любое время:',
+  manyUnasked: (first, last) => `в любое время: ${first}–${last}. «a» покажет всё, «a игорь» – только с этим словом.`,
+  noneUnasked: 'Такого сейчас ни сделать, ни сказать нельзя.',
   keys: {
     choose: (choices) => (choices === 1 ? '1 или Enter' : `1–${choices} выбор`),
     rule: '? правило',
@@ -34,6 +36,7 @@ export const ru: CliTexts = {
   noChoice: (word, choices) => `«${word}» – не ответ: введите число от 1 до ${choices}.`,
   nothingToUndo: 'Взять назад нечего.',
   undone: 'Ход взят назад.',
+  hint: { key: 'h подсказка', says: (move) => `Завсегдатай выбрал бы: ${move}` },
   noRule: 'Здесь нет правила, которое можно показать.',
   emptyLog: 'Пока ничего не произошло.',
   logTitle: 'Что произошло',
