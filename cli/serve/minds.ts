@@ -5,7 +5,7 @@ import { broughtCards } from '../card-sets.ts';
 import { GAMES } from '../games.ts';
 
 /** Threads for bots: one core is left for everything else. */
-const threadsHere = (): number => Math.max(1, availableParallelism() - 1);
+export const threadsHere = (): number => Math.max(1, availableParallelism() - 1);
 
 export const openMinds = (home: URL): Minds =>
   openPool({ threads: threadsHere(), open: (hearing) => openThread(home, hearing), clock: realClock() });

@@ -41,7 +41,7 @@ export function findingsOf(plan: Plan, figuresOf: (name: HouseName) => Figures):
   const ratio = (a: number, b: number) => Number((a / b).toPrecision(3));
   return {
     plan,
-    figures: { 'boardgame.io': theirs, disk: ours, memory: figuresOf('memory') },
+    figures: { 'boardgame.io': theirs, disk: ours, bots: figuresOf('bots'), memory: figuresOf('memory') },
     ratios: {
       movesPerSecond: ratio(ours.movesPerSecond, theirs.movesPerSecond),
       processorTime: ratio(theirs.saturated.processorMicroseconds, ours.saturated.processorMicroseconds),

@@ -1,9 +1,13 @@
 /** A process with our server in it, as `duskhall serve` makes one, without limits; told by its parent when to end. */
-import { mindsHere, NO_LIMITS, openMemory, openSqlite, realClock, startServer } from '@duskhall/server';
+import { NO_LIMITS, openMemory, openSqlite, realClock, startServer } from '@duskhall/server';
 import { GAMES, textsOf } from '../../games.ts';
+import { openMinds } from '../../serve/minds.ts';
 import { answerParent } from './child.ts';
+import { keepThinking } from './thinking.ts';
 
-const [folder = ''] = process.argv.slice(2);
+const [folder = '', name = ''] = process.argv.slice(2);
+const minds = openMinds(new URL('../../', import.meta.url));
+if (name === 'bots') keepThinking(minds);
 const server = await startServer({
   host: '127.0.0.1',
   port: 0,
@@ -17,7 +21,7 @@ const server = await startServer({
   storage: await (folder === '' ? openMemory() : openSqlite(folder)),
   clock: realClock(),
   botLevels: [],
-  minds: mindsHere(GAMES),
+  minds,
   botDelay: [0, 0],
   isTest: true,
   version: 'bench',

@@ -16,8 +16,8 @@ export interface Plan {
   most: number;
 }
 
-/** Who is measured: our server on a disk or in memory, or theirs, which has no disk by itself. */
-export const HOUSES = ['boardgame.io', 'disk', 'memory'] as const;
+/** Who is measured: theirs, which has no disk by itself; ours on a disk, the same while bots think, and in memory. */
+export const HOUSES = ['boardgame.io', 'disk', 'bots', 'memory'] as const;
 export type HouseName = (typeof HOUSES)[number];
 
 /** One move as it will be made: by whom, in answer to which of its questions. */

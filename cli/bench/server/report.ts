@@ -1,18 +1,27 @@
 import { createColors } from 'picocolors';
 import { columns, hang } from '../../layout.ts';
 import { printLine, type Terminal } from '../../terminal.ts';
-import type { Findings } from './findings.ts';
-import { HOUSES } from './plan.ts';
+import type { Findings, Phase } from './findings.ts';
+import { HOUSES, type HouseName } from './plan.ts';
 
-const TITLES = { 'boardgame.io': 'boardgame.io', disk: 'duskhall, disk', memory: 'duskhall, memory' } as const;
+const TITLES = {
+  'boardgame.io': 'boardgame.io',
+  disk: 'duskhall, disk',
+  bots: 'the same while bots think',
+  memory: 'duskhall, memory',
+} as const;
 const whole = new Intl.NumberFormat('en');
 const round = (number: number): string => whole.format(Math.round(number));
+/** What bots think is no cost of a move. */
+const cost = (name: HouseName, { processorMicroseconds }: Phase): string =>
+  name === 'bots' ? '' : `${round(processorMicroseconds)} µs`;
 const time = (milliseconds: number): string => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
 
 const PASSAGE =
   'The same deals and choices everywhere, clients in a process of their own on loopback. boardgame.io keeps nothing on ' +
   'disk, does not check moves and sends no list of legal ones; undo is off and its lean clients use websockets only, ' +
-  'which all favours it. Our server writes every move to the disk before it acknowledges it.';
+  'which all favours it. Our server writes every move to the disk before it acknowledges it. Where bots think, every ' +
+  'thread for bots has a Master at work all the time.';
 
 export function printServerFindings({ plan, figures, ratios, bars }: Findings, terminal: Terminal): void {
   const { bold, dim, green, red } = createColors(terminal.hasColours);
@@ -20,7 +29,7 @@ export function printServerFindings({ plan, figures, ratios, bars }: Findings, t
   say(bold(`${plan.matches} matches at once, as fast as they can`));
   const fast = HOUSES.map((name) => {
     const { movesPerSecond, saturated: s } = figures[name];
-    const cells = [round(movesPerSecond), time(s.p50), time(s.p99), `${round(s.processorMicroseconds)} µs`];
+    const cells = [round(movesPerSecond), time(s.p50), time(s.p99), cost(name, s)];
     return [TITLES[name], bold(cells[0]!), ...cells.slice(1), round(s.bytesPerSeat)];
   });
   const head = ['', 'moves/s', 'p50', 'p99', 'CPU/move', 'bytes/seat'];
@@ -29,7 +38,7 @@ export function printServerFindings({ plan, figures, ratios, bars }: Findings, t
   say(bold(`${plan.matches} matches at once, ${plan.pace} moves a second each`));
   const paced = HOUSES.map((name) => {
     const { paced: p } = figures[name];
-    return [TITLES[name], time(p.p50), time(p.p99), `${round(p.processorMicroseconds)} µs`];
+    return [TITLES[name], time(p.p50), time(p.p99), cost(name, p)];
   });
   for (const line of columns([['', 'p50', 'p99', 'CPU/move'].map(dim), ...paced], [1, 2, 3])) say(line);
   say();

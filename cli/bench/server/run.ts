@@ -20,7 +20,7 @@ interface Site {
 export async function runServerBench(plan: Plan, terminal: Terminal): Promise<Findings> {
   const progress = openProgress(terminal, plan.rounds * HOUSES.length * PHASES.length, 'measured');
   const sites: Partial<Record<HouseName, Site>> = {};
-  const measured = { 'boardgame.io': [], disk: [], memory: [] } as Record<HouseName, Record<string, Phase>[]>;
+  const measured = { 'boardgame.io': [], disk: [], bots: [], memory: [] } as Record<HouseName, Record<string, Phase>[]>;
   try {
     for (const name of HOUSES) sites[name] = await open(name, plan, terminal);
     for (let round = 0; round < plan.rounds; round++)
@@ -42,8 +42,8 @@ export async function runServerBench(plan: Plan, terminal: Terminal): Promise<Fi
 async function open(name: HouseName, plan: Plan, { home }: Terminal): Promise<Site> {
   const module = (file: string) => new URL(`bench/server/${file}-worker.js`, home);
   const isOurs = name !== 'boardgame.io';
-  const folder = name === 'disk' ? await mkdtemp(join(tmpdir(), 'duskhall-bench-')) : '';
-  const house = await startChild(module(isOurs ? 'our-house' : 'their-house'), [folder]);
+  const folder = name === 'disk' || name === 'bots' ? await mkdtemp(join(tmpdir(), 'duskhall-bench-')) : '';
+  const house = await startChild(module(isOurs ? 'our-house' : 'their-house'), [folder, name]);
   try {
     const words = [isOurs ? 'ours' : 'theirs', house.url, JSON.stringify(plan)];
     const crowd = await startChild(module('crowd'), words);

@@ -1,0 +1,36 @@
+import type { Inquiry } from '@duskhall/bots';
+import { openMatch } from '@duskhall/kernel';
+import type { Minds } from '@duskhall/server';
+import { FLAGSHIP } from '../../games.ts';
+import { threadsHere } from '../../serve/minds.ts';
+import { largest } from '../random-play.ts';
+import { writeScripts } from './plan.ts';
+
+const LEVEL = 'master';
+
+/** A question in the middle of a match, with something to think about. */
+function question(): Inquiry {
+  const [{ seed, steps }] = writeScripts(FLAGSHIP, 0, 1, 200) as [ReturnType<typeof writeScripts>[number]];
+  const { s } = openMatch(FLAGSHIP, { ...largest(FLAGSHIP), seed });
+  for (const [number, { seat, move }] of steps.entries()) {
+    const moves = FLAGSHIP.legal(s, seat);
+    const about = { match: 'bench', seat, game: FLAGSHIP.name, level: LEVEL, seen: [], isAnew: true, seed: 1 };
+    if (number >= steps.length / 4 && moves.length > 2) return { ...about, view: FLAGSHIP.view(s, seat), moves };
+    FLAGSHIP.apply(s, seat, move);
+  }
+  throw new Error('nothing to think about');
+}
+
+/** Every thread has a Master at work, as long as the process lives. */
+export function keepThinking(minds: Minds): void {
+  const asked = question();
+  const think = (seat: number): void => {
+    const inquiry = { ...asked, match: `bench ${seat}` };
+    const read = () => ({ inquiry, known: { count: 0, turns: 0 } });
+    minds.decide({ ...inquiry, isWanted: () => true, read }).then(
+      () => think(seat),
+      () => {},
+    );
+  };
+  for (let thread = 0; thread < threadsHere(); thread++) think(thread);
+}
