@@ -3,6 +3,8 @@ import type { GameClient } from '../board.ts';
 
 /** What a page must not let be heard or seen by those who sit beside it. */
 export interface Quiet {
+  /** Which game it is has not been found out yet: so long nothing is told. */
+  isUnknown: boolean;
   /** Phones make no sound. */
   isSilent: boolean;
   /** Nothing shows whether, or what, this seat is asked. */
@@ -15,8 +17,9 @@ export function quietOf(client: GameClient | null, { view, scores }: Mirror): Qu
   const party = client?.party;
   const isOn = party !== undefined && scores.length === 0;
   return {
-    isSilent: party !== undefined,
-    isSecret: isOn && party.isSecret(view),
+    isUnknown: client === null,
+    isSilent: client === null || party !== undefined,
+    isSecret: client === null || (isOn && party.isSecret(view)),
     isCovered: (event) => isOn && party.isCovered(event),
   };
 }

@@ -4,7 +4,7 @@ import { isAsked, type Session } from '../match.svelte.ts';
 import { hush, sound } from '../sounds.ts';
 import type { Quiet } from './quiet.ts';
 
-interface Followed extends Pick<Quiet, 'isSilent' | 'isSecret'> {
+interface Followed extends Pick<Quiet, 'isUnknown' | 'isSilent' | 'isSecret'> {
   session: Session;
   mirror: Mirror;
   title: string;
@@ -29,6 +29,7 @@ export function followMatch(
 
   $effect(() => {
     const { n, match } = followed().mirror;
+    if (followed().isUnknown) return;
     if (n === heard.n && match === heard.match) return;
     const isNew = match !== heard.match;
     const hasTurned = isMine && (isNew || !heard.isMine);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { fasterClock, gather, playPhone, UNHURRIED } from './blood-vendetta-table.ts';
+import { testHall } from './hall.ts';
+
+const hall = testHall({ clock: fasterClock() });
+
+test('VN-4.13: a whole evening of a table screen and seven phones, by tapping, in three languages', async () => {
+  const { screen, phones } = await gather(hall, 7, UNHURRIED);
+  const captions: string[] = [];
+  await screen.page.exposeFunction('keepCaption', (line: string) => captions.push(line));
+  await screen.page.locator('.start').click();
+  await Promise.all(phones.map(({ page }) => page.locator('.bv .secret').waitFor()));
+  await screen.page.locator('.bv.screen').waitFor();
+  await screen.page.evaluate(() => {
+    const keep = (globalThis as unknown as { keepCaption: (line: string) => void }).keepCaption;
+    let last = '';
+    setInterval(() => {
+      const line = document.querySelector('.captions')?.textContent?.trim() ?? '';
+      if (line !== '' && line !== last) keep(line);
+      last = line;
+    }, 20);
+  });
+
+  const taps = await Promise.all(phones.map(({ page }, seat) => playPhone(page, seat * 97 + 5)));
+
+  // In each secret phase everybody who lives has tapped as often as everybody else.
+  const phases = Math.max(...taps.map(({ length }) => length));
+  for (let phase = 0; phase < phases; phase++) {
+    const counts = taps.flatMap((own) => own[phase] ?? []);
+    expect(new Set(counts).size, `phase ${phase}: ${counts}`).toBe(1);
+    expect(counts[0]).toBeGreaterThan(0);
+  }
+  await screen.page.locator('.bv.screen.isOver').waitFor();
+  expect(captions.length).toBeGreaterThan(5);
+  const languages = await Promise.all(phones.map(({ page }) => page.locator('html').getAttribute('lang')));
+  expect(languages).toEqual(['en', 'ru', 'fr', 'ru', 'fr', 'en', 'ru']);
+  const heard = phones.map(({ page }) => page.evaluate(() => (globalThis as unknown as { heard: number }).heard));
+  expect(await Promise.all(heard)).toEqual(phones.map(() => 0));
+}, 400_000);
