@@ -1,4 +1,4 @@
-import { below, CLOSE, type Entry, HOUSE, owes, waiting } from '@duskhall/kernel';
+import { below, CLOSE, type Entry, HOUSE, owes, same, waiting } from '@duskhall/kernel';
 import type { ClockInfo, ClockSettings } from '@duskhall/protocol';
 import { beatOf } from './beats.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -53,9 +53,10 @@ export interface Standing {
   asked: number[];
   owed: boolean[];
   sealed: number;
+  isHeld: boolean;
 }
 export function standingNow({ match: { s } }: LiveMatch): Standing {
-  return { asked: s.asked.slice(), owed: s.asked.map((_, seat) => owes(s, seat)), sealed: s.sealed };
+  return { asked: s.asked.slice(), owed: s.asked.map((_, seat) => owes(s, seat)), sealed: s.sealed, isHeld: s.isHeld };
 }
 
 /** After entries: what a decision earns, a new question's time, a new window. */
@@ -73,7 +74,9 @@ export function setClocks(live: LiveMatch, before: Standing, made: readonly Entr
     if (clock.kind === 'live' && hasTakenBack) left[seat] = Math.max(0, left[seat]! - clock.increment * SECOND);
     if (clock.kind === 'correspondence' && isNew) left[seat] = clock.days * DAY;
   }
-  const isReopened = made.some(isNewWindow) || (!live.match.s.isHeld && after.sealed !== before.sealed);
+  // What is sealed under an open question, or while a window is held, gives no new time.
+  const isAnother = after.sealed !== before.sealed && !same(after.asked, before.asked);
+  const isReopened = made.some(isNewWindow) || (isAnother && !(before.isHeld && after.isHeld));
   openWindow(live, isReopened);
 }
 
@@ -117,7 +120,7 @@ export function clockInfo(live: LiveMatch, owing: readonly boolean[], now: numbe
   return {
     left: live.progress.left.map((left, seat) => (seats.includes(seat) ? Math.max(0, left - passed) : left)),
     running: seats,
-    window: windowLeft(live, now),
+    window: live.progress.isPaused && !isLedByHost(live) ? live.progress.window : windowLeft(live, now),
     isPaused: live.progress.isPaused,
     wantsPause: [...live.wantsPause],
     at: now,
