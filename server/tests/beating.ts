@@ -25,7 +25,7 @@ export async function atNight(house: House): Promise<Visitor[]> {
 let lastMark = 2 ** 30;
 
 /** Everything that this person has said so far has come to the server: what follows it is answered at once. */
-async function arrived(person: Visitor): Promise<void> {
+export async function arrived(person: Visitor): Promise<void> {
   const mark = ++lastMark;
   person.say(JSON.stringify({ type: 'shut', id: mark, table: 'A'.repeat(22) }));
   await person.until(() => person.frames.some((text) => text.includes(`"id":${mark},`)));

@@ -60,7 +60,7 @@ async function take(step: Step, side: number, people: readonly Visitor[], watche
 }
 
 /** Ids are random, but all of one length: each is replaced by the order in which it came; news count from the first. */
-function anonymous(frames: readonly string[]): string[] {
+export function anonymous(frames: readonly string[]): string[] {
   const ids = new Map<string, number>();
   let first = 0;
   return frames.map((text) => {

@@ -1,0 +1,64 @@
+import { bloodVendetta } from '@duskhall/blood-vendetta';
+import type { AnyGame } from '@duskhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { act, beginScenario, must, settled } from './gathering.ts';
+import { openHouse } from './house.ts';
+import { type Evenings, playEvenings } from './vendetta.ts';
+import type { Visitor } from './visitor.ts';
+
+const ONE = ['vampire', 'prince', 'scout', 'monk', 'hunter', 'vampire', 'vampire', 'vampire'];
+const OTHER = ['vampire', 'hunter', 'vampire', 'prince', 'monk', 'scout', 'vampire', 'vampire'];
+
+/** A frame without the dots that fill it up; its size stands in front. */
+const plain = (frame = '') => frame.replace(/\.+/, '');
+
+async function compare(evenings: Evenings): Promise<void> {
+  const { pairs, phases } = await playEvenings(evenings);
+  expect(phases).toEqual({
+    'intro 0': 2_000,
+    'night 0': 71_000,
+    'dawn 1': 2_000,
+    'day 1': 2_000,
+    'sunset 1': 6_000,
+    'night 1': 129_000,
+    'dawn 2': 2_000,
+    'day 2': 2_000,
+  });
+  for (const { who, frames } of pairs) {
+    const first = frames[0].findIndex((frame, i) => frame !== frames[1][i]);
+    expect(plain(frames[0][first]), `frame ${first} of ${who}`).toBe(plain(frames[1][first]));
+    expect(frames[0].length, who).toBe(frames[1].length);
+    expect(frames[0].length, who).toBeGreaterThan(1);
+  }
+}
+
+describe('VN-8.2: every frame of an evening is equal, byte for byte, where evenings cannot be told apart', () => {
+  test('VN-4.9.4: for the living, the watcher, and the dead who see what the living see', { timeout: 240_000 }, () =>
+    compare({ roles: [ONE, OTHER], options: { ghostView: 'public' } }),
+  );
+  test('VN-4.13.4: harmless answers reach not even the dead who see everything', { timeout: 240_000 }, () =>
+    compare({ roles: [ONE, ONE], options: { ghostView: 'full' } }),
+  );
+  test('the comparison finds a leak', { timeout: 240_000 }, async () => {
+    const game = bloodVendetta as AnyGame;
+    const view: AnyGame['view'] = (s, viewer) => ({ ...game.view(s, viewer), leak: s.roles[3] });
+    const until = { phase: 'night', cycle: 0 };
+    const { pairs } = await playEvenings({ roles: [ONE, OTHER], game: { view }, until });
+    for (const { who, frames } of pairs) expect(frames[0], who).not.toEqual(frames[1]);
+  });
+});
+
+test('VN-4.12: a word or a nomination does not give a debate its time anew', async () => {
+  const house = await openHouse({ games: [bloodVendetta as AnyGame] });
+  const { people } = await beginScenario(
+    house,
+    { game: 'blood-vendetta', seats: 8 },
+    { roles: ONE, step: 'night', cycle: 1 },
+  );
+  const [first, second] = people as [Visitor, Visitor];
+  expect(first.mirror().clocks.window).toBe(141_000);
+  house.clock.advance(10_000);
+  await must(act(second, { nominate: 3 }));
+  await settled(people);
+  expect(first.mirror().clocks.window).toBe(131_000);
+});
