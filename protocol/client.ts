@@ -26,6 +26,8 @@ export interface Client {
   mirror: Mirror | null;
 }
 
+const isAbout = (type: Wish['type'], text: string): boolean => text.startsWith(`{"type":"${type}"`);
+
 /** `client` is a random name of 22 letters; `onReply` hears everything after tables and mirrors are up to date. */
 export function createClient(client: string, locale: Locale, onReply: (reply: Reply) => void): Client {
   const unanswered = new Map<number, { text: string; resolve: (answer: Answer) => void }>();
@@ -70,6 +72,8 @@ export function createClient(client: string, locale: Locale, onReply: (reply: Re
       return;
     }
     if (reply.type === 'ok' || reply.type === 'no') {
+      // A table that is no longer shown has no beat.
+      if (reply.type === 'no' && isAbout('open', unanswered.get(reply.id)?.text ?? '')) isSecret = false;
       unanswered.get(reply.id)?.resolve(reply);
       unanswered.delete(reply.id);
     }
@@ -103,7 +107,8 @@ export function createClient(client: string, locale: Locale, onReply: (reply: Re
     },
     closed() {
       wire = null;
-      for (const [id, { text }] of unanswered) if (/"type":"(hello|open)"/.test(text)) unanswered.delete(id);
+      for (const [id, { text }] of unanswered)
+        if (isAbout('hello', text) || isAbout('open', text)) unanswered.delete(id);
     },
     ask(wish) {
       if (wish.type === 'open') watched = wish.table;

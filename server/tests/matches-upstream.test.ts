@@ -1,4 +1,4 @@
-import { clientBeat } from '@duskhall/protocol';
+import { clientBeat, createClient } from '@duskhall/protocol';
 import { describe, expect, test } from 'vitest';
 import { atNight, beat, trafficOf } from './beating.ts';
 import { act, codeOf, must, settled } from './gathering.ts';
@@ -112,4 +112,21 @@ describe('a client’s beat', () => {
     const { text, count } = clientBeat(match, [chat('я'.repeat(400)), chat('я'.repeat(400)), chat('x')]);
     expect([text.length, count]).toEqual([4096, 1]);
   });
+});
+
+test('a client whose table is gone waits for no beat', () => {
+  const sent: string[] = [];
+  const client = createClient('C'.repeat(22), 'en', () => {});
+  const hear = (reply: object) => client.heard(JSON.stringify(reply));
+  const table = 'A'.repeat(22);
+  client.opened({ send: (text) => void sent.push(text), close() {} });
+  void client.ask({ type: 'open', table });
+  const clocks = { left: [], running: [], window: 9, isPaused: false, wantsPause: [], at: 0, beat: 1000 };
+  hear({ type: 'sync', match: table, game: 'g', seat: 0, n: 1, view: {}, moves: [], free: [], log: [], clocks });
+  void client.ask({ type: 'chat', table, text: 'hello?' });
+  expect(sent.map((text) => JSON.parse(text).type)).toEqual(['hello', 'open']);
+  client.closed();
+  client.opened({ send: (text) => void sent.push(text), close() {} });
+  hear({ type: 'no', id: JSON.parse(sent.at(-1)!).id, code: 'no-table', rule: '', text: '' });
+  expect(sent.map((text) => JSON.parse(text).type)).toEqual(['hello', 'open', 'hello', 'open', 'chat']);
 });
