@@ -124,7 +124,7 @@ test('in a whole game the weights add up to 1, and no world contradicts the view
       expect(belief.particles.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
     const seat = waiting(s)[0];
     if (seat === undefined) vampireEmpire.close(s);
-    else vampireEmpire.apply(s, seat, random(vampireEmpire, {}, vampireEmpire.legal(s, seat), rng));
+    else vampireEmpire.apply(s, seat, random(vampireEmpire, view, vampireEmpire.legal(s, seat), rng));
   }
   expect(belief.clues.length).toBeGreaterThan(0);
 });

@@ -92,8 +92,9 @@ interface Step<Move> {
 }
 
 /**
- * Down the tree until something new is tried. A position is known by what its seat can have seen: the open choices, and
- * its own of a question that several answer at once; those of the others join when their answers meet.
+ * Down the tree until something new is tried; where there is no choice there is no position. A position is known by what
+ * its seat can have seen: the open choices, and its own of a question that several answer at once; those of the others
+ * join when their answers meet.
  */
 function descend<T extends Types>(
   game: Game<T>,
@@ -109,18 +110,22 @@ function descend<T extends Types>(
   let own = s.questions.map(() => '');
   for (let seat = viewer; seat >= 0; seat = nextToAnswer(game, s)) {
     const legal = way.length === 0 ? moves : game.legal(s, seat);
-    const position = positionAt(tree, `${rootOf(seat)}${open}${own[seat]}`);
-    const trial = select(position, trialsOf(game, s, seat, legal, position), rng, options);
-    way.push({ seat, trial, position });
+    const isForced = way.length > 0 && legal.length === 1;
+    if (!isForced) {
+      const position = positionAt(tree, `${rootOf(seat)}${open}${own[seat]}`);
+      const trial = select(position, trialsOf(game, s, seat, legal, position), rng, options);
+      way.push({ seat, trial, position });
+    }
+    const move = isForced ? legal[0]! : way.at(-1)!.trial.move;
     const { isShared } = s;
     const waits = s.stack.at(-1);
-    game.apply(s, seat, trial.move);
-    own[seat] += keyOf(trial.move);
+    game.apply(s, seat, move);
+    own[seat] += keyOf(move);
     if (!isShared || s.stack.at(-1) !== waits) {
       open += `${own.join('&')};`;
       own = own.map(() => '');
     }
-    if (trial.visits === 0) break;
+    if (!isForced && way.at(-1)!.trial.visits === 0) break;
   }
   return way;
 }
