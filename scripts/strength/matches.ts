@@ -1,0 +1,30 @@
+/** A match that is measured: which bots meet where, and what share of the victories the first is to have at least. */
+export interface Match {
+  name: string;
+  game: string;
+  seats: number;
+  bots: readonly string[];
+  bar: number | null;
+}
+
+const TABLES = [
+  ['vampire-empire', 2],
+  ['carta-impera-victoria', 2],
+  ['vampire-village', 2],
+  ['carta-impera-victoria', 4],
+  ['vampire-village', 4],
+] as const;
+const BUDGETS = ['master@5ms', 'master@20ms', 'master@80ms'];
+
+export const MATCHES: readonly Match[] = [
+  {
+    ...{ name: 'belief', game: 'vampire-empire', seats: 2 },
+    ...{ bots: ['master@20ms', 'master@20ms+naive'], bar: 0.55 },
+  },
+  ...TABLES.flatMap(([game, seats]) => [
+    { name: 'regular', game, seats, bots: ['master@20ms', 'regular@2ms'], bar: 0.65 },
+    { name: 'random', game, seats, bots: ['master@20ms', 'random'], bar: 0.98 },
+  ]),
+  ...TABLES.slice(0, 3).map(([game, seats]) => ({ name: 'budget', game, seats, bots: BUDGETS, bar: null })),
+];
+export const idOf = ({ name, game, seats }: Match): string => `${game}-${seats}-${name}`;

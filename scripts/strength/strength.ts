@@ -1,0 +1,112 @@
+/*
+ * How strong the bots are: plays the matches of `matches.ts` a few deals at a time, all in turn, until each pair of bots has
+ * met as often as asked; keeps every result in docs/bots/results.json, where the next run goes on, and writes
+ * docs/bots/strength.md with the plots. Budgets are milliseconds of processor time.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readOptions } from '@duskhall/kernel';
+import { CLOCKS, type Encounter, encounter, pairsOf, type Tournament } from '../../cli/arena/encounter.ts';
+import { plotRatings } from '../../cli/arena/plot.ts';
+import { intervalOf, standingOf } from '../../cli/arena/standing.ts';
+import { findGame } from '../../cli/games.ts';
+import { markdownTable } from '../balance/page.ts';
+import { idOf, MATCHES, type Match } from './matches.ts';
+
+const FOLDER = new URL('../../docs/bots/', import.meta.url);
+const RESULTS = new URL('results.json', FOLDER);
+/** Of each pair at a time; even, so that no deal is played from one side only. */
+const BATCH = 10;
+
+/** Of one game: the first bot's part of the victory, and what a move took each of them on average, in milliseconds. */
+type Result = [share: number, first: number, second: number];
+/** By match, game and pair. */
+type Results = { [match: string]: Result[][] };
+
+const games = Number(process.argv[2] ?? 400);
+const chosen = process.argv.slice(3);
+const matches = MATCHES.filter((match) => chosen.length === 0 || chosen.some((part) => idOf(match).includes(part)));
+const results: Results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
+mkdirSync(FOLDER, { recursive: true });
+for (let upTo = BATCH; upTo <= games; upTo += BATCH) for (const match of matches) playUpTo(match, upTo);
+writePage();
+
+function tournamentOf({ game, seats, bots }: Match): Tournament {
+  const options = readOptions(findGame(game).options, {}, seats);
+  return { game, seats, options, seed: 'strength', bots, games: 1_000_000, clock: 'processor' };
+}
+
+function playUpTo(match: Match, upTo: number): void {
+  results[idOf(match)] ??= [];
+  const played = results[idOf(match)]!;
+  if (played.length >= upTo) return;
+  const tournament = tournamentOf(match);
+  while (played.length < upTo) {
+    const turn = played.length;
+    const row = pairsOf(match.bots).map((_, pair) => {
+      const { share, times } = encounter(tournament, pair * tournament.games + turn, CLOCKS.processor);
+      return [share, ...times.map(meanTime)] as Result;
+    });
+    played.push(row);
+  }
+  writeFileSync(RESULTS, `${JSON.stringify(results)}\n`);
+  writePage();
+  console.log(idOf(match), played.length, percent(sharesOf(played, 0)));
+}
+function meanTime(times: readonly number[]): number {
+  const sum = times.reduce((total, time) => total + time, 0);
+  return Number((sum / Math.max(1, times.length) / 1000).toFixed(2));
+}
+
+function sharesOf(played: readonly Result[][], pair: number): number {
+  return played.reduce((sum, row) => sum + row[pair]![0], 0) / played.length;
+}
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function rowsOf(match: Match): string[][] {
+  const played = results[idOf(match)] ?? [];
+  if (played.length === 0) return [];
+  return pairsOf(match.bots).map(([first, second], pair) => {
+    const share = sharesOf(played, pair);
+    const [low, high] = intervalOf(share, played.length).map(percent);
+    const mean = (side: 1 | 2) => (played.reduce((sum, row) => sum + row[pair]![side], 0) / played.length).toFixed(1);
+    return [
+      ...[match.game, `${match.seats}`, `${match.bots[first]} – ${match.bots[second]}`, `${played.length}`],
+      ...[percent(share), `${low} – ${high}`, match.bar === null ? '' : percent(match.bar)],
+      `${mean(1)}, ${mean(2)}`,
+    ];
+  });
+}
+
+function writePage(): void {
+  const head = ['game', 'seats', 'bots', 'games', 'the first wins', '95 %', 'wanted', 'ms a move'];
+  const plots = MATCHES.filter(({ name }) => name === 'budget').filter(draw);
+  const page = [
+    '# How strong the bots are',
+    '',
+    'Written by `npm run strength`. Every deal is played twice with the seats swapped; with four seats each bot has two, opposite',
+    'each other. A draw counts half. Milliseconds are of processor time; a move takes less than its budget where the matter is',
+    'settled sooner. `+naive` does not read the others’ choices. Each game is in [results.json](results.json).',
+    '',
+    markdownTable(head, MATCHES.flatMap(rowsOf)),
+    '',
+    ...plots.flatMap((match) => [`![${match.game}: ratings by budget](${idOf(match)}.svg)`, '']),
+  ];
+  writeFileSync(new URL('strength.md', FOLDER), page.join('\n'));
+}
+
+/** The ratings by budget; whether there is anything to draw. */
+function draw(match: Match): boolean {
+  const played = results[idOf(match)] ?? [];
+  if (played.length === 0) return false;
+  const tournament = { ...tournamentOf(match), games: played.length };
+  const encounters = pairsOf(match.bots).flatMap((_, pair) =>
+    played.map((row): Encounter => {
+      const [share, ...times] = row[pair]!;
+      return { pair, deal: '', sides: [], share, decisions: 0, times: times.map((time) => [1000 * time]) };
+    }),
+  );
+  writeFileSync(new URL(`${idOf(match)}.svg`, FOLDER), plotRatings(standingOf(tournament, encounters, 1)));
+  return true;
+}
