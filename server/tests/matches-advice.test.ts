@@ -1,4 +1,4 @@
-import { levelBot, type Reason } from '@duskhall/bots';
+import { type Decision, levelBot, type Reason } from '@duskhall/bots';
 import type { AnyGame, Entry, GameRecord } from '@duskhall/kernel';
 import { assembly } from '@duskhall/kernel/tests/assembly/index.ts';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
@@ -39,6 +39,18 @@ describe('advice', () => {
     expect(first.mirror().moves).toContainEqual((adviceOf(first)[0] as { move: unknown }).move);
     expect([first.mirror().n, adviceOf(second)]).toEqual([n, []]);
     expect(await codeOf(second.ask({ type: 'advise', match }))).toBe('not-asked');
+  });
+
+  test('is thought about once, however often it is asked for meanwhile', async () => {
+    const answers: ((decision: Decision) => void)[] = [];
+    const decide = () => new Promise<Decision>((resolve) => answers.push(resolve));
+    const house = await openHouse({ games, minds: { ...thoughtful, decide } });
+    const { people, match } = await begin(house, { game: 'tic-tac-toe', seats: 2 });
+    const [first] = people as [Visitor];
+    for (let i = 0; i < 3; i++) await must(first.ask({ type: 'advise', match }));
+    for (const answer of answers) answer({ move: { cell: 4 }, reason: null });
+    await first.until(() => adviceOf(first).length > 0);
+    expect([answers.length, adviceOf(first).length]).toEqual([1, 1]);
   });
 
   for (const [settings, code] of [
