@@ -31,7 +31,14 @@ describe('VN-4.6, VN-4.7: Nightfall', () => {
   });
   test('VN-4.7.2: neither killer nor cause is told', () => {
     const s = cycle(table('king vampire*5 hunter*2'), { king: 'S3 kill' });
-    expect(s.deaths[0]).toEqual({ seat: 2, cycle: 1, cause: 'nightfall', shows: 'role', shown: s.roles[2], isKitsunes: false });
+    expect(s.deaths[0]).toEqual({
+      seat: 2,
+      cycle: 1,
+      cause: 'nightfall',
+      shows: 'role',
+      shown: s.roles[2],
+      isKitsunes: false,
+    });
   });
   test('VN-4.7.3: a dead player is not announced as charmed; the charm outlives the Beauty', () => {
     const gone = cycle(table('king vampire*5 beauty hunter'), {
