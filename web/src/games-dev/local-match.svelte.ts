@@ -3,6 +3,7 @@ import {
   type AnyGame,
   collect,
   enter,
+  expire,
   fastRng,
   type Locale,
   type Match,
@@ -16,7 +17,38 @@ import {
 import type { BoardProps } from '../board.ts';
 import type { Scene } from './scene.ts';
 
-const NAMES = ['Anna', 'Boris', 'Christophe', 'Дарья', 'Élodie'];
+const NAMES = [
+  ...[
+    'Anna',
+    'Boris',
+    'Christophe',
+    'Дарья',
+    'Élodie',
+    'Felix',
+    'Gwendoline',
+    'Харитон',
+    'Inès',
+    'Jan',
+    'Katharina',
+    'Лев',
+  ],
+  ...[
+    'Margot',
+    'Nils',
+    'Ольга',
+    'Pierre-Yves',
+    'Quirin',
+    'Rosa',
+    'Степанида',
+    'Théo',
+    'Ulla',
+    'Victor',
+    'Wanda',
+    'Яша',
+  ],
+];
+
+const LONG = 500;
 
 export interface Setting {
   game: AnyGame;
@@ -42,7 +74,7 @@ export class LocalMatch {
 
   constructor(setting: Setting) {
     const { game, scene, seed } = setting;
-    const { seats, options = {}, scenario = null, moves = [], viewer = 0 } = scene;
+    const { seats, options = {}, scenario = null, moves = [], play, viewer = 0 } = scene;
     this.#setting = setting;
     this.#viewer = viewer;
     this.#names = NAMES.slice(0, seats);
@@ -51,9 +83,27 @@ export class LocalMatch {
       const refusal = enter(this.#match, waiting(this.#match.s)[0]!, [move], 'seat', 0);
       if (refusal !== null) throw new Error(JSON.stringify(refusal));
     }
+    play?.({
+      enter: (seat, ...gesture) => {
+        const refusal = enter(this.#match, seat, gesture, 'seat', 0);
+        if (refusal !== null) throw new Error(JSON.stringify(refusal));
+      },
+      until: (step, times = 1) => this.#wait(step, times),
+    });
     this.#show();
     if (scenario === null) this.#wakeBots();
     Object.assign(globalThis, { match: this.#match });
+  }
+
+  /** Time passes; so long that a step which never comes is noticed. */
+  #wait(step: string, times: number): void {
+    let seen = 0;
+    for (let i = 0; i < LONG; i++) {
+      const { do: now } = this.#match.s.stack.at(-1) ?? { do: '' };
+      if (now === step && ++seen === times) return;
+      expire(this.#match, this.#rng, 0);
+    }
+    throw new Error(`"${step}" never comes`);
   }
 
   #show(): void {
@@ -74,7 +124,8 @@ export class LocalMatch {
       locale,
       log: this.#log.slice(),
       match: 'harness',
-      windowEnds: -1,
+      windowEnds: this.#windowEnds(),
+      free: this.#viewer >= -1 ? game.free(s, this.#viewer) : [],
       game,
       isBusy: false,
       onMove: (gesture) => this.#enter(gesture),
@@ -84,11 +135,26 @@ export class LocalMatch {
     };
   }
 
+  #windowEnds(): number {
+    const pace = this.#setting.game.pace(this.#match.s);
+    return pace === null ? -1 : performance.now() + pace.seconds * 1000;
+  }
+
   #enter(gesture: readonly unknown[]): void {
-    const refusal = enter(this.#match, this.#viewer, gesture, 'seat', 0);
+    this.enterFor(this.#viewer, gesture);
+    this.#wakeBots();
+  }
+
+  /** What a moderator enters. */
+  enterFor(seat: Seat, gesture: readonly unknown[]): boolean {
+    const refusal = enter(this.#match, seat, gesture, 'seat', 0);
     this.told = refusal === null ? '' : this.#setting.texts.refusal(refusal);
     this.#show();
-    this.#wakeBots();
+    return refusal === null;
+  }
+  close(): void {
+    expire(this.#match, this.#rng, 0, 'house');
+    this.#show();
   }
 
   #wakeBots(): void {
