@@ -3,6 +3,7 @@ import {
   closeWindow,
   enter,
   type Match,
+  type MoveOf,
   mayClose,
   type Rng,
   type Seat,
@@ -59,8 +60,10 @@ export function untilPerson(sitting: Sitting): Seat {
 const bot = levelBot('regular', { budget: { iterations: 200 } });
 
 function answerAsBot(sitting: Sitting, seat: Seat): void {
-  const { match, rng } = sitting;
-  const { game, s } = match;
-  const move = bot(game, game.view(s, seat), game.legal(s, seat), rng);
-  enter(match, seat, [move], 'seat', elapsed(sitting));
+  enter(sitting.match, seat, [moveOfBot(sitting, seat, sitting.rng)], 'seat', elapsed(sitting));
+}
+
+/** What a bot would do on this seat. */
+export function moveOfBot({ match: { game, s } }: Sitting, seat: Seat, rng: Rng): MoveOf<Types['state']> {
+  return bot(game, game.view(s, seat), game.legal(s, seat), rng);
 }

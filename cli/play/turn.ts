@@ -1,7 +1,7 @@
-import { enter, mayUndo, type Seat, undo, WATCHER } from '@duskhall/kernel';
+import { enter, fastRng, mayUndo, type Seat, undo, WATCHER } from '@duskhall/kernel';
 import { logOf, tellAgain } from './log.ts';
 import { type Asked, showQuestion, type Typed, understand } from './question.ts';
-import { elapsed, readingOf, type Sitting } from './sitting.ts';
+import { elapsed, moveOfBot, readingOf, type Sitting } from './sitting.ts';
 
 /** What came of a question: something was entered, the person leaves, or nobody is typing any more. */
 export type Reply = 'entered' | 'quit' | 'input ended';
@@ -16,13 +16,15 @@ export async function putQuestion(sitting: Sitting, seat: Seat): Promise<Reply> 
     free: game.free(s, seat),
     mayUndo: mayUndo(match, seat),
   };
-  showQuestion(reading, asked);
+  showQuestion(reading, asked, [words.hint.key]);
   logOf(logs, WATCHER).shown = logOf(logs, WATCHER).lines.length;
   let typed: Typed | null = null;
   while (typed === null) {
     const word = await screen.ask(screen.colours.bold('>'));
     if (word === null) return 'input ended';
-    typed = understand(reading, asked, word);
+    // What the bots draw from stays as it is: who asks for a hint changes nothing.
+    if (word === 'h') screen.say(words.hint.says(texts.move(asked.view, moveOfBot(sitting, seat, fastRng(0)), names)));
+    else typed = understand(reading, asked, word);
   }
   if (typed === 'quit') return 'quit';
   if (typed !== 'undo') {
