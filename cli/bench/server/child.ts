@@ -40,9 +40,15 @@ async function endOf(child: ChildProcess, ended: Promise<unknown>): Promise<void
   clearTimeout(timer);
 }
 
-/** In a server's process: says where it is, tells its processor time in seconds when asked, and ends with its parent. */
-export function answerParent(url: string, stop: () => Promise<void>): void {
-  process.on('message', () => {
+/** What a server is told: its turn to be measured begins, or is over. */
+export interface Turn {
+  isMeasured: boolean;
+}
+
+/** In a server's process: says where it is, tells its processor time in seconds at each turn, and ends with its parent. */
+export function answerParent(url: string, stop: () => Promise<void>, onTurn: (turn: Turn) => void = () => {}): void {
+  process.on('message', (turn: Turn) => {
+    onTurn(turn);
     const { user, system } = process.cpuUsage();
     process.send!({ processorSeconds: (user + system) / 1e6 });
   });

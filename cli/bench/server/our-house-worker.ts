@@ -3,11 +3,11 @@ import { NO_LIMITS, openMemory, openSqlite, realClock, startServer } from '@dusk
 import { GAMES, textsOf } from '../../games.ts';
 import { openMinds } from '../../serve/minds.ts';
 import { answerParent } from './child.ts';
-import { keepThinking } from './thinking.ts';
+import { thinker } from './thinking.ts';
 
 const [folder = '', name = ''] = process.argv.slice(2);
 const minds = openMinds(new URL('../../', import.meta.url));
-if (name === 'bots') keepThinking(minds);
+const think = name === 'bots' ? thinker(minds) : () => {};
 const server = await startServer({
   host: '127.0.0.1',
   port: 0,
@@ -26,4 +26,8 @@ const server = await startServer({
   isTest: true,
   version: 'bench',
 });
-answerParent(server.url, () => server.stop());
+answerParent(
+  server.url,
+  () => server.stop(),
+  ({ isMeasured }) => think(isMeasured),
+);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openProgress } from '../../bars.ts';
 import type { Terminal } from '../../terminal.ts';
-import { type Child, startChild } from './child.ts';
+import { type Child, startChild, type Turn } from './child.ts';
 import type { Driven } from './drive.ts';
 import { bestOf, type Findings, findingsOf, PHASES, type Phase } from './findings.ts';
 import { HOUSES, type HouseName, type Plan } from './plan.ts';
@@ -64,11 +64,11 @@ async function close({ house, crowd, folder }: Site): Promise<void> {
 
 async function measure({ house, crowd }: Site, plan: Plan, phase: (typeof PHASES)[number]): Promise<Phase> {
   await crowd.ask({ do: 'gather', count: plan.matches });
-  const before = await processorSeconds(house);
+  const before = await processorSeconds(house, true);
   const driven = await crowd.ask<Driven>({ do: phase });
-  const used = (await processorSeconds(house)) - before;
+  const used = (await processorSeconds(house, false)) - before;
   return { ...driven, processorMicroseconds: Math.round((used / driven.moves) * 1e6) };
 }
 
-const processorSeconds = async (house: Child): Promise<number> =>
-  (await house.ask<{ processorSeconds: number }>({})).processorSeconds;
+const processorSeconds = async (house: Child, isMeasured: boolean): Promise<number> =>
+  (await house.ask<{ processorSeconds: number }>({ isMeasured } satisfies Turn)).processorSeconds;

@@ -21,16 +21,20 @@ function question(): Inquiry {
   throw new Error('nothing to think about');
 }
 
-/** Every thread has a Master at work, as long as the process lives. */
-export function keepThinking(minds: Minds): void {
+/** Puts a Master to work in every thread, or lets them rest. */
+export function thinker(minds: Minds): (isOn: boolean) => void {
   const asked = question();
+  let isOn = false;
   const think = (seat: number): void => {
     const inquiry = { ...asked, match: `bench ${seat}` };
     const read = () => ({ inquiry, known: { count: 0, turns: 0 } });
     minds.decide({ ...inquiry, isWanted: () => true, read }).then(
-      () => think(seat),
+      () => isOn && think(seat),
       () => {},
     );
   };
-  for (let thread = 0; thread < threadsHere(); thread++) think(thread);
+  return (isWanted) => {
+    if (isWanted && !isOn) for (let thread = 0; thread < threadsHere(); thread++) think(thread);
+    isOn = isWanted;
+  };
 }
