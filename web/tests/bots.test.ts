@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Visitor } from './browser.ts';
+import { openTable, testHall } from './hall.ts';
+import { chanceOf, playToEnd, untilAsked } from './play.ts';
+
+const hall = testHall();
+
+/** Alone against a bot, and asked. */
+async function beginAlone(): Promise<Visitor> {
+  const visitor = await hall.visit();
+  const { page } = visitor;
+  await openTable(visitor, 'tic-tac-toe');
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  expect(await untilAsked(page)).toBe(true);
+  return visitor;
+}
+
+test('every level says how long it thinks', async () => {
+  const { page } = await hall.visit();
+  await page.goto('/');
+  const tile = page.locator('article').first();
+  const bots = tile.getByLabel('Bots');
+  expect(await bots.locator('option').allInnerTexts()).toEqual(['Regular', 'Novice', 'Master']);
+  await tile.getByText('Regular: thinks for up to 0.1 s a move.').waitFor();
+  await bots.selectOption('Novice');
+  await tile.getByText('Novice: thinks for up to 0.02 s a move.').waitFor();
+});
+
+test('a hint tells in words what a bot would choose, as long as the question is open', async () => {
+  const { page } = await beginAlone();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'What would a Regular do?' }).click();
+  await page.locator('dialog').getByText('A Regular would choose: ').waitFor();
+  expect(await page.getByRole('button', { name: 'What would a Regular do?' }).isDisabled()).toBe(true);
+});
+
+test('where the host wants it so, there are no hints', async () => {
+  const visitor = await hall.visit();
+  const { page } = visitor;
+  await openTable(visitor, 'tic-tac-toe');
+  await page.getByRole('button', { name: 'Settings of the table' }).click();
+  await page.getByLabel('Players may ask what a bot would do').uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await untilAsked(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).or(page.locator('dialog .danger')).first().waitFor();
+  expect(await page.getByRole('button', { name: 'What would a Regular do?' }).count()).toBe(0);
+});
+
+test('looking back, a bot says why it did what it did', async () => {
+  const { page } = await beginAlone();
+  await playToEnd(page, chanceOf(3));
+  const replay = await page.getByRole('link', { name: 'Replay' }).getAttribute('href');
+  // The person began; the second move is the bot's.
+  await page.goto(`${replay}?at=2`);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await page
+    .locator('dialog')
+    .getByText(/took \d+% of my thoughts, and I expected [\d.]+ of it/)
+    .waitFor();
+  await page.locator('dialog').getByText('Second best was').waitFor();
+});
