@@ -74,7 +74,7 @@ export interface ConsoleProps extends BoardProps {
 
 /** An option as the house describes it: what it may be, and its names in the reader's language. */
 export type Field = Option<string | number> & { title: string; help: string; names: { [value: string]: string } };
-/** What a game's own form for a table's options is given. */
+/** What a game's own form for a table's options, `editor/Editor.svelte`, is given. */
 export interface EditorProps {
   seats: number;
   /** Every option's value. */
@@ -133,8 +133,6 @@ export interface GameClient {
   screen?: Component<ScreenProps>;
   /** What a moderator works with, in place of the board. */
   console?: Component<ConsoleProps>;
-  /** In place of a plain list of options, where a table is set up. */
-  editor?: Component<EditorProps>;
   /** The board has places for `bar` and `person`. */
   hasPlaces?: boolean;
   /** Of these answers, those that the board leaves to the bar; without it, all that no button of the board says. */

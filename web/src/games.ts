@@ -1,11 +1,14 @@
 import type { AnyGame, Locale, Texts, Types } from '@duskhall/kernel';
+import type { Component } from 'svelte';
 import { api } from './api.ts';
-import type { GameClient } from './board.ts';
+import type { EditorProps, GameClient } from './board.ts';
 import { exported, type Module, rulesOf } from './rules.ts';
 
 const BOARDS = import.meta.glob<Module>('./games/*/index.ts');
 const SCREENS = import.meta.glob('./games/*/screen/Screen.svelte');
 const CONSOLES = import.meta.glob('./games/*/console/Console.svelte');
+/** Found without the board: a table is set up long before it is needed. */
+const EDITORS = import.meta.glob<{ default: Component<EditorProps> }>('./games/*/editor/Editor.svelte');
 const TEXTS = import.meta.glob<{ texts: Texts<Types> }>('../../games/*/texts/{en,ru,fr}.ts');
 
 /** Whether a game can be shown on a table's screen, or led from a console: known before it is loaded. */
@@ -27,6 +30,11 @@ export function clientOf(name: string): Promise<GameClient> {
   // What failed, a network perhaps, is tried anew.
   client.catch(() => clients.delete(name));
   return client;
+}
+
+/** A game's own form for the options of a table; null: they are a plain list. */
+export async function editorOf(name: string): Promise<Component<EditorProps> | null> {
+  return (await EDITORS[`./games/${name}/editor/Editor.svelte`]?.())?.default ?? null;
 }
 
 export async function textsOf(name: string, locale: Locale): Promise<Texts<Types>> {

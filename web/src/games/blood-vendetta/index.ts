@@ -3,7 +3,6 @@ import type { GameClient } from '../../board.ts';
 import Board from './Board.svelte';
 import Console from './console/Console.svelte';
 import { isCovered } from './covered.ts';
-import Editor from './editor/Editor.svelte';
 import { handed } from './hands/handed.ts';
 import { isSecret } from './moment.ts';
 import Screen from './screen/Screen.svelte';
@@ -14,7 +13,6 @@ import { SPOKEN } from './words.ts';
 export const client: GameClient = {
   board: Board,
   ending: Story,
-  editor: Editor,
   screen: Screen,
   console: Console,
   game: bloodVendetta,
