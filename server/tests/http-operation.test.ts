@@ -48,6 +48,7 @@ describe('the description of the routes', () => {
       '/api/games/{game}/cards/{name}',
       '/api/matches/{id}',
       '/api/matches/{id}/minutes',
+      '/api/matches/{id}/reasons',
       '/api/matches/{id}/record',
       '/api/matches/{id}/replay',
       '/api/me',
