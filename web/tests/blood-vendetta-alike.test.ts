@@ -1,0 +1,125 @@
+import { realClock } from '@duskhall/server';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { SIZES, type Visitor } from './browser.ts';
+import { testHall } from './hall.ts';
+
+const hall = testHall({ clock: realClock(12) });
+
+const TIMERS = 'roleRead intro call card bride phase clan leaderTie debate speech defence vote lastWords'.split(' ');
+/** A step is over when everybody has answered it, however slow the machine. */
+const options = Object.fromEntries(TIMERS.map((timer) => [`${timer}Seconds`, 0]));
+/** The first has a power at dawn and hunts by day, the second has one at sunset; all others are bots. */
+const roles = ['monk', 'king', 'queen', 'vampire', 'vampire', 'vampire'];
+
+async function seatedPhones(): Promise<Visitor[]> {
+  const phones: Visitor[] = [];
+  for (let i = 0; i < 2; i++) phones.push(await hall.visit({ hasSound: true }, { viewport: SIZES.phone }));
+  const [host, guest] = phones as [Visitor, Visitor];
+  await host.page.goto('/');
+  await host.page.locator('article').first().waitFor();
+  const table = await host.page.evaluate(
+    async (settings) => {
+      const post = async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+      };
+      await post('/api/me', { name: 'Wren' });
+      return (await post('/api/tables', settings)).table.id as string;
+    },
+    { game: 'blood-vendetta', seats: roles.length, options },
+  );
+  await host.page.goto(`/t/${table}`);
+  await host.page.getByRole('button', { name: 'Take a seat' }).click();
+  await guest.page.goto(`/t/${table}`);
+  await guest.page.getByLabel('Your name').fill('Robin');
+  await guest.page.getByRole('button', { name: 'Join' }).click();
+  const sit = guest.page.getByRole('button', { name: 'Take a seat' });
+  const ready = guest.page.getByRole('button', { name: 'I am ready' });
+  await sit.or(ready).first().waitFor();
+  if (await sit.isVisible()) await sit.click();
+  await ready.click();
+  await host.page.locator('.seats').getByText('Robin').first().waitFor();
+  await host.page.getByRole('button', { name: 'Fill with bots' }).click();
+  await host.page.waitForFunction(
+    (n) => document.querySelectorAll('.seats li:not(.isEmpty)').length === n,
+    roles.length,
+  );
+  await host.page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch('/api/test/scenario', { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    { table, scenario: { roles, cycle: 1 }, seed: 'alike' },
+  );
+  for (const { page } of phones) await page.locator('.bv .secret').waitFor();
+  return phones;
+}
+
+/** Everything on the page with its place and size, but not what is written there; and what the tab says. */
+const shapeOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const STATES = /\s*(isChosen|isDim|svelte-\w+)/g;
+    const shapes = [...document.querySelectorAll('main, main *')].map((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      const name = (node.getAttribute('class') ?? '').replace(STATES, '');
+      return `${node.tagName}.${name} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    });
+    return [document.title, document.querySelector('link[rel=icon]')?.getAttribute('href') ?? '', ...shapes];
+  });
+
+/** Both phones show the same step of the same call, and wait for a tap. */
+async function together(phones: readonly Visitor[], form: string): Promise<void> {
+  for (const { page } of phones) await page.locator(`.bv .secret[data-form="${form}"]`).waitFor();
+}
+async function answer({ page }: Visitor, form: string): Promise<void> {
+  if (form === 'either') await page.locator('.tile[data-tile="0"]').click();
+  else if (form !== 'card') await page.locator('.tile[data-tile="2"]').click();
+  await page.locator('.confirm:not([disabled])').click();
+}
+
+test('VN-4.13.1: whoever is called has the same page before them as all others', async () => {
+  const phones = await seatedPhones();
+  const [host, guest] = phones as [Visitor, Visitor];
+  const steps = ['pick', 'card', 'pick', 'card', 'board', 'card', 'pick', 'either', 'card'];
+  const asked: string[][] = [];
+  for (const form of steps) {
+    await together(phones, form);
+    const [one, other] = await Promise.all(phones.map(({ page }) => shapeOf(page)));
+    expect(one, `${form} after ${asked.length} steps`).toEqual(other);
+    expect(one!.length).toBeGreaterThan(30);
+    asked.push(await Promise.all(phones.map(({ page }) => page.locator('.bv .ask').innerText())));
+    const line = await host.page.locator('.strip p').first().innerText();
+    await answer(host, form);
+    await answer(guest, form);
+    // The next step of another call comes when all have answered, that of the same window at once.
+    if (form === 'card')
+      await host.page.waitForFunction((old) => document.querySelector('.strip p')?.textContent !== old, line);
+  }
+  const differences = asked.filter(([one, other]) => one !== other).length;
+  expect(differences, 'steps in which they are asked different things').toBeGreaterThan(2);
+});
+
+const FAULTS: readonly [name: string, plant: () => void][] = [
+  ['a tile that is left out', () => document.querySelector('.bv .tile.isDim')?.remove()],
+  [
+    'a question that makes itself room',
+    () => document.querySelector<HTMLElement>('.bv .ask')!.style.setProperty('height', '70px'),
+  ],
+  ['a badge in the head', () => document.querySelector('main header')!.append(document.createElement('b'))],
+  ['a tab that tells whose turn it is', () => Object.assign(document, { title: 'Your turn' })],
+];
+test('differences are noticed', async () => {
+  const phones = await seatedPhones();
+  await together(phones, 'pick');
+  const other = await shapeOf(phones[1]!.page);
+  const { page } = phones[0]!;
+  expect(await shapeOf(page)).toEqual(other);
+  for (const [name, plant] of FAULTS) {
+    await page.evaluate(plant);
+    expect(await shapeOf(page), name).not.toEqual(other);
+    await page.reload();
+    await page.locator('.bv .secret[data-form="pick"]').waitFor();
+  }
+});
