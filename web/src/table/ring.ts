@@ -15,11 +15,12 @@ function pointAt(turn: number): Place {
   return { x: 0.5 + curve(Math.sin(angle)) / 2, y: 0.5 - curve(Math.cos(angle)) / 2 };
 }
 
+const POINTS = Array.from({ length: SAMPLES + 1 }, (_, i) => pointAt(i / SAMPLES));
+
 /** Seats around a table, clockwise from the top, equally far from each other; `shape` is its width by its height. */
 export function placesOnRing(seats: number, shape: number): Place[] {
-  const points = Array.from({ length: SAMPLES + 1 }, (_, i) => pointAt(i / SAMPLES));
-  const lengths = points.map((point, i) => {
-    const before = points[Math.max(0, i - 1)]!;
+  const lengths = POINTS.map((point, i) => {
+    const before = POINTS[Math.max(0, i - 1)]!;
     return Math.hypot((point.x - before.x) * shape, point.y - before.y);
   });
   const all = lengths.reduce((sum, length) => sum + length, 0);
@@ -27,29 +28,44 @@ export function placesOnRing(seats: number, shape: number): Place[] {
   let gone = 0;
   for (const [i, length] of lengths.entries()) {
     gone += length;
-    if (places.length < seats && gone >= (places.length * all) / seats - 1e-9) places.push(points[i]!);
+    if (places.length < seats && gone >= (places.length * all) / seats - 1e-9) places.push(POINTS[i]!);
   }
   return places;
 }
 
-/** Tiles around a table of this size, in pixels. */
+/** Tiles around a table, in pixels. */
 export interface Ring {
-  /** How wide a tile is. */
   wide: number;
+  tall: number;
   places: Place[];
 }
-const [NARROWEST, STEP, GAP] = [72, 4, 8];
-/** The widest tiles of this height that do not touch each other. */
-export function fitRing(seats: number, width: number, height: number, tall: number, widest: number): Ring {
-  for (let wide = widest; ; wide -= STEP) {
-    const [across, down] = [Math.max(1, width - wide), Math.max(1, height - tall)];
-    const places = placesOnRing(seats, across / down);
-    const isApart = ({ x, y }: Place, i: number): boolean => {
-      const next = places[(i + 1) % seats]!;
-      return Math.abs(next.x - x) * across >= wide + GAP || Math.abs(next.y - y) * down >= tall + GAP;
-    };
-    if (wide - STEP < NARROWEST || places.every(isApart)) return { wide, places };
-  }
+const [STEP, GAP] = [4, 8];
+/** Where there is little room, tiles are first less wide, then less tall: parts of their height, and the least width. */
+const SIZES = [
+  [1, 112],
+  [0.8, 104],
+  [0.62, 72],
+] as const;
+/** The largest tiles that do not touch each other on a ring of this size. */
+export function fitRing(seats: number, width: number, height: number, tallest: number, widest: number): Ring {
+  const lay = (wide: number, tall: number): Ring => {
+    const shape = Math.max(1, width - wide) / Math.max(1, height - tall);
+    return { wide, tall, places: placesOnRing(seats, shape) };
+  };
+  for (const [part, narrowest] of SIZES)
+    for (let wide = widest; wide >= narrowest; wide -= STEP) {
+      const ring = lay(wide, tallest * part);
+      if (isApart(ring, width, height)) return ring;
+    }
+  const [part, narrowest] = SIZES.at(-1)!;
+  return lay(narrowest, tallest * part);
+}
+function isApart({ wide, tall, places }: Ring, width: number, height: number): boolean {
+  return places.every(({ x, y }, i) => {
+    const next = places[(i + 1) % places.length]!;
+    const [across, down] = [Math.abs(next.x - x) * (width - wide), Math.abs(next.y - y) * (height - tall)];
+    return across >= wide + GAP || down >= tall + GAP;
+  });
 }
 
 /** The place that is nearest to a point. */
