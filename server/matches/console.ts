@@ -49,10 +49,12 @@ export const CONSOLE: Handlers = {
     return undefined;
   },
   async close(host, live, guest) {
-    const isEndless = (live.game.pace(live.match.s)?.seconds ?? 0) >= NO_LIMIT;
+    const pace = live.game.pace(live.match.s);
+    const isEndless = (pace?.seconds ?? 0) >= NO_LIMIT;
     if (isEndless && live.game.party && isHost(host, live, guest)) mustGoOn(live);
     else mustModerate(live, guest);
-    if (!live.match.s.isHeld && !isEndless) throw new Refused('no-window', 'no window is open');
+    // A step that ends with the last answer is closed too, if the rules give it a time.
+    if (!live.match.s.isHeld && pace === null) throw new Refused('no-window', 'no window is open');
     const deed = noted(live, { do: 'close' });
     await commit(host, live, (at) => expire(live.match, live.chance, at, 'house'), { by: guest.account, deed });
     return undefined;
