@@ -27,4 +27,4 @@ const match = new LocalMatch({
   seed,
   pause: Number(query.get('pause') ?? 700),
 });
-mount(Harness, { target: document.getElementById('app')!, props: { client, match, isEnd: query.has('end') } });
+mount(Harness, { target: document.getElementById('app')!, props: { client, match, scene, isEnd: query.has('end') } });

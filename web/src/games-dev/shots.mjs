@@ -8,7 +8,14 @@ const game = process.env.GAME ?? 'carta-impera-victoria';
 const port = process.env.PORT ?? 5199;
 const [folder = '/tmp/shots', scenes = 'mid', sizes = 'phone', languages = 'en', theme = 'dark', extra = ''] =
   process.argv.slice(2);
-const SIZES = { phone: [390, 844], small: [360, 640], tablet: [768, 1024], desktop: [1440, 900] };
+const SIZES = {
+  phone: [390, 844],
+  small: [360, 640],
+  tablet: [768, 1024],
+  desktop: [1440, 900],
+  laptop: [1366, 768],
+  tv: [1920, 1080],
+};
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

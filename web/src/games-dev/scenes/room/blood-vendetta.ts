@@ -1,0 +1,95 @@
+import type { Hand, Scene } from '../../scene.ts';
+
+const EIGHT = ['king', 'queen', 'lamia', 'count', 'dhampir', 'hunter', 'monk', 'leader'];
+const TWELVE = ['king', 'queen', 'leader', 'vampire', 'monk', 'vampire', 'hunter', 'werewolf', 'vampire', 'bride'];
+const CROWD = [
+  ...['king', 'leader', 'queen', 'varg-leader', 'bride', 'dhampir', 'scout', 'ghoul', 'nosferatu', 'sly-varg', 'monk'],
+  ...['hunter', 'vengeful-varg', 'count', 'paralyzing-varg', 'hunter', 'tricky-varg'],
+];
+const filled = (roles: readonly string[], seats: number): string[] =>
+  Array.from({ length: seats }, (_, seat) => roles[seat] ?? 'vampire');
+const at = (roles: readonly string[], seats: number, step: string, more: object = {}) => ({
+  roles: filled(roles, seats),
+  cycle: 1,
+  step,
+  ...more,
+});
+const say = (phrase: string, about = -1, other = -1, value = -1) => ({ say: phrase, about, other, value });
+
+function debate(hand: Hand): void {
+  hand.enter(0, say('claimRole', -1, -1, 6));
+  hand.enter(1, { nominate: 3 });
+  hand.enter(2, { nominate: 3 });
+  hand.enter(4, { nominate: 1 });
+  hand.enter(5, say('claimCheck', 3, -1, 4));
+  hand.enter(5, { nominate: 3 });
+  hand.enter(6, say('accuse', 5));
+  hand.enter(6, { ready: true });
+}
+function verdict(hand: Hand): void {
+  debate(hand);
+  hand.until('defence.made');
+  hand.enter(3, { done: true });
+}
+function condemned(hand: Hand): void {
+  verdict(hand);
+  for (let seat = 0; seat < 10; seat++) hand.enter(seat, { yes: seat !== 3 });
+}
+const screen = (seats: number, scenario: object, play?: (hand: Hand) => void, more: Partial<Scene> = {}): Scene => ({
+  seats,
+  viewer: -2,
+  as: 'screen',
+  scenario,
+  ...(play === undefined ? {} : { play }),
+  ...more,
+});
+const lead = (scenario: object | null, play?: (hand: Hand) => void, more: Partial<Scene> = {}): Scene => ({
+  seats: 8,
+  viewer: -1,
+  as: 'console',
+  scenario,
+  guests: [0, 2, 5, 6],
+  ...more,
+  options: { moderator: 'human', ...more.options },
+  ...(play === undefined ? {} : { play }),
+});
+
+/** The table's screen and the moderator's console in the phases of an evening. */
+export const ROOM_SCENES: { readonly [name: string]: Scene } = {
+  'screen-roles': screen(12, at(TWELVE, 12, 'roles')),
+  'screen-dawn': screen(12, at(TWELVE, 12, 'dawn', { dead: ['S12'] })),
+  'screen-24': screen(24, at(CROWD, 24, 'night', { paralysed: 'S20', dead: ['S24', 'S18'] }), debate),
+  'screen-debate': screen(12, at(TWELVE, 12, 'night', { charmed: 'S9', dead: ['S12'] }), debate),
+  'screen-verdict': screen(12, at(TWELVE, 12, 'night', { dead: ['S11', 'S12'] }), verdict),
+  'screen-words': screen(12, at(TWELVE, 12, 'night', { dead: ['S11', 'S12'] }), condemned),
+  'screen-over': screen(8, at(['king', 'hunter'], 8, 'night', { dead: ['S7', 'S8'] }), (hand) => {
+    hand.enter(0, { nominate: 1 });
+    hand.until('defence.made');
+    hand.enter(1, { done: true });
+    for (const seat of [0, 1, 2, 3, 4, 5]) hand.enter(seat, { yes: true });
+    hand.enter(1, { done: true });
+  }),
+  'console-ask': lead(at(EIGHT, 8, 'dawn')),
+  'console-parts': lead(at(EIGHT, 8, 'dawn'), (hand) => {
+    hand.enter(6, { name: 1 });
+    hand.until('card.read');
+    hand.until('window.closed');
+  }),
+  'console-tell': lead(at(EIGHT, 8, 'dawn'), (hand) => {
+    hand.until('board.closed');
+    for (const seat of [5, 7]) hand.enter(seat, { vote: 2 }, { lock: true });
+    hand.until('window.closed');
+    hand.enter(0, { name: 5 }, { yes: false });
+    hand.until('card.read');
+  }),
+  'console-vote': lead(at(EIGHT, 8, 'dawn'), (hand) => hand.until('board.closed')),
+  'console-debate': lead(at(EIGHT, 8, 'night'), (hand) => hand.enter(1, { nominate: 3 })),
+  'console-verdict': lead(at(EIGHT, 8, 'night'), (hand) => {
+    hand.enter(1, { nominate: 3 });
+    hand.until('verdict.given');
+  }),
+  'console-record': lead(null, (hand) => hand.until('roll.entered'), {
+    options: { cards: 'printed' },
+    guests: [0, 1, 2, 3, 4, 5, 6, 7],
+  }),
+};
