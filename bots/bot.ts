@@ -2,10 +2,13 @@ import type { Game, MoveOf, Rng, Types } from '@duskhall/kernel';
 import type { Belief } from './belief.ts';
 import type { Finding } from './search/search.ts';
 
-/** What a bot that searches can tell of it: the moves, the best first, and worlds as it believes them to be. */
+/**
+ * What a bot can tell of its thinking: the moves, the best first, and worlds as it believes them to be. One that reasons
+ * instead of searching has neither.
+ */
 export interface Insight {
   findings: readonly Finding<unknown>[];
-  imagine: () => Types['state'];
+  imagine: (() => Types['state']) | null;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Insight } from './bot.ts';
 
 /** Why a bot made a move, from what its search had found. */
 export interface Reason {
-  /** The part of its rounds that went into the move, and what the move promised, both from 0 to 1. */
+  /** The part of its rounds that went into the move, and what the move promised, both from 0 to 1; 0: it did not search. */
   share: number;
   value: number;
   /** What it would have done else; null: nothing else came to its mind. */
@@ -17,14 +17,19 @@ const WORLDS = 100;
 const rounded = (number: number): number => Math.round(number * 1000) / 1000;
 
 export function reasonOf(game: AnyGame, view: object, move: unknown, insight: Insight | null): Reason | null {
-  const found = insight?.findings.find((finding) => same(finding.move, move));
-  if (insight === null || found === undefined) return null;
-  const total = insight.findings.reduce((sum, { visits }) => sum + visits, 0);
-  const second = insight.findings.find((finding) => finding !== found && finding.visits > 0);
+  if (insight === null) return null;
+  const { imagine, findings } = insight;
+  const worlds = imagine === null ? [] : Array.from({ length: WORLDS }, imagine);
+  const because = game.hints?.because?.(view, worlds) ?? null;
+  if (imagine === null) return because && { share: 0, value: 0, second: null, because };
+  const found = findings.find((finding) => same(finding.move, move));
+  if (found === undefined) return null;
+  const total = findings.reduce((sum, { visits }) => sum + visits, 0);
+  const second = findings.find((finding) => finding !== found && finding.visits > 0);
   return {
     share: rounded(found.visits / Math.max(1, total)),
     value: rounded(found.value),
     second: second === undefined ? null : { move: second.move, value: rounded(second.value) },
-    because: game.hints?.because?.(view, Array.from({ length: WORLDS }, insight.imagine)) ?? null,
+    because,
   };
 }

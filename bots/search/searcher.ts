@@ -13,7 +13,10 @@ export function searcher(given: Partial<SearchOptions>): Bot {
     if (moves.length === 1) return moves[0]!;
     if (options.noise > 0 && below(rng, FINE, 'noise') < options.noise * FINE)
       return moves[below(rng, moves.length, 'slip')]!;
-    if (game.hints?.decide) return game.hints.decide(view, moves, rng);
+    if (game.hints?.decide) {
+      tell?.({ findings: [], imagine: null });
+      return game.hints.decide(view, moves, rng);
+    }
     const imagine = imaginer(game, view, rng, options.belief ? belief : undefined);
     const { findings } = search(game, { view, moves, rng, imagine }, options);
     tell?.({ findings, imagine });

@@ -4,6 +4,7 @@ import type { Options } from '../options.ts';
 import { ROLES, SIDES, VAMPIRES } from '../roles/table.ts';
 import { NONE, type State } from '../state/index.ts';
 import type { View } from '../view/index.ts';
+import { because } from './because.ts';
 import { huntVote, packVote, tieVote } from './board.ts';
 import { best, type Mind, openMind, roll } from './mind.ts';
 import { speak } from './speech.ts';
@@ -126,4 +127,5 @@ export const hints: Hints<{ state: State; view: View; options: Options }> = {
   weights,
   decide,
   speaks: (v, rng) => speak(v, rng),
+  because,
 };

@@ -19,6 +19,14 @@ const say = (s: State, seat: string, phrase: string, about = -1, value = -1) =>
 const SET = 'prince queen vampire*4 scout hunter werewolf';
 const atNight = (dead = '') => table(SET, { step: 'night', cycle: 1, dead });
 
+test('it says whom it took for an enemy, and nothing where it had nothing to think about', () => {
+  const s = cycle(table(SET), { prince: 'S8' });
+  const view = game.view(s, at('S1'));
+  expect(view.question).toBe('debate');
+  expect(hints.because!(view, [])).toEqual({ code: 'enemy', args: { seat: at('S8'), percent: 100 } });
+  expect(hints.because!(game.view(table(SET, { step: 'roles' }), 0), [])).toBeNull();
+});
+
 describe('what it makes of what it knows', () => {
   test('without evidence every stranger is an enemy as often as there are enemies', () => {
     const s = atNight();

@@ -128,6 +128,8 @@ export interface Words {
   balance(points: number): string;
   players(count: number): string;
   points(count: number): string;
+  /** Why a bot did something: whom it took for an enemy, and how surely. */
+  took(name: string, percent: number): string;
   /** With the spaces the language puts around it. */
   colon: string;
   /** The items with commas and "and". */

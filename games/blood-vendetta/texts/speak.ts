@@ -26,6 +26,7 @@ export const speak = (catalogue: Catalogue): Texts<Vendetta> => ({
   result: (view, names) => resultIn(catalogue, view, names),
   rules: rulesIn(catalogue),
   ruleOf,
+  because: ({ args }, names) => catalogue.words.took(names[Number(args.seat)]!, Number(args.percent)),
 });
 
 function promptIn({ words, waiting }: Catalogue, view: View, names: Names): string {

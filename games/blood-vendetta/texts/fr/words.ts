@@ -114,6 +114,7 @@ export const words: Words = spacedWords<Words>({
   },
   players: (players) => count(players, { one: 'joueur', other: 'joueurs' }),
   points: (points) => count(points, { one: 'point', other: 'points' }),
+  took: (name, percent) => `Je prenais ${name} pour un ennemi : ${percent} %.`,
   colon: ' : ',
   list: (items) => conjunction.format(items),
 });

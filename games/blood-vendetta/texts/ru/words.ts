@@ -113,6 +113,7 @@ export const words: Words = {
   },
   players: (players) => count(players, { one: 'игрок', few: 'игрока', many: 'игроков' }),
   points: (points) => count(points, { one: 'очко', few: 'очка', many: 'очков' }),
+  took: (name, percent) => `Враг, по-моему, — ${name}: ${percent} %.`,
   colon: ': ',
   list: (items) => conjunction.format(items),
 };
