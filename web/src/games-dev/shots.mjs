@@ -32,6 +32,7 @@ for (const size of sizes.split(',')) {
         `http://127.0.0.1:${port}/?game=${game}&scene=${scene}&lang=${lang}&theme=${theme}&motion=0${extra}`,
       );
       await page.waitForSelector('.stage > *');
+      await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(250);
       const { wide, tall } = await page.evaluate(() => {
         const main = document.querySelector('.stage');
