@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { openRoom } from './blood-vendetta-room.ts';
+import { SIZES, type Visitor } from './browser.ts';
+import { testHall } from './hall.ts';
+
+const hall = testHall();
+const ROLES = ['monk', 'queen', 'king', 'vampire', 'dhampir', 'hunter', 'vampire', 'leader'];
+/** Nobody waits for anybody in these pictures: the clock stands at an hour. */
+const SLOW = { callSeconds: 3600, debateSeconds: 3600, roleReadSeconds: 3600, cardSeconds: 3600 };
+
+/** Somebody on the first seat of a table that is laid so, among bots. */
+async function sitAt({ page }: Visitor, code: string, scenario: object): Promise<void> {
+  await page.goto(`/t/${code}`);
+  await page.getByRole('button', { name: 'Take a seat' }).first().click();
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.locator('.seats li.isEmpty').first().waitFor({ state: 'detached' });
+  const table = await page.evaluate(
+    async (named) => (await (await fetch(`/api/tables/${named}`)).json()).table.id,
+    code,
+  );
+  await hall.server.hall.startScenario(table, { roles: ROLES, cycle: 1, ...scenario }, 'axe');
+  await page.locator('.bv').waitFor();
+}
+
+for (const theme of ['dark', 'light', 'contrast'])
+  test(`axe finds nothing serious on a player's board by ${theme}`, async () => {
+    const person = await hall.visit({ theme });
+    const { page } = person;
+    const look = async (what: string) => {
+      await page.setViewportSize(SIZES.desktop);
+      expect(await violations(page), what).toEqual([]);
+      await page.setViewportSize(SIZES.phone);
+      expect(await violations(page), `${what} on a phone`).toEqual([]);
+    };
+    const SCENES = {
+      roles: { step: 'roles' },
+      dawn: { step: 'dawn' },
+      night: { step: 'night' },
+      dead: { step: 'night', dead: ['S1'] },
+    };
+    for (const [what, scenario] of Object.entries(SCENES)) {
+      const code = await openRoom(person, 'Wren', { seats: 8, options: SLOW });
+      await sitAt(person, code, scenario);
+      await look(what);
+      if (what === 'roles' || what === 'dawn') continue;
+      const tools = page.locator('.dock .tool:not([disabled])');
+      for (let i = 0; i < (await tools.count()); i++) {
+        const name = await tools.nth(i).innerText();
+        await tools.nth(i).click();
+        await page.locator('dialog[open]').waitFor();
+        expect(await violations(page), `${what}: ${name}`).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      }
+      await page.locator('.person').nth(2).click();
+      expect(await violations(page), `${what}: somebody`).toEqual([]);
+    }
+  });
+
+test('VN-2.6: a set of one’s own is made by tapping, and its faults are named', async () => {
+  const { page } = await hall.visit();
+  await page.goto('/');
+  const tile = page.locator('article[data-game="blood-vendetta"]');
+  await tile.getByRole('button', { name: 'Open a table' }).click();
+  await page.getByRole('radio', { name: '9', exact: true }).check();
+  const roles = page.locator('[data-part="roles"]');
+  await roles.getByText('9 cards for 9 players').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await roles.getByRole('radio').nth(2).check();
+  await roles.getByRole('button', { name: 'One more: King' }).click();
+  await roles.getByText('10 cards for 9 players').waitFor();
+  await roles.getByText('(VN-2.6.2)').waitFor();
+  await roles.getByRole('button', { name: 'One fewer: Prince' }).click();
+  await roles.getByText('This set can be played.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('main .code').first().waitFor();
+});
