@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import type { Visitor } from './browser.ts';
+import type { TestHall } from './hall.ts';
+
+/** What a page has spoken, and how many sounds it has made. */
+interface Noise {
+  said: string[];
+  sounds: number;
+}
+/** Stands in for the browser's voices and its sound: Chromium has neither here. */
+export async function listenTo({ context }: Visitor, languages: readonly string[]): Promise<void> {
+  await context.addInitScript((spoken) => {
+    const noise: Noise = { said: [], sounds: 0 };
+    Object.assign(globalThis, { noise });
+    const voices = spoken.map((lang) => ({ lang, name: lang }));
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      speak(words: { text: string; onend: () => void }) {
+        noise.said.push(words.text);
+        setTimeout(() => words.onend());
+      },
+      cancel() {},
+    });
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+    class Utterance {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+    const { resume } = AudioContext.prototype;
+    AudioContext.prototype.resume = function () {
+      noise.sounds++;
+      return resume.call(this);
+    };
+  }, languages);
+}
+export const noiseOf = (page: Page): Promise<Noise> =>
+  page.evaluate(() => (globalThis as unknown as { noise: Noise }).noise);
+
+/** Somebody opens a table of Blood Vendetta and stays standing; the code of the table. */
+export async function openRoom({ page }: Visitor, name: string, settings: object): Promise<string> {
+  await page.goto('/');
+  await page.locator('article').first().waitFor();
+  const code = await page.evaluate(
+    async ([me, wanted]) => {
+      const post = async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+      };
+      await post('/api/me', { name: me });
+      return (await post('/api/tables', wanted)).table.code as string;
+    },
+    [name, { game: 'blood-vendetta', ...settings }] as const,
+  );
+  await page.goto(`/t/${code}`);
+  return code;
+}
+
+/** Comes by the code, says a name and sits; is not ready yet. */
+export async function join(hall: TestHall, code: string, name: string): Promise<Visitor> {
+  const person = await hall.visit({}, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await listenTo(person, ['en-GB']);
+  await person.page.goto(`/t/${code}`);
+  await person.page.getByLabel('Your name').fill(name);
+  await person.page.getByRole('button', { name: 'Join' }).click();
+  await person.page.getByRole('button', { name: 'I am ready' }).waitFor();
+  return person;
+}
+
+/** The chair of the table's screen that somebody sits on, or a number of it. */
+export const chair = (page: Page, name: string | RegExp) => page.locator('.chair').filter({ hasText: name });
+/** The names on the chairs, in order. */
+export const chairs = (page: Page): Promise<string[]> => page.locator('.chair bdi').allInnerTexts();
+
+/** Seats somebody without a device on the first empty chair. */
+export async function seatGuest(page: Page, name: string): Promise<void> {
+  await page.locator('.chair.isEmpty').first().click();
+  await page.getByLabel('Name of a player without a device').fill(name);
+  await page.getByRole('button', { name: 'Seat', exact: true }).click();
+  await chair(page, name).waitFor();
+}
