@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { chair, chairs, join, listenTo, noiseOf, openRoom, seatGuest } from './blood-vendetta-room.ts';
+import { testHall } from './hall.ts';
+
+const hall = testHall();
+/** The roles are read at once, the introduction passes by the clock, and the night waits. */
+const TIMERS = { roleReadSeconds: 2, introSeconds: 1, debateSeconds: 900, nightZero: 'debate-only' };
+
+test('VN-3.8: a table screen gathers phones, orders the seats, starts, and speaks', async () => {
+  const host = await hall.visit();
+  await listenTo(host, ['en-GB', 'ru-RU']);
+  const { page } = host;
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  const code = await openRoom(host, 'Hostess', { seats: 8, options: TIMERS });
+  await page.getByRole('button', { name: 'Use this device as the table screen' }).click();
+  await page.getByText('0 of 8 seats taken').waitFor();
+  expect(await page.locator('.join .code').innerText()).toBe(code);
+  await page.getByRole('img', { name: 'The link to this table as a QR code' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  const boris = await join(hall, code, 'Boris');
+  const chloe = await join(hall, code, 'Chloé');
+  await chair(page, 'Boris').waitFor();
+  await chair(page, 'Chloé').waitFor();
+  await seatGuest(page, 'Grandma');
+  expect((await chairs(page)).slice(0, 4)).toEqual(['Boris', 'Chloé', 'Grandma', 'Empty seat']);
+
+  // By a button, by keys, and by dragging.
+  await chair(page, 'Boris').click();
+  await page.getByRole('button', { name: 'One seat on' }).click();
+  await expect.poll(() => chairs(page)).toEqual(['Chloé', 'Boris', 'Grandma', ...Array(5).fill('Empty seat')]);
+  await chair(page, 'Grandma').press('ArrowLeft');
+  await expect.poll(() => chairs(page)).toEqual(['Chloé', 'Grandma', 'Boris', ...Array(5).fill('Empty seat')]);
+  const from = await chair(page, 'Chloé').boundingBox();
+  const to = await page.locator('.chair').nth(3).boundingBox();
+  await page.mouse.move(from!.x + 20, from!.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to!.x + 20, to!.y + 20, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => (await chairs(page)).slice(0, 4)).toEqual(['Grandma', 'Boris', 'Empty seat', 'Chloé']);
+
+  await page.getByRole('button', { name: 'Take empty seats away' }).click();
+  await page.getByText('3 of 6 seats taken').waitFor();
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByText('6 of 6 seats taken').waitFor();
+  const begin = page.getByRole('button', { name: 'Start the match' });
+  await page.getByText('Not ready yet:').waitFor();
+  expect(await begin.isDisabled()).toBe(true);
+  for (const one of [boris, chloe]) await one.page.getByRole('button', { name: 'I am ready' }).click();
+  await begin.click();
+
+  await page.locator('.bv.screen').waitFor();
+  await page.getByRole('button', { name: 'Speak on this device' }).click();
+  for (const one of [boris, chloe]) await one.page.locator('.bv').first().waitFor();
+  // A window of a second has no time for the mood of the day.
+  await expect
+    .poll(async () => (await noiseOf(page)).said, { timeout: 30_000 })
+    .toContain('Hunters, learn in silence who hunts with you.');
+  await expect
+    .poll(async () => (await noiseOf(page)).said, { timeout: 30_000 })
+    .toContain('Speak. Whom do you suspect?');
+  await page.getByRole('heading', { name: 'Night 0' }).waitFor();
+  await page.locator('.captions').getByText('Speak. Whom do you suspect?').waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  // The room is told no more than anybody may know: it has a watcher's eyes, and nothing is opened to them.
+  const syncs = frames.filter((frame) => frame.includes('"type":"sync"'));
+  expect(syncs.length).toBeGreaterThan(0);
+  for (const sync of syncs) expect(sync).toContain('"seat":-2');
+  expect(frames.filter((frame) => frame.includes('"opened":[{'))).toEqual([]);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await boris.page.getByText('The match is paused.').waitFor();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await boris.page.getByText('The match is paused.').waitFor({ state: 'detached' });
+
+  // Said again, in another language from now on; a phone never makes a sound.
+  const { said } = await noiseOf(page);
+  await page.getByRole('button', { name: 'Say it again' }).click();
+  await expect.poll(async () => (await noiseOf(page)).said.length).toBeGreaterThan(said.length);
+  for (const one of [boris, chloe]) expect(await noiseOf(one.page)).toEqual({ said: [], sounds: 0 });
+
+  // Whoever plays cannot make a screen of the own phone.
+  await boris.page.goto(`/screen/${code}`);
+  await boris.page.getByText('A table screen must not see what you know').waitFor();
+  expect(await boris.page.locator('.bv').count()).toBe(0);
+}, 180_000);
+
+test('without a voice there are captions and a gong', async () => {
+  const host = await hall.visit();
+  await listenTo(host, []);
+  const { page } = host;
+  const code = await openRoom(host, 'Hostess', { seats: 6, options: { ...TIMERS, roleReadSeconds: 900 } });
+  await page.goto(`/screen/${code}`);
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.locator('.bv.screen').waitFor();
+  await page.getByRole('button', { name: 'Speak on this device' }).click();
+  await page.getByText('Narrator', { exact: true }).click();
+  await page.getByText('This browser has no voice for this language').waitFor();
+  await page.locator('.captions p').first().waitFor({ timeout: 30_000 });
+  await expect.poll(async () => (await noiseOf(page)).sounds, { timeout: 30_000 }).toBeGreaterThan(0);
+  expect((await noiseOf(page)).said).toEqual([]);
+}, 120_000);
