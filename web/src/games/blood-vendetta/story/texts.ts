@@ -29,7 +29,8 @@ export interface StoryWords {
   insight: string;
   judgement: string;
   predictions: string;
-  foresaw: (points: number) => string;
+  predictionsHelp: string;
+  notForetold: string;
   awards: string;
   award: AwardWords;
 }
@@ -67,7 +68,8 @@ export const STORY: { readonly [locale in Locale]: StoryWords } = {
     insight: 'suspicions',
     judgement: 'votes',
     predictions: 'What the dead foresaw',
-    foresaw: (points) => `${en(points, { one: 'point', other: 'points' })}`,
+    predictionsHelp: 'The winner they named, and the share of all they could foretell that came true.',
+    notForetold: 'no winner named',
     awards: 'Awards',
     award: {
       eye: { title: 'Sharpest eye', text: (n) => `${n} % of the suspicions were right` },
@@ -104,7 +106,8 @@ export const STORY: { readonly [locale in Locale]: StoryWords } = {
     insight: 'подозрения',
     judgement: 'голоса',
     predictions: 'Что предвидели мёртвые',
-    foresaw: (points) => ru(points, { one: 'очко', few: 'очка', many: 'очков' }),
+    predictionsHelp: 'Кого назвали победителем и какая доля всего, что можно было предсказать, сбылась.',
+    notForetold: 'победитель не назван',
     awards: 'Награды',
     award: {
       eye: { title: 'Самый зоркий глаз', text: (n) => `верных подозрений: ${n} %` },
@@ -141,7 +144,8 @@ export const STORY: { readonly [locale in Locale]: StoryWords } = {
     insight: 'soupçons',
     judgement: 'votes',
     predictions: 'Ce que les morts avaient prévu',
-    foresaw: (points) => fr(points, { one: 'point', other: 'points' }),
+    predictionsHelp: 'Le vainqueur annoncé, et la part de tout ce qu’ils pouvaient prédire qui s’est réalisée.',
+    notForetold: 'aucun vainqueur annoncé',
     awards: 'Distinctions',
     award: {
       eye: { title: 'L’œil le plus vif', text: (n) => `${n} % de soupçons justes` },
