@@ -9,7 +9,7 @@ const timer = (name: string, help: string) => ({ name, help: `${help} En seconde
 
 export const options: OptionTexts = {
   set: {
-    name: 'Rôles',
+    name: 'Sélection de rôles',
     help: 'Les sélections conseillées pour ce nombre de joueurs, ou vos propres quantités de chaque rôle.',
     values: { standard: 'courante', advanced: 'pour initiés', custom: 'la vôtre' },
   },

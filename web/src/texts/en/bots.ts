@@ -9,7 +9,7 @@ export const bots = {
     random: 'Careless',
     dreamer: 'Thoughtful',
   } as { readonly [level: string]: string },
-  thinks: (seconds: string) => `thinks for up to ${seconds} s a move`,
+  thinks: (level: string, seconds: string) => `${level}: thinks for up to ${seconds} s a move`,
   hintAsk: 'What would a Regular do?',
   hintHelp: 'A bot looks at what you see, and tells you alone.',
   hintSays: (move: string) => `A Regular would choose: ${move}`,

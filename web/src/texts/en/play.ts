@@ -5,7 +5,7 @@ const count = counter('en');
 export const play = {
   table: 'Table',
   code: 'Code',
-  link: 'Link',
+  copyLink: 'Copy the link',
   invite: 'Invite',
   inviteHelp: 'Send the link, let them scan the code, or read the five letters aloud.',
   qr: 'The link to this table as a QR code',

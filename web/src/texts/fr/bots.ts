@@ -10,7 +10,7 @@ export const bots: Pick<Words, keyof typeof import('../en/bots.ts').bots> = {
     random: 'Insouciant',
     dreamer: 'Réfléchi',
   },
-  thinks: (seconds) => `réfléchit jusqu’à ${seconds} s par coup`,
+  thinks: (level, seconds) => `${level} : réfléchit jusqu’à ${seconds} s par coup`,
   hintAsk: 'Que ferait un Habitué ?',
   hintHelp: 'Un bot regarde ce que vous voyez et ne répond qu’à vous.',
   hintSays: (move) => `Un Habitué choisirait : ${move}`,

@@ -6,7 +6,7 @@ const count = counter('fr');
 export const play: Pick<Words, keyof typeof import('../en/play.ts').play> = {
   table: 'Table',
   code: 'Code',
-  link: 'Lien',
+  copyLink: 'Copier le lien',
   invite: 'Inviter',
   inviteHelp: 'Envoyez le lien, faites scanner le code, ou dictez les cinq lettres.',
   qr: 'Le lien de cette table en QR code',

@@ -10,7 +10,7 @@ export const bots: Pick<Words, keyof typeof import('../en/bots.ts').bots> = {
     random: 'Беспечный',
     dreamer: 'Вдумчивый',
   },
-  thinks: (seconds) => `думает над ходом до ${seconds} с`,
+  thinks: (level, seconds) => `${level}: думает над ходом до ${seconds} с`,
   hintAsk: 'Что сделал бы Завсегдатай?',
   hintHelp: 'Бот смотрит на то, что видите вы, и отвечает только вам.',
   hintSays: (move) => `Завсегдатай выбрал бы: ${move}`,

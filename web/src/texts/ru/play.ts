@@ -6,7 +6,7 @@ const count = counter('ru');
 export const play: Pick<Words, keyof typeof import('../en/play.ts').play> = {
   table: 'Стол',
   code: 'Код',
-  link: 'Ссылка',
+  copyLink: 'Скопировать ссылку',
   invite: 'Пригласить',
   inviteHelp: 'Пошлите ссылку, дайте отсканировать код или продиктуйте пять букв.',
   qr: 'Ссылка на этот стол в виде QR-кода',
