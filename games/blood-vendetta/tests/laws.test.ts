@@ -47,7 +47,7 @@ const lawCase = (seats: number, given: Given, games: number): LawCase<BloodVende
 });
 
 const SAMPLES: [number, Given, games: number][] = [
-  [7, {}, 2],
+  [7, {}, 1],
   [9, { set: 'advanced' }, 1],
   [12, { set: 'advanced' }, 1],
   [8, { set: 'advanced', callMode: 'simultaneous', hideLordKind: 'on' }, 1],
@@ -56,16 +56,20 @@ const SAMPLES: [number, Given, games: number][] = [
   [7, { moderator: 'temporary', debateStyle: 'rounds', lastWords: 'all' }, 1],
   [6, { moderator: 'human', cards: 'printed' }, 1],
 ];
+/** The more people, the more moves an evening has, and the fewer of its positions are looked at. */
+const oneIn = (seats: number) => Math.round((seats * seats) / 2);
+
 test.each(SAMPLES)('the laws hold for %i seats with %o', (seats, given, games) => {
-  checkLaws(quiet, lawCase(seats, given, games));
+  // Where nobody knows what is in play, every world of it is slow to imagine.
+  checkLaws(quiet, { ...lawCase(seats, given, games), oneIn: given.composition === 'closed' ? 12 : 3 });
 });
 
-/** An evening of every preset; the more people, the more moves it has, and the fewer of them are looked at. */
+/** An evening of every preset. */
 const PRESETS = Array.from({ length: 19 }, (_, i) => i + 6).flatMap((seats) =>
   (['standard', 'advanced'] as const).map((set): [number, Given] => [seats, { set }]),
 );
 test.each(PRESETS)('VN-2.7: the laws hold for %i seats with %o', (seats, given) => {
-  checkLaws(quiet, { ...lawCase(seats, given, 1), oneIn: seats * 4 });
+  checkLaws(quiet, { ...lawCase(seats, given, 1), oneIn: oneIn(seats) });
 });
 
 test('the laws hold where all talk and the host removes', () => {
@@ -82,8 +86,8 @@ const LATE = {
   cycle: 3,
 };
 test('the laws hold for a late evening', () => {
-  checkLaws(quiet, { ...lawCase(16, {}, 1), scenario: LATE });
-}, 600_000);
+  checkLaws(quiet, { ...lawCase(16, {}, 1), scenario: LATE, oneIn: 12 });
+});
 
 describe('a planted fault breaks a law', () => {
   const roles = ['king', 'queen', 'ghoul', 'vampire', 'vampire', 'monk', 'hunter'];
