@@ -17,6 +17,11 @@ export interface GameInfo {
   seats: { min: number; max: number };
   options: { [name: string]: Field };
 }
+/** What was said in a match that is over, and what was done from its console; `at`: milliseconds since it began. */
+export interface Minutes {
+  said: { person: Person; at: number; room: string; text: string }[];
+  did: { person: Person; at: number; do: string }[];
+}
 export interface MatchSummary {
   id: string;
   table: string;
@@ -95,6 +100,7 @@ export const api = {
   table: (idOrCode: string) => call<{ table: TableInfo }>('GET', `/api/tables/${encodeURIComponent(idOrCode)}`),
   openTable: (settings: Partial<TableSettings>) => call<{ table: TableInfo }>('POST', '/api/tables', settings),
   match: (match: string) => call<{ match: AboutMatch }>('GET', `/api/matches/${match}`),
+  minutes: (match: string) => call<{ minutes: Minutes }>('GET', `/api/matches/${match}/minutes`),
   blocks: () => call<{ blocked: Person[] }>('GET', '/api/blocks'),
   block: (account: string, isBlocked: boolean) => call<null>('POST', '/api/blocks', { account, isBlocked }),
   report: (about: string, table: string, text: string) => call<null>('POST', '/api/reports', { about, table, text }),

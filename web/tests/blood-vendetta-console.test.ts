@@ -67,6 +67,9 @@ test('VN-4.11.2, VN-4.11.7: a group without phones is led through printed cards,
   await desk(page).getByRole('heading', { name: 'Last words' }).waitFor();
   await next(page).click();
   await page.locator('dialog .winners').waitFor();
+  // Every entry is open to all afterwards.
+  await page.getByText('What was done from the console').click();
+  await page.getByText('took an entry back').waitFor();
 }, 180_000);
 
 test('VN-4.11.8: the console is taken in the middle of a match, and given back to the software', async () => {

@@ -39,4 +39,14 @@ export const party = {
   takeBackConsoleHelp: 'From the next window on the clock leads the match again. Everybody is told.',
   ledBy: (name: string) => `Moderator: ${name}`,
   ledByHouse: 'The software leads the match.',
+  saidInSecret: 'What was said in secret',
+  doneAtConsole: 'What was done from the console',
+  consoleDeeds: {
+    enter: 'made an entry',
+    close: 'closed a step',
+    extend: 'gave a step more time',
+    pause: 'stopped or started the clock',
+    rewind: 'took an entry back',
+    moderate: 'passed the console on',
+  },
 };

@@ -40,4 +40,14 @@ export const party: Pick<Words, keyof typeof import('../en/party.ts').party> = {
   takeBackConsoleHelp: 'Dès la prochaine fenêtre, l’horloge mène de nouveau la partie. Tout le monde en est averti.',
   ledBy: (name) => `Anime la partie : ${name}`,
   ledByHouse: 'Le logiciel anime la partie.',
+  saidInSecret: 'Ce qui s’est dit en secret',
+  doneAtConsole: 'Ce qui s’est fait au pupitre',
+  consoleDeeds: {
+    enter: 'a saisi une réponse',
+    close: 'a clos une étape',
+    extend: 'a prolongé une étape',
+    pause: 'a arrêté ou relancé l’horloge',
+    rewind: 'a annulé une saisie',
+    moderate: 'a passé le pupitre',
+  },
 };

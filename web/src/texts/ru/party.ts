@@ -38,4 +38,14 @@ export const party: Pick<Words, keyof typeof import('../en/party.ts').party> = {
   takeBackConsoleHelp: 'Со следующего окна партию снова ведут часы. Об этом узнают все.',
   ledBy: (name) => `Ведущий: ${name}`,
   ledByHouse: 'Партию ведёт программа.',
+  saidInSecret: 'Что говорили втайне',
+  doneAtConsole: 'Что делали за пультом',
+  consoleDeeds: {
+    enter: 'внесена запись',
+    close: 'шаг закрыт',
+    extend: 'шаг продлён',
+    pause: 'часы остановлены или пущены',
+    rewind: 'запись отменена',
+    moderate: 'пульт передан',
+  },
 };
