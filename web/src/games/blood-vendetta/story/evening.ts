@@ -37,7 +37,14 @@ const SECRET: ReadonlySet<Event['type']> = new Set<Event['type']>([
 /** The log of an evening that is over, by chapters. */
 export function chaptersOf(log: readonly Event[]): Chapter[] {
   const chapters: (Chapter & { lines: StoryLine[] })[] = [];
+  const told = new Set<string>();
   for (const event of log) {
+    // What somebody says again the same night is told once.
+    if (event.type === 'said') {
+      const words = JSON.stringify(event.claim);
+      if (told.has(words)) continue;
+      told.add(words);
+    }
     if (event.type === 'phaseBegan') chapters.push({ cycle: event.cycle, phase: event.phase, lines: [] });
     else if (!UNTOLD.has(event.type) && !isEmpty(event))
       chapters.at(-1)?.lines.push({ event, isSecret: SECRET.has(event.type) });

@@ -38,6 +38,15 @@ function evening(seats: number, seed: number): Evening & { cycle: number } {
 describe('the story of an evening', () => {
   const played = evening(12, 3);
 
+  test('tells once what somebody says again the same night', () => {
+    const said = (cycle: number): Event => ({
+      type: 'said',
+      claim: { cycle, seat: 0, say: 'accuse', about: 1, other: -1, value: -1 },
+    });
+    const night = (cycle: number): Event[] => [{ type: 'phaseBegan', cycle, phase: 'night' }, said(cycle), said(cycle)];
+    expect(chaptersOf([...night(1), ...night(2)]).map(({ lines }) => lines.length)).toEqual([1, 1]);
+  });
+
   test('has its chapters in order, secrets marked', () => {
     const chapters = chaptersOf(played.log);
     const cycles = chapters.map(({ cycle }) => cycle);

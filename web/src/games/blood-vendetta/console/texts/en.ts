@@ -20,7 +20,7 @@ export const moderator: ConsoleWords = {
   wakeNobody: 'Nobody wakes. Read the lines all the same, and wait as long as you always do.',
   say: 'Say',
   saidBefore: 'Said before',
-  ask: 'Ask',
+  ask: 'Ask:',
   tell: 'Tell',
   tellNobody: 'There is nothing to tell.',
   onPhone: 'answers on the phone',

@@ -20,7 +20,7 @@ export const moderator: ConsoleWords = {
   wakeNobody: 'Personne ne se réveille. Lisez quand même les phrases, et attendez comme toujours.',
   say: 'Dites',
   saidBefore: 'Dit avant',
-  ask: 'Demandez',
+  ask: 'Demandez :',
   tell: 'Annoncez',
   tellNobody: 'Il n’y a rien à dire.',
   onPhone: 'répond sur son téléphone',
