@@ -18,7 +18,7 @@ export const bots: Pick<Words, keyof typeof import('../en/bots.ts').bots> = {
   why: 'Почему?',
   whyTitle: (name) => `${name}, почему так?`,
   whyMove: (move, share, value) =>
-    `На «${move}» ушло ${share} моих размышлений, и я ждал от этого ${value}, где 1 — верная победа.`,
+    `На «${move}» ушло ${share} моих размышлений, и я жду от этого ${value}, где 1 — верная победа.`,
   whySecond: (move, value) => `На втором месте — «${move}» (${value}).`,
   whyAlone: 'Ничего другого мне в голову не пришло.',
 };
