@@ -49,4 +49,5 @@ export const party = {
     rewind: 'took an entry back',
     moderate: 'passed the console on',
   },
+  nobodyWon: 'Nobody has won',
 };

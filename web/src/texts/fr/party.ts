@@ -50,4 +50,5 @@ export const party: Pick<Words, keyof typeof import('../en/party.ts').party> = {
     rewind: 'a annulé une saisie',
     moderate: 'a passé le pupitre',
   },
+  nobodyWon: 'Personne n’a gagné',
 };

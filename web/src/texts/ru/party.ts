@@ -48,4 +48,5 @@ export const party: Pick<Words, keyof typeof import('../en/party.ts').party> = {
     rewind: 'запись отменена',
     moderate: 'пульт передан',
   },
+  nobodyWon: 'Победителей нет',
 };
