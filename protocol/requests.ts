@@ -52,6 +52,8 @@ export const Request = v.variant('type', [
   about('extend', { match: Id, seconds: v.pipe(count, v.minValue(1), v.maxValue(3600)) }),
   /** The host or the moderator passes the console on, to a person who does not play; empty: back to the software. */
   about('moderate', { match: Id, person: v.union([Id, v.literal('')]) }),
+  /** The moderator marks somebody as absent: a sitter plays the seat until its person is back. */
+  about('absent', { match: Id, seat }),
   about('rewind', { match: Id, entries: count }),
   about('pause', { match: Id, isPaused: v.boolean() }),
   about('concede', { match: Id }),

@@ -10,7 +10,7 @@ import { enterMoves, mustGoOn } from './rights.ts';
 /** A window of this many seconds has no limit: the host may close it when it waits too long. */
 const NO_LIMIT = 86_400;
 
-type Kind = 'enter' | 'close' | 'extend' | 'rewind' | 'moderate';
+type Kind = 'enter' | 'close' | 'extend' | 'absent' | 'rewind' | 'moderate';
 type Handlers = {
   [K in Kind]: (host: MatchHost, live: LiveMatch, guest: Guest, request: RequestOf<K>) => Promise<Handled | undefined>;
 };
@@ -69,6 +69,17 @@ export const CONSOLE: Handlers = {
       live.extensions++;
     };
     await commit(host, live, lengthen, { by: guest.account, deed });
+    return undefined;
+  },
+  async absent(host, live, guest, { seat }) {
+    mustModerate(live, guest);
+    const { progress, seats } = live;
+    const isPerson = (seats[seat]?.account ?? '') !== '';
+    if (!isPerson || progress.sitters[seat]) throw new Refused('no-seat', `nobody plays seat ${seat} here`);
+    const leave = () => {
+      progress.sitters[seat] = true;
+    };
+    await commit(host, live, leave, { by: guest.account, deed: noted(live, { do: 'absent', seat }) });
     return undefined;
   },
   async rewind(host, live, guest, { entries }) {

@@ -79,6 +79,7 @@ export type Deed = { entries: number; chapter: number } & (
   | { do: 'rewind'; to: number }
   | { do: 'extend'; seconds: number }
   | { do: 'pause'; isPaused: boolean }
+  | { do: 'absent'; seat: Seat }
   /** To whom the console goes; without an id: to the software. */
   | { do: 'moderate'; leader: Person }
 );

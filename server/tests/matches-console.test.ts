@@ -27,6 +27,22 @@ describe('VN-4.11.8: the console', () => {
     expect(await codeOf(ask(watcher, { type: 'extend', seconds: 5 }))).toBe('not-moderator');
   });
 
+  test('VN-4.11.3: the moderator marks somebody as absent; a sitter plays until the person is back', async () => {
+    const house = await openHouse();
+    const { screen, watcher, people, all, ask } = await begin(house);
+    const absent = (seat: number) => ({ type: 'absent', seat }) as const;
+    expect(await codeOf(ask(screen, absent(1)))).toBe('not-moderator');
+    await must(ask(screen, lead(watcher)));
+    await settled(all);
+    await must(ask(watcher, absent(1)));
+    await settled(all);
+    expect(screen.client.table!.seats.map(({ hasSitter }) => hasSitter)).toEqual([false, true, false, false, false]);
+    expect(await codeOf(ask(watcher, absent(1)))).toBe('no-seat');
+    await must(ask(people[1]!, { type: 'return' }));
+    await settled(all);
+    expect(screen.client.table!.seats[1]!.hasSitter).toBe(false);
+  });
+
   test('waits for the open window, and can be called back meanwhile', async () => {
     const house = await openHouse();
     const evening = await begin(house);

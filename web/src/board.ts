@@ -70,6 +70,10 @@ export interface ConsoleProps extends BoardProps {
   onRewind: () => Promise<boolean>;
   /** Gives the console to a person; empty: to the software. */
   onModerate: (person: string) => void;
+  /** By seat: a person plays here who can be marked as absent. */
+  isPresent: readonly boolean[];
+  /** A sitter plays the seat until its person is back. */
+  onAbsent: (seat: Seat) => void;
 }
 
 /** An option as the house describes it: what it may be, and its names in the reader's language. */

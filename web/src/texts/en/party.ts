@@ -46,6 +46,7 @@ export const party = {
     close: 'closed a step',
     extend: 'gave a step more time',
     pause: 'stopped or started the clock',
+    absent: 'gave an absent player’s seat to a bot',
     rewind: 'took an entry back',
     moderate: 'passed the console on',
   },

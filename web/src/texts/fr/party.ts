@@ -47,6 +47,7 @@ export const party: Pick<Words, keyof typeof import('../en/party.ts').party> = {
     close: 'a clos une étape',
     extend: 'a prolongé une étape',
     pause: 'a arrêté ou relancé l’horloge',
+    absent: 'a confié à un bot la place d’un absent',
     rewind: 'a annulé une saisie',
     moderate: 'a passé le pupitre',
   },

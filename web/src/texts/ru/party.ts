@@ -45,6 +45,7 @@ export const party: Pick<Words, keyof typeof import('../en/party.ts').party> = {
     close: 'шаг закрыт',
     extend: 'шаг продлён',
     pause: 'часы остановлены или пущены',
+    absent: 'отсутствующего заменил бот',
     rewind: 'запись отменена',
     moderate: 'пульт передан',
   },

@@ -31,6 +31,7 @@ export interface ConsoleWords {
   notRecorded: string;
   guest: string;
   remove: string;
+  absent: string;
   removeSure(name: string): string;
   cancel: string;
   nightfall: string;

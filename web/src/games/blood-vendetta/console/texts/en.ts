@@ -43,6 +43,7 @@ export const moderator: ConsoleWords = {
   notRecorded: 'card not recorded',
   guest: 'no device',
   remove: 'Remove',
+  absent: 'Only absent: let a bot play',
   removeSure: (name) => `Remove ${name} from the game? By day the seat dies at nightfall, by night at once.`,
   cancel: 'Cancel',
   nightfall: 'What nightfall will bring',

@@ -43,6 +43,7 @@ export const moderator: ConsoleWords = {
   notRecorded: 'carte non notée',
   guest: 'sans appareil',
   remove: 'Exclure',
+  absent: 'Seulement absent : un bot joue',
   removeSure: (name) =>
     `Exclure ${name} de la partie ? De jour, sa mort vient à la tombée de la nuit ; de nuit, aussitôt.`,
   cancel: 'Annuler',

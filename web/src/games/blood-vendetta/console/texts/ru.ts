@@ -43,6 +43,7 @@ export const moderator: ConsoleWords = {
   notRecorded: 'карта не записана',
   guest: 'без устройства',
   remove: 'Исключить',
+  absent: 'Только отлучка: пусть играет бот',
   removeSure: (name) => `Исключить из игры: ${name}? Днём место погибает с приходом ночи, ночью сразу.`,
   cancel: 'Отмена',
   nightfall: 'Что принесёт ночь',
