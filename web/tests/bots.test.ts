@@ -21,6 +21,7 @@ test('every level says how long it thinks', async () => {
   await page.goto('/');
   const tile = page.locator('article').first();
   const bots = tile.getByLabel('Bots');
+  await bots.waitFor();
   expect(await bots.locator('option').allInnerTexts()).toEqual(['Regular', 'Novice', 'Master']);
   await tile.getByText('Regular: thinks for up to 0.1 s a move.').waitFor();
   await bots.selectOption('Novice');
