@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carried, fitRing, nearest, placesOnRing } from '../ring.ts';
+import { carried, fitRing, nearest, placesOnRing } from '../../ring.ts';
 
 for (const seats of [6, 13, 24])
   test(`${seats} seats stand equally far from each other, the first at the top`, () => {
