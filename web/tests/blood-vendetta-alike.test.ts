@@ -1,14 +1,11 @@
-import { realClock } from '@duskhall/server';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fasterClock, UNHURRIED } from './blood-vendetta-table.ts';
 import { SIZES, type Visitor } from './browser.ts';
-import { testHall } from './hall.ts';
+import { layTable, testHall } from './hall.ts';
 
-const hall = testHall({ clock: realClock(12) });
+const hall = testHall({ clock: fasterClock() });
 
-const TIMERS = 'roleRead intro call card bride phase clan leaderTie debate speech defence vote lastWords'.split(' ');
-/** A step is over when everybody has answered it, however slow the machine. */
-const options = Object.fromEntries(TIMERS.map((timer) => [`${timer}Seconds`, 0]));
 /** The first has a power at dawn and hunts by day, the second has one at sunset; all others are bots. */
 const roles = ['monk', 'king', 'queen', 'vampire', 'vampire', 'vampire'];
 
@@ -16,19 +13,8 @@ async function seatedPhones(): Promise<Visitor[]> {
   const phones: Visitor[] = [];
   for (let i = 0; i < 2; i++) phones.push(await hall.visit({ hasSound: true }, { viewport: SIZES.phone }));
   const [host, guest] = phones as [Visitor, Visitor];
-  await host.page.goto('/');
-  await host.page.locator('article').first().waitFor();
-  const table = await host.page.evaluate(
-    async (settings) => {
-      const post = async (path: string, body: object) => {
-        const headers = { 'content-type': 'application/json' };
-        return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-      };
-      await post('/api/me', { name: 'Wren' });
-      return (await post('/api/tables', settings)).table.id as string;
-    },
-    { game: 'blood-vendetta', seats: roles.length, options },
-  );
+  const settings = { game: 'blood-vendetta', seats: roles.length, options: UNHURRIED };
+  const { id: table } = await layTable(host, 'Wren', settings);
   await host.page.goto(`/t/${table}`);
   await host.page.getByRole('button', { name: 'Take a seat' }).click();
   await guest.page.goto(`/t/${table}`);
@@ -45,14 +31,7 @@ async function seatedPhones(): Promise<Visitor[]> {
     (n) => document.querySelectorAll('.seats li:not(.isEmpty)').length === n,
     roles.length,
   );
-  await host.page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch('/api/test/scenario', { method: 'POST', headers, body: JSON.stringify(body) });
-      if (!answer.ok) throw new Error(await answer.text());
-    },
-    { table, scenario: { roles, cycle: 1 }, seed: 'alike' },
-  );
+  await hall.server.hall.startScenario(table, { roles, cycle: 1 }, 'alike');
   for (const { page } of phones) await page.locator('.bv .secret').waitFor();
   return phones;
 }

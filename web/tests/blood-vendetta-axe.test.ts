@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { openRoom } from './blood-vendetta-room.ts';
 import { SIZES, type Visitor } from './browser.ts';
-import { testHall } from './hall.ts';
+import { layTable, testHall } from './hall.ts';
 
 const hall = testHall();
 const ROLES = ['monk', 'queen', 'king', 'vampire', 'dhampir', 'hunter', 'vampire', 'leader'];
@@ -10,15 +9,13 @@ const ROLES = ['monk', 'queen', 'king', 'vampire', 'dhampir', 'hunter', 'vampire
 const SLOW = { callSeconds: 3600, debateSeconds: 3600, roleReadSeconds: 3600, cardSeconds: 3600 };
 
 /** Somebody on the first seat of a table that is laid so, among bots. */
-async function sitAt({ page }: Visitor, code: string, scenario: object): Promise<void> {
-  await page.goto(`/t/${code}`);
+async function sitAt(person: Visitor, scenario: object): Promise<void> {
+  const { page } = person;
+  const { id: table } = await layTable(person, 'Wren', { game: 'blood-vendetta', seats: ROLES.length, options: SLOW });
+  await page.goto(`/t/${table}`);
   await page.getByRole('button', { name: 'Take a seat' }).first().click();
   await page.getByRole('button', { name: 'Fill with bots' }).click();
   await page.locator('.seats li.isEmpty').first().waitFor({ state: 'detached' });
-  const table = await page.evaluate(
-    async (named) => (await (await fetch(`/api/tables/${named}`)).json()).table.id,
-    code,
-  );
   await hall.server.hall.startScenario(table, { roles: ROLES, cycle: 1, ...scenario }, 'axe');
   await page.locator('.bv').waitFor();
 }
@@ -40,8 +37,7 @@ for (const theme of ['dark', 'light', 'contrast'])
       dead: { step: 'night', dead: ['S1'] },
     };
     for (const [what, scenario] of Object.entries(SCENES)) {
-      const code = await openRoom(person, 'Wren', { seats: 8, options: SLOW });
-      await sitAt(person, code, scenario);
+      await sitAt(person, scenario);
       await look(what);
       if (what === 'roles' || what === 'dawn') continue;
       const tools = page.locator('.dock .tool:not([disabled])');

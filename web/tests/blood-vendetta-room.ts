@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Visitor } from './browser.ts';
-import type { TestHall } from './hall.ts';
+import { layTable, type TestHall } from './hall.ts';
 
-/** What a page has spoken, and how many sounds it has made. */
+/** What a page has spoken, and how many sounds it has made, those of a shaking phone included. */
 interface Noise {
   said: string[];
   sounds: number;
@@ -29,6 +29,10 @@ export async function listenTo({ context }: Visitor, languages: readonly string[
       }
     }
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+    navigator.vibrate = () => {
+      noise.sounds++;
+      return true;
+    };
     const { resume } = AudioContext.prototype;
     AudioContext.prototype.resume = function () {
       noise.sounds++;
@@ -40,21 +44,9 @@ export const noiseOf = (page: Page): Promise<Noise> =>
   page.evaluate(() => (globalThis as unknown as { noise: Noise }).noise);
 
 /** Somebody opens a table of Blood Vendetta and stays standing; the code of the table. */
-export async function openRoom({ page }: Visitor, name: string, settings: object): Promise<string> {
-  await page.goto('/');
-  await page.locator('article').first().waitFor();
-  const code = await page.evaluate(
-    async ([me, wanted]) => {
-      const post = async (path: string, body: object) => {
-        const headers = { 'content-type': 'application/json' };
-        return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-      };
-      await post('/api/me', { name: me });
-      return (await post('/api/tables', wanted)).table.code as string;
-    },
-    [name, { game: 'blood-vendetta', ...settings }] as const,
-  );
-  await page.goto(`/t/${code}`);
+export async function openRoom(visitor: Visitor, name: string, settings: object): Promise<string> {
+  const { code } = await layTable(visitor, name, { game: 'blood-vendetta', ...settings });
+  await visitor.page.goto(`/t/${code}`);
   return code;
 }
 

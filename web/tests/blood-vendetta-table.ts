@@ -1,8 +1,8 @@
 import { realClock } from '@duskhall/server';
 import type { Page } from 'playwright-core';
-import type { Visitor } from './browser.ts';
-import { SIZES } from './browser.ts';
-import type { TestHall } from './hall.ts';
+import { listenTo } from './blood-vendetta-room.ts';
+import { SIZES, type Visitor } from './browser.ts';
+import { layTable, type TestHall } from './hall.ts';
 
 /** The house's time runs so many times faster: a beat of a second is a few frames of a page. */
 export const fasterClock = () => realClock(12);
@@ -22,18 +22,6 @@ const PEOPLE = [
   ['Hugo', 'fr'],
 ] as const;
 
-/** Keeps count of everything that could be heard from a device. */
-const LISTEN = `globalThis.heard = 0;
-for (const name of ['AudioContext', 'webkitAudioContext']) {
-  const Own = globalThis[name];
-  if (Own) globalThis[name] = class extends Own { constructor(...args) { super(...args); globalThis.heard++; } };
-}
-if (globalThis.speechSynthesis) {
-  const speak = speechSynthesis.speak.bind(speechSynthesis);
-  Object.defineProperty(speechSynthesis, 'speak', { value: (words) => { globalThis.heard++; speak(words); } });
-}
-navigator.vibrate = () => { globalThis.heard++; return true; };`;
-
 export interface Party {
   screen: Visitor;
   phones: Visitor[];
@@ -43,20 +31,7 @@ export interface Party {
 /** A table opened on a device that is its screen, and people who come with their phones and sit down. */
 export async function gather(hall: TestHall, seats: number, options: object): Promise<Party> {
   const screen = await hall.visit();
-  await screen.page.goto('/');
-  await screen.page.locator('article').first().waitFor();
-  const [table, code] = await screen.page.evaluate(
-    async (settings) => {
-      const post = async (path: string, body: object) => {
-        const headers = { 'content-type': 'application/json' };
-        return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-      };
-      await post('/api/me', { name: 'The room' });
-      const opened = (await post('/api/tables', settings)).table;
-      return [opened.id as string, opened.code as string];
-    },
-    { game: 'blood-vendetta', seats, options },
-  );
+  const { id: table, code } = await layTable(screen, 'The room', { game: 'blood-vendetta', seats, options });
   await screen.page.goto(`/screen/${table}`);
   await screen.page.locator('.join .code').getByText(code).waitFor();
   const phones: Visitor[] = [];
@@ -65,7 +40,7 @@ export async function gather(hall: TestHall, seats: number, options: object): Pr
       { locale, hasSound: true },
       { viewport: SIZES.phone, isMobile: true, hasTouch: true, locale },
     );
-    await phone.context.addInitScript(LISTEN);
+    await listenTo(phone, []);
     await phone.page.goto(`/t/${code}`);
     await phone.page.locator('#name').fill(name);
     await phone.page.locator('form button.primary').click();

@@ -35,6 +35,28 @@ export function testHall(changes: Partial<Config> = {}): TestHall {
   return hall;
 }
 
+/** Says a name and opens a table as the page would, without the form. */
+export async function layTable(
+  { page }: Visitor,
+  name: string,
+  settings: object,
+): Promise<{ id: string; code: string }> {
+  await page.goto('/');
+  await page.locator('article').first().waitFor();
+  return page.evaluate(
+    async ([own, wanted]) => {
+      const post = async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+      };
+      await post('/api/me', { name: own });
+      const { id, code } = (await post('/api/tables', wanted)).table;
+      return { id, code };
+    },
+    [name, settings] as const,
+  );
+}
+
 /** Opens a table in the lobby, as a person would; the game's title as it is shown. */
 export async function openTable({ page }: Visitor, game: string, seats = 2): Promise<string> {
   await page.goto('/');

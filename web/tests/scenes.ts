@@ -1,23 +1,13 @@
 import type { Scene } from '../src/games-dev/scene.ts';
 import { SCENES } from '../src/games-dev/scenes/carta-impera-victoria.ts';
 import type { Visitor } from './browser.ts';
+import { layTable } from './hall.ts';
 
 /** Seats somebody with bots at a table of Carta Impera Victoria that is laid as a scene says. */
-export async function playScene({ page }: Visitor, scene: string | Scene): Promise<void> {
+export async function playScene(visitor: Visitor, scene: string | Scene): Promise<void> {
+  const { page } = visitor;
   const { seats, options = {}, scenario = {} } = typeof scene === 'string' ? SCENES[scene]! : scene;
-  await page.goto('/');
-  await page.locator('article').first().waitFor();
-  const table = await page.evaluate(
-    async (settings) => {
-      const post = async (path: string, body: object) => {
-        const headers = { 'content-type': 'application/json' };
-        return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-      };
-      await post('/api/me', { name: 'Wren' });
-      return (await post('/api/tables', settings)).table.id as string;
-    },
-    { game: 'carta-impera-victoria', seats, options },
-  );
+  const { id: table } = await layTable(visitor, 'Wren', { game: 'carta-impera-victoria', seats, options });
   await page.goto(`/t/${table}`);
   const seated = page.locator('.seats');
   await seated.locator('button.primary').first().click();

@@ -1,0 +1,25 @@
+import type { Locale, Texts, Types } from '@duskhall/kernel';
+import type { Mirror } from '@duskhall/protocol';
+import type { BoardProps, GameClient } from '../board.ts';
+import type { Session } from '../match.svelte.ts';
+import { tell } from '../notices.svelte.ts';
+
+interface Kit {
+  client: GameClient | null;
+  texts: Texts<Types> | null;
+  locale: Locale;
+}
+
+/** What a board is given by a match that is only looked at; null: the board is not here yet. */
+export function seenBy(kit: Kit, session: Session, mirror: Mirror, names: readonly string[]): BoardProps | null {
+  const { client, texts, locale } = kit;
+  if (client === null || texts === null) return null;
+  const { view, seat, log, match, clocks } = mirror;
+  return {
+    ...{ view, moves: [], seat, names, texts, locale, log, match, game: client.game, isBusy: session.sent > 0 },
+    windowEnds: clocks.window < 0 ? -1 : session.readAt + clocks.window,
+    stoppedAt: clocks.isPaused ? session.readAt : undefined,
+    onMove: () => {},
+    onTell: tell,
+  };
+}
