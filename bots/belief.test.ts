@@ -48,7 +48,7 @@ test('Vampire Empire: who is attacked by night is hardly a vampire', () => {
   const after = { ...before, attacker, defender };
   const clues = vampireEmpire.hints!.clues!.between(before, after);
   expect(clues[0]).toMatchObject({ did: 'attacked', character: defender });
-  const belief = { last: null, clues, particles: [] };
+  const belief = { last: null, clues, particles: [], root: null };
   const worlds = Array.from({ length: 60 }, (_, seed) => vampireEmpire.imagine(before, fastRng(seed)));
   const [vampires, humans] = [1, 0].map((bit) => worlds.filter((w) => ((w.vampires >> defender) & 1) === bit));
   for (const human of humans!)
@@ -134,7 +134,7 @@ test('where one world has all the weight the others are dropped, and new ones ke
   const view = kuhnPoker.view(s, 1);
   const worlds = [2, 0].map((card) => ({ ...kuhnPoker.imagine(view, fastRng(1)), cards: [card, 1] }));
   const particles = Array.from({ length: 32 }, (_, i) => ({ world: worlds[i === 0 ? 0 : 1]!, weight: 1 / 32 }));
-  const belief: Belief = { last: view, clues: [], particles };
+  const belief: Belief = { ...openBelief(), last: view, particles };
   for (let i = 0; i < 3; i++) {
     observe(tellingKuhn, belief, { ...view, paid: [2, 1] });
     belief.last = view;

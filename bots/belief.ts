@@ -1,4 +1,5 @@
 import { below, type Game, type Rng, type Types } from '@duskhall/kernel';
+import type { Root } from './search/memory.ts';
 import { drawBy } from './search/playout.ts';
 
 /** A world that may be, and how much the bot believes in it; the weights of all add up to 1. */
@@ -12,9 +13,11 @@ export interface Belief {
   last: object | null;
   clues: object[];
   particles: Particle[];
+  /** Where its last search stands, if the seat may be asked again at once. */
+  root: Root<Types> | null;
 }
 
-export const openBelief = (): Belief => ({ last: null, clues: [], particles: [] });
+export const openBelief = (): Belief => ({ last: null, clues: [], particles: [], root: null });
 
 /** How many worlds a bot keeps in its head. */
 const PARTICLES = 32;

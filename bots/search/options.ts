@@ -15,6 +15,8 @@ export interface SearchOptions {
   readonly worlds: number;
   /** Whether what the others did counts for what they may hold. */
   readonly belief: boolean;
+  /** Whether a seat that chooses again before anybody else goes on from what it has found already. */
+  readonly reuse: boolean;
   /** From 0 to 1: how often any of the moves is played, whatever the search says. */
   readonly noise: number;
   /** Milliseconds from any moment on. */
@@ -29,6 +31,7 @@ export const USUAL: SearchOptions = {
   guided: 0,
   worlds: 4,
   belief: true,
+  reuse: true,
   noise: 0,
   clock: () => performance.now(),
 };

@@ -6,7 +6,9 @@ import { vampireVillage } from '@duskhall/vampire-village';
 import { expect, test } from 'vitest';
 import { observe, openBelief } from '../belief.ts';
 import { random } from '../random.ts';
+import { recall } from './memory.ts';
 import { USUAL } from './options.ts';
+import { placeOf } from './path.ts';
 import { search } from './search.ts';
 import { searcher } from './searcher.ts';
 import { type Position, select, type Trial } from './tree.ts';
@@ -132,4 +134,33 @@ test('noise plays any of the moves, without it the best', () => {
     ),
   );
   expect(cells.size).toBe(5);
+});
+
+test('who chooses again at once goes on from what was found, in worlds that still look so', () => {
+  for (const game of [cartaImperaVictoria, vampireEmpire, vampireVillage] as unknown as Game<Types>[]) {
+    const s = game.setup(readOptions(game.options, {}, 2), 2, fastRng(3));
+    const beliefs = [openBelief(), openBelief()];
+    let reused = 0;
+    for (let left = 80; left > 0 && nextSeat(s) >= 0; left--) {
+      const seat = nextSeat(s);
+      const view = game.view(s, seat);
+      const belief = beliefs[seat]!;
+      const root = belief.root && recall(game, belief.root, view);
+      for (const world of root?.worlds ?? []) expect(game.view(world, seat)).toEqual(view);
+      const known = root?.tree.get(placeOf(seat, root.path));
+      const before = known?.visits ?? 0;
+      game.apply(s, seat, few(game, view, game.legal(s, seat), fastRng(left), belief));
+      if (before === 0) continue;
+      reused++;
+      expect(known!.visits).toBeGreaterThan(before);
+    }
+    expect(reused).toBeGreaterThan(0);
+  }
+});
+
+test('nothing is remembered once another is to choose', () => {
+  const s = ticTacToe.setup({}, 2, fastRng(1));
+  const belief = openBelief();
+  few(ticTacToe, ticTacToe.view(s, 0), ticTacToe.legal(s, 0), fastRng(1), belief);
+  expect(belief.root).toBeNull();
 });

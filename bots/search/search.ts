@@ -1,5 +1,7 @@
 import { below, fastRng, type Game, type MoveOf, type Rng, type Seat, type Types } from '@duskhall/kernel';
+import { type Root, recall } from './memory.ts';
 import type { SearchOptions } from './options.ts';
+import { clonePath, go, newPath, type Path, placeOf } from './path.ts';
 import { nextToAnswer, playOn } from './playout.ts';
 import { keyOf, type Position, positionAt, select, type Tree, type Trial, trialsOf } from './tree.ts';
 import { leadIn, utilityOf } from './utility.ts';
@@ -19,28 +21,33 @@ export interface Thought<T extends Types> {
   rng: Rng;
   /** Some world that fits the view. */
   imagine: () => T['state'];
+  /** What the seat's last search was good for. */
+  before?: Root<T> | null;
 }
 
 /** Goes through imagined worlds, in each down the tree that all of them share, then plays on. */
 export function search<T extends Types>(
   game: Game<T>,
-  { view, moves, rng, imagine }: Thought<T>,
+  thought: Thought<T>,
   given: SearchOptions,
-): { findings: Finding<MoveOf<T['state']>>[]; iterations: number } {
+): { findings: Finding<MoveOf<T['state']>>[]; iterations: number; root: Root<T> } {
+  const { view, moves, rng, imagine } = thought;
   const { viewer } = view as { viewer: Seat };
-  const options = { ...given, exploration: game.hints?.exploration ?? given.exploration };
-  const tree: Tree<MoveOf<T['state']>> = new Map();
-  const worlds: T['state'][] = [];
-  const isOver = stopper(options, positionAt(tree, rootOf(viewer)));
+  const { exploration = given.exploration, guided = given.guided } = game.hints ?? {};
+  const options = { ...given, exploration, guided };
+  const isOver = stopper(options);
+  const root = rootOf(game, thought);
+  const { tree, worlds, path } = root;
+  const position = rootPosition(root, viewer, moves);
   let scale = 0;
   let iterations = 0;
-  for (; !isOver(iterations); iterations++) {
+  for (; !isOver(iterations, position); iterations++) {
     const isNew = worlds.length < options.worlds * Math.sqrt(iterations + 1);
     if (isNew) worlds.push(imagine());
     const s = game.clone(worlds[isNew ? worlds.length - 1 : below(rng, worlds.length, 'world')]!);
     s.log = null;
     s.rng = fastRng(below(rng, 2 ** 31, 'luck'));
-    const way = descend(game, s, viewer, moves, tree, rng, options);
+    const way = descend(game, s, viewer, moves, tree, clonePath(path), rng, options);
     const scores = playOn(game, s, rng, options);
     if (scores !== null) scale = Math.max(scale, leadIn(scores));
     const values = scores === null ? game.hints?.value(s) : utilityOf(scores, scale);
@@ -50,25 +57,44 @@ export function search<T extends Types>(
       trial.total += values?.[seat] ?? 0.5;
     }
   }
-  const findings = [...(tree.get(rootOf(viewer))?.trials.values() ?? [])]
+  const findings = [...position.trials.values()]
     .map(({ move, visits, total }) => ({ move, visits, value: visits > 0 ? total / visits : 0 }))
     .sort((a, b) => b.visits - a.visits || b.value - a.value);
-  return { findings, iterations };
+  return { findings, iterations, root };
 }
 
-const rootOf = (seat: Seat): string => `${seat}:`;
+/** From where the search goes on, or begins. */
+function rootOf<T extends Types>(game: Game<T>, { view, imagine, before }: Thought<T>): Root<T> {
+  const recalled = before ? recall(game, before, view) : null;
+  if (recalled !== null) return recalled;
+  const world = imagine();
+  return { tree: new Map(), worlds: [world], path: newPath(world.questions.length) };
+}
+
+/** What is known of the moves that are offered; in worlds that have turned out to be none, others may have been possible. */
+function rootPosition<T extends Types>(
+  { tree, path }: Root<T>,
+  viewer: Seat,
+  moves: readonly MoveOf<T['state']>[],
+): Position<MoveOf<T['state']>> {
+  const position = positionAt(tree, placeOf(viewer, path));
+  const offered = new Set(moves.map(keyOf));
+  for (const key of position.trials.keys()) if (!offered.has(key)) position.trials.delete(key);
+  return position;
+}
+
 /** The clock, and whether the matter is settled, is asked once in so many rounds. */
 const ROUNDS = 4;
 
 /** Thought is over when the budget is, or when what is left of it could not make another move the most tried. */
-function stopper<Move>({ budget, clock }: SearchOptions, root: Position<Move>): (iterations: number) => boolean {
+function stopper({ budget, clock }: SearchOptions): (iterations: number, root: Position<unknown>) => boolean {
   const begun = 'iterations' in budget ? 0 : clock();
   const left = (iterations: number): number => {
     if ('iterations' in budget) return budget.iterations - iterations;
     const spent = clock() - begun;
     return spent >= budget.milliseconds ? 0 : (iterations * (budget.milliseconds - spent)) / spent;
   };
-  return (iterations) => {
+  return (iterations, root) => {
     if ('iterations' in budget && iterations >= budget.iterations) return true;
     if (iterations === 0 || iterations % ROUNDS !== 0) return false;
     const rounds = left(iterations);
@@ -91,41 +117,29 @@ interface Step<Move> {
   position: Position<Move>;
 }
 
-/**
- * Down the tree until something new is tried; where there is no choice there is no position. A position is known by what
- * its seat can have seen: the open choices, and its own of a question that several answer at once; those of the others
- * join when their answers meet.
- */
+/** Down the tree until something new is tried; where there is no choice there is no position. */
 function descend<T extends Types>(
   game: Game<T>,
   s: T['state'],
   viewer: Seat,
   moves: readonly MoveOf<T['state']>[],
   tree: Tree<MoveOf<T['state']>>,
+  path: Path,
   rng: Rng,
   options: SearchOptions,
 ): Step<MoveOf<T['state']>>[] {
   const way: Step<MoveOf<T['state']>>[] = [];
-  let open = '';
-  let own = s.questions.map(() => '');
   for (let seat = viewer; seat >= 0; seat = nextToAnswer(game, s)) {
     const legal = way.length === 0 ? moves : game.legal(s, seat);
-    const isForced = way.length > 0 && legal.length === 1;
-    if (!isForced) {
-      const position = positionAt(tree, `${rootOf(seat)}${open}${own[seat]}`);
-      const trial = select(position, trialsOf(game, s, seat, legal, position), rng, options);
-      way.push({ seat, trial, position });
+    if (way.length > 0 && legal.length === 1) {
+      go(game, s, seat, legal[0]!, path);
+      continue;
     }
-    const move = isForced ? legal[0]! : way.at(-1)!.trial.move;
-    const { isShared } = s;
-    const waits = s.stack.at(-1);
-    game.apply(s, seat, move);
-    own[seat] += keyOf(move);
-    if (!isShared || s.stack.at(-1) !== waits) {
-      open += `${own.join('&')};`;
-      own = own.map(() => '');
-    }
-    if (!isForced && way.at(-1)!.trial.visits === 0) break;
+    const position = positionAt(tree, placeOf(seat, path));
+    const trial = select(position, trialsOf(game, s, seat, legal, position), rng, options);
+    way.push({ seat, trial, position });
+    go(game, s, seat, trial.move, path);
+    if (trial.visits === 0) break;
   }
   return way;
 }

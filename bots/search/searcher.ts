@@ -1,6 +1,7 @@
-import { below } from '@duskhall/kernel';
+import { below, type Seat } from '@duskhall/kernel';
 import { imaginer } from '../belief.ts';
 import type { Bot } from '../bot.ts';
+import { type Root, remember } from './memory.ts';
 import { type SearchOptions, USUAL } from './options.ts';
 import { search } from './search.ts';
 
@@ -18,8 +19,11 @@ export function searcher(given: Partial<SearchOptions>): Bot {
       return game.hints.decide(view, moves, rng);
     }
     const imagine = imaginer(game, view, rng, options.belief ? belief : undefined);
-    const { findings } = search(game, { view, moves, rng, imagine }, options);
+    const before = options.reuse ? (belief?.root as Root<never> | null) : null;
+    const { findings, root } = search(game, { view, moves, rng, imagine, before }, options);
     tell?.({ findings, imagine });
-    return findings[0]!.move;
+    const { move } = findings[0]!;
+    if (belief !== undefined) belief.root = remember(game, root, (view as { viewer: Seat }).viewer, move) as never;
+    return move;
   };
 }
