@@ -37,6 +37,8 @@ export interface Hints<T extends Types> {
   weights(view: T['view'], moves: readonly MoveOf<T['state']>[]): number[];
   /** How far a search had better look around in this game; left out: as usual. */
   exploration?: number;
+  /** In how many decisions of a search's playouts, from 0 to 1, the weights are asked; left out: as usual. */
+  guided?: number;
   /** Where the others' choices tell something about what they hide. */
   clues?: Clues<T>;
   /** The answer itself, in a game that search does not reach. */

@@ -17,20 +17,30 @@ interface Hinted {
 /**
  * What each thing adds to the human player's prospects, fitted to the ends of many games between bots: a point of lead, and
  * once more as the cards run out; the share of the cards that are left; holy water and vampire cards in the hands; a combat
- * that is likely to kill; the last eight cards of a side. By hand: revealed vampires in the castle squared, and vampires
- * that nobody has seen as such, since an imagined opponent knows more of them than a real one.
+ * that is likely to kill; the last eight cards of a side. By hand: revealed vampires in the castle squared.
  */
 const FEATURES = {
   ...{ point: 0.31, latePoint: 0.37, share: 0.9, water: 0.18, blood: -0.21, combat: 0.24 },
-  ...{ lastHuman: -1, lastVampire: 0.6, conquest: -0.25, secret: -0.5 },
+  ...{ lastHuman: -1, lastVampire: 0.6, conquest: -0.25 },
 };
+/** To the vampire player a vampire that nobody has seen as such is worth more: an imagined opponent knows it, a real one may not. */
+const SECRET = 0.25;
 
 function value(s: State): number[] {
+  const lead = leadOf(s);
+  const secrets = sizeOf(s.vampires & ~(s.revealed | s.dead));
+  const [human, vampire] = [promiseOf(lead), promiseOf(SECRET * secrets - lead)];
+  return s.vampire === 1 ? [human, vampire] : [vampire, human];
+}
+const promiseOf = (lead: number): number => 1 / (1 + Math.exp(-lead));
+
+/** By how much the human player is ahead. */
+function leadOf(s: State): number {
   const { humanPoints, vampirePoints } = outcomeOf(s);
   const points = humanPoints - vampirePoints;
   const human = 1 - s.vampire;
   const [mine, others] = [cardsLeft(s, human), cardsLeft(s, s.vampire)];
-  const lead =
+  return (
     points * (FEATURES.point + FEATURES.latePoint * (1 - (mine + others) / ALL_CARDS)) +
     (FEATURES.share * (mine - others)) / (mine + others + 4) +
     FEATURES.water * countType(s, human, HOLY_WATER) +
@@ -38,10 +48,8 @@ function value(s: State): number[] {
     FEATURES.combat * lossInCombat(s) +
     FEATURES.lastHuman * Math.max(0, 1 - mine / HAND_SIZE) +
     FEATURES.lastVampire * Math.max(0, 1 - others / HAND_SIZE) +
-    FEATURES.conquest * sizeOf(maskOf(s.castle) & s.revealed) ** 2 +
-    FEATURES.secret * sizeOf(s.vampires & ~(s.revealed | s.dead));
-  const promise = 1 / (1 + Math.exp(-lead));
-  return human === 0 ? [promise, 1 - promise] : [1 - promise, promise];
+    FEATURES.conquest * sizeOf(maskOf(s.castle) & s.revealed) ** 2
+  );
 }
 const ALL_CARDS = 80;
 const HAND_SIZE = 8;
@@ -101,14 +109,21 @@ interface Choice {
   character: Character;
   among: readonly Character[];
 }
+/** A night on which it let these be. */
+interface Truce {
+  spared: readonly Character[];
+}
 /** How likely each choice is when the character is human, and when it is a vampire, as bots were seen to play. */
 const CANDOUR = {
-  attacked: [1, 0.05],
-  sent: [0.7, 1],
-  defended: [0.15, 0.46],
-  abandoned: [0.85, 0.54],
+  attacked: [1, 0.03],
+  sent: [1, 0.8],
+  defended: [0.14, 0.16],
+  'defended-well': [0.02, 0.16],
+  abandoned: [0.84, 0.68],
   denied: [0.1, 1],
 } as const;
+/** By the vampires among those it might have made fight: how likely it lets them be. */
+const TRUCE = [0.03, 0.14, 0.45, 0.9];
 
 /** How much there is to be said for choosing nobody. */
 const NOBODY = 0.5;
@@ -118,6 +133,7 @@ const clues: Clues<Hinted> = {
   between: (before, after) => (after.viewer === after.vampire ? [] : choicesIn(before, after)),
   /** Who might have been chosen by night and was not tells as much as who was. */
   likelihood({ vampires }, clue) {
+    if ('spared' in clue) return TRUCE[sizeOf(maskOf((clue as Truce).spared) & vampires)]!;
     const { did, character, among } = clue as Choice;
     const candour = (one: Character): number => CANDOUR[did][has(vampires, one) ? 1 : 0];
     if (among.length === 0) return candour(character);
@@ -127,7 +143,7 @@ const clues: Clues<Hinted> = {
   },
 };
 
-function choicesIn(before: View, after: View): Choice[] {
+function choicesIn(before: View, after: View): (Choice | Truce)[] {
   const [then, now] = [before.stack.at(-1), after.stack.at(-1)];
   const { attacker, defender, castle, revealed } = after;
   const isNight = after.turn === after.vampire;
@@ -138,8 +154,10 @@ function choicesIn(before: View, after: View): Choice[] {
       ? [attacked]
       : [attacked, { did: 'sent', character: attacker, among: but(defender) }];
   }
+  if (isNight && then?.do === 'action.decided' && now?.do.startsWith('window.')) return [{ spared: castle }];
   if (!isNight && then?.do === 'combat.defended' && now?.do === 'combat.responded') {
-    const did = after.laid[1]!.length > before.laid[1]!.length ? 'defended' : 'abandoned';
+    const cards = after.laid[1]!.length - before.laid[1]!.length;
+    const did = cards > 1 ? 'defended-well' : cards > 0 ? 'defended' : 'abandoned';
     return [{ did, character: defender, among: [] }];
   }
   const isDenied = then?.do === 'water.denied' && now?.do === 'water.responded';

@@ -14,18 +14,20 @@ interface Hinted {
   options: Options;
 }
 
-/** What a villager on a hero is worth, a creature around the village, a point of defence that is missing or there. */
-const FEATURES = { idle: 0.4, creature: 1, breach: 0.6, guard: 0.1 };
+/**
+ * What a creature around the village is worth, a point of defence that is missing, and one to spare, fitted to the ends of
+ * many games between bots. A villager on a hero is worth nothing.
+ */
+const FEATURES = { creature: 1.3, breach: 1, guard: 0.6 };
 /** So many points more make a seat e times as promising. */
-const TELLING = 5;
+const TELLING = 6;
 
 /** The points as they stand, and what the walls would hold against the creatures around them. */
 function promiseOf(s: State, seat: Seat, threats: readonly number[]): number {
   const set = setOf(s);
   const village = s.plans[seat]!.length > 0 ? s.plans[seat]! : s.villages[seat]!;
-  const scoring = villagersIn(set, village, true);
-  const { idle, creature, breach, guard } = FEATURES;
-  let promise = scoring + idle * (villagersIn(set, village) - scoring);
+  const { creature, breach, guard } = FEATURES;
+  let promise = villagersIn(set, village, true);
   for (const [kind, { type }] of set.creatures.entries())
     if (ATTACKERS.includes(type)) promise += creature * s.around[creatureAt(s, seat, kind)]!;
   for (const type of ATTACKERS) {
