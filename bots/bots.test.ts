@@ -2,7 +2,7 @@ import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import { below, dealRng, fastRng, type Game, readOptions, type Types, waiting } from '@duskhall/kernel';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { expect, test } from 'vitest';
-import { BOTS, type Bot, dreamer, LEVELS, type LevelName, levelBot, random } from './index.ts';
+import { ADVISER, BOTS, type Bot, dreamer, LEVELS, type LevelName, levelBot, random } from './index.ts';
 
 const noGame = {} as Game<Types>;
 const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];
@@ -10,6 +10,7 @@ const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];
 const bots = Object.entries({
   ...BOTS,
   ...Object.fromEntries(LEVEL_NAMES.map((name) => [name, levelBot(name, { budget: { iterations: 30 } })])),
+  [ADVISER]: levelBot('regular', { budget: { iterations: 30 }, noise: 0 }),
 });
 
 test('the random bot takes each of the moves offered, and none else', () => {
@@ -84,5 +85,7 @@ test('a stronger level thinks longer and slips less, and a Regular has a tenth o
   const { novice, regular, master } = LEVELS;
   expect(novice.milliseconds).toBeLessThan(regular.milliseconds);
   expect(regular.milliseconds * 10).toBe(master.milliseconds);
-  expect([novice.noise > 0, regular.noise, master.noise]).toEqual([true, 0, 0]);
+  expect(novice.noise).toBeGreaterThan(regular.noise);
+  expect(regular.noise).toBeGreaterThan(master.noise);
+  expect(master.noise).toBe(0);
 });

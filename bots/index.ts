@@ -1,12 +1,12 @@
 import type { Bot } from './bot.ts';
 import { dreamer } from './dreamer.ts';
-import { levelBot } from './levels.ts';
+import { ADVISER, levelBot } from './levels.ts';
 import { random } from './random.ts';
 
 export { type Belief, observe, openBelief } from './belief.ts';
 export type { Bot, Insight } from './bot.ts';
 export { dreamer } from './dreamer.ts';
-export { LEVELS, type Level, type LevelName, levelBot, timeOf } from './levels.ts';
+export { ADVISER, LEVELS, type Level, type LevelName, levelBot, timeOf } from './levels.ts';
 export { type Decision, type Inquiry, type Mind, openMind } from './mind.ts';
 export { quick } from './quick.ts';
 export { random } from './random.ts';
@@ -21,6 +21,7 @@ export const BOTS: { readonly [name: string]: Bot } = {
   dreamer: dreamer(6),
   novice: levelBot('novice'),
   regular: levelBot('regular'),
+  [ADVISER]: levelBot('regular', { noise: 0 }),
   master: levelBot('master'),
 };
 /** The bot that people meet unless they choose another. */

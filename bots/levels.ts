@@ -14,14 +14,19 @@ export interface Level {
 
 export const LEVELS = {
   novice: { milliseconds: 20, noise: 0.2, belief: false },
-  regular: { milliseconds: 100, noise: 0, belief: true },
+  regular: { milliseconds: 100, noise: 0.1, belief: true },
   master: { milliseconds: 1000, noise: 0, belief: true },
 } as const satisfies { [name: string]: Level };
 export type LevelName = keyof typeof LEVELS;
 
+/** A Regular that never slips: it gives hints, and keeps the seats of those who are away. */
+export const ADVISER = 'adviser';
+
 /** How long a bot of this name thinks about a move at most, in milliseconds. */
-export const timeOf = (name: string): number =>
-  Object.hasOwn(LEVELS, name) ? LEVELS[name as LevelName].milliseconds : 0;
+export function timeOf(name: string): number {
+  if (name === ADVISER) return LEVELS.regular.milliseconds;
+  return Object.hasOwn(LEVELS, name) ? LEVELS[name as LevelName].milliseconds : 0;
+}
 
 /** A bot of this level; `changes` may give it another budget, or another clock. */
 export function levelBot(name: LevelName, changes: Partial<SearchOptions> = {}): Bot {

@@ -57,7 +57,7 @@ export function untilPerson(sitting: Sitting): Seat {
 }
 
 /** It counts rounds instead of time: the same seed gives the same match on every machine. */
-const bot = levelBot('regular', { budget: { iterations: 200 } });
+const bot = levelBot('regular', { budget: { iterations: 200 }, noise: 0 });
 
 function answerAsBot(sitting: Sitting, seat: Seat): void {
   enter(sitting.match, seat, [moveOfBot(sitting, seat, sitting.rng)], 'seat', elapsed(sitting));

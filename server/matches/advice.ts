@@ -1,4 +1,4 @@
-import { USUAL_BOT } from '@duskhall/bots';
+import { ADVISER } from '@duskhall/bots';
 import { type Seat, waiting } from '@duskhall/kernel';
 import { mayAdvise, type Reply } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
@@ -10,7 +10,7 @@ import { atFirstSight, decide, isAsked } from './thinking.ts';
 /** Who waits for advice: asked again meanwhile, a bot does not think twice. */
 const waitingFor = new WeakSet<Guest>();
 
-/** Tells a person what the usual bot would do in its place, when that has thought; in a secret window on the beat. */
+/** Tells a person what a Regular would do in its place, when that has thought; in a secret window on the beat. */
 export function advise(config: Config, live: LiveMatch, guest: Guest, seat: Seat): void {
   const { s } = live.match;
   if (!mayAdvise(live.settings)) throw new Refused('no-hints', 'hints are off at this table');
@@ -19,7 +19,7 @@ export function advise(config: Config, live: LiveMatch, guest: Guest, seat: Seat
   waitingFor.add(guest);
   const asked = s.asked[seat]!;
   const isWanted = () => !live.isOver && isAsked(live, seat, asked) && live.guests.get(guest) === seat;
-  void decide(config, live, seat, USUAL_BOT, isWanted).then((decision) => {
+  void decide(config, live, seat, ADVISER, isWanted).then((decision) => {
     waitingFor.delete(guest);
     if (!isWanted()) return;
     const move = decision?.move ?? atFirstSight(live, seat);

@@ -1,4 +1,4 @@
-import { type Decision, quick, USUAL_BOT } from '@duskhall/bots';
+import { ADVISER, type Decision, quick } from '@duskhall/bots';
 import { below, enter, openMatch, type Seat, standing, waiting } from '@duskhall/kernel';
 import type { Asked, Known } from '../bots/minds.ts';
 import type { Config } from '../config.ts';
@@ -17,7 +17,7 @@ export function think(
   const earlier = live.thinking.get(seat);
   if (earlier?.asked === asked) return;
   earlier?.stop();
-  const level = live.seats[seat]!.bot || USUAL_BOT;
+  const level = live.seats[seat]!.bot || ADVISER;
   const [least, most] = config.botDelay;
   const delay = config.minds.timeOf(level) + least + below(live.chance, most - least + 1, 'delay');
   let isOn = true;

@@ -1,4 +1,4 @@
-import { type Decision, type Inquiry, USUAL_BOT } from '@duskhall/bots';
+import { ADVISER, type Decision, type Inquiry } from '@duskhall/bots';
 import { below, type Match, owes, type Rng, type Seat, type Types } from '@duskhall/kernel';
 import type { Clock } from './clock.ts';
 import { viewsOf } from './tales.ts';
@@ -94,9 +94,9 @@ export class Company {
     this.#thinking.set(seat, thought);
   }
 
-  /** What the usual bot would do on this seat. */
+  /** What a Regular would do on this seat. */
   advise(seat: Seat): Promise<Decision | null> {
-    return this.#around.thinker.decide({ ...this.#inquire(seat), level: USUAL_BOT }).catch(() => null);
+    return this.#around.thinker.decide({ ...this.#inquire(seat), level: ADVISER }).catch(() => null);
   }
 
   #say(seat: Seat, thought: Thought, decision: Decision | null): void {
