@@ -4,6 +4,7 @@
  * docs/bots/strength.md with the plots. Budgets are milliseconds of processor time.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { readOptions } from '@duskhall/kernel';
 import { CLOCKS, type Encounter, encounter, pairsOf, type Tournament } from '../../cli/arena/encounter.ts';
 import { plotRatings } from '../../cli/arena/plot.ts';
@@ -12,7 +13,7 @@ import { findGame } from '../../cli/games.ts';
 import { markdownTable } from '../balance/page.ts';
 import { idOf, MATCHES, type Match } from './matches.ts';
 
-const FOLDER = new URL('../../docs/bots/', import.meta.url);
+const FOLDER = new URL('docs/bots/', pathToFileURL(`${process.cwd()}/`));
 const RESULTS = new URL('results.json', FOLDER);
 /** Of each pair at a time; even, so that no deal is played from one side only. */
 const BATCH = 10;
@@ -25,10 +26,15 @@ type Results = { [match: string]: Result[][] };
 const games = Number(process.argv[2] ?? 400);
 const chosen = process.argv.slice(3);
 const matches = MATCHES.filter((match) => chosen.length === 0 || chosen.some((part) => idOf(match).includes(part)));
-const results: Results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
+let results = kept();
 mkdirSync(FOLDER, { recursive: true });
 for (let upTo = BATCH; upTo <= games; upTo += BATCH) for (const match of matches) playUpTo(match, upTo);
 writePage();
+
+/** Others may be playing other matches at the same time. */
+function kept(): Results {
+  return existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
+}
 
 function tournamentOf({ game, seats, bots }: Match): Tournament {
   const options = readOptions(findGame(game).options, {}, seats);
@@ -36,8 +42,7 @@ function tournamentOf({ game, seats, bots }: Match): Tournament {
 }
 
 function playUpTo(match: Match, upTo: number): void {
-  results[idOf(match)] ??= [];
-  const played = results[idOf(match)]!;
+  const played = results[idOf(match)] ?? [];
   if (played.length >= upTo) return;
   const tournament = tournamentOf(match);
   while (played.length < upTo) {
@@ -48,6 +53,7 @@ function playUpTo(match: Match, upTo: number): void {
     });
     played.push(row);
   }
+  results = { ...kept(), [idOf(match)]: played };
   writeFileSync(RESULTS, `${JSON.stringify(results)}\n`);
   writePage();
   console.log(idOf(match), played.length, percent(sharesOf(played, 0)));
