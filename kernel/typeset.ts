@@ -8,6 +8,15 @@ export const spaced = (text: string): string =>
     .replaceAll(/ ([:»])/g, '\u00a0$1')
     .replaceAll('« ', '«\u00a0');
 
+/** The same for words in whatever shape: tables and lists of them, and functions that make them. */
+export function spacedAll<T>(words: T): T {
+  if (typeof words === 'string') return spaced(words) as T;
+  if (typeof words === 'function') return ((...said: unknown[]) => spacedAll(words(...said))) as T;
+  if (Array.isArray(words)) return words.map((each) => spacedAll(each)) as T;
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([name, each]) => [name, spacedAll(each)])) as T;
+}
+
 type Values = { readonly [value: string]: string };
 const spacedValues = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([value, text]): [string, string] => [value, spaced(text)]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { counter, fastRng, rngOf } from '../index.ts';
+import { counter, fastRng, rngOf, spacedAll } from '../index.ts';
 import { assembly } from './assembly/index.ts';
 import { assemblyCase } from './assembly/law-case.ts';
 import { RULES } from './assembly/legal.ts';
@@ -57,4 +57,21 @@ describe('the assembly says everything', () => {
       }
       expect(said.filter((line) => line === '' || /undefined|null|\[object/.test(line))).toEqual([]);
     });
+});
+
+test('French words are spaced in whatever shape they come', () => {
+  const plain = {
+    ask: 'Qui ?',
+    list: ['« oui »', 'non !'],
+    deep: { says: (name: string) => `${name} : bien ; merci` },
+    n: 3,
+  };
+  const { ask, list, deep, n } = spacedAll(plain);
+  expect([ask, ...list, deep.says('Zoé'), n]).toEqual([
+    'Qui\u202f?',
+    '«\u00a0oui\u00a0»',
+    'non\u202f!',
+    'Zoé\u00a0: bien\u202f; merci',
+    3,
+  ]);
 });

@@ -1,3 +1,4 @@
+import { spacedAll } from '@duskhall/kernel';
 import type { Words } from './en.ts';
 import { bots } from './fr/bots.ts';
 import { hall } from './fr/hall.ts';
@@ -6,4 +7,4 @@ import { party } from './fr/party.ts';
 import { people } from './fr/people.ts';
 import { play } from './fr/play.ts';
 
-export const words: Words = { ...bots, ...hall, ...offline, ...party, ...people, ...play };
+export const words: Words = spacedAll({ ...bots, ...hall, ...offline, ...party, ...people, ...play });

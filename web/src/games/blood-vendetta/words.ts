@@ -4,7 +4,7 @@ import * as english from '@duskhall/blood-vendetta/texts/en/words.ts';
 import * as french from '@duskhall/blood-vendetta/texts/fr/words.ts';
 import { shownName } from '@duskhall/blood-vendetta/texts/name-of.ts';
 import * as russian from '@duskhall/blood-vendetta/texts/ru/words.ts';
-import type { Locale, Seat } from '@duskhall/kernel';
+import { type Locale, type Seat, spacedAll } from '@duskhall/kernel';
 import type { BoardWords } from './texts/board-words.ts';
 import { board as boardEnglish } from './texts/en.ts';
 import { board as boardFrench } from './texts/fr.ts';
@@ -18,7 +18,7 @@ export interface Spoken {
 export const SPOKEN: { readonly [locale in Locale]: Spoken } = {
   en: { words: english.words, board: boardEnglish },
   ru: { words: russian.words, board: boardRussian },
-  fr: { words: french.words, board: boardFrench },
+  fr: spacedAll({ words: french.words, board: boardFrench }),
 };
 
 function shifterKind({ composition, isKitsuneAwake }: View): 'werewolf' | 'kitsune' | 'hidden' {

@@ -3,7 +3,7 @@ import type { TableWords, Words } from '@duskhall/carta-impera-victoria/texts/ca
 import * as english from '@duskhall/carta-impera-victoria/texts/en/words.ts';
 import * as french from '@duskhall/carta-impera-victoria/texts/fr/words.ts';
 import * as russian from '@duskhall/carta-impera-victoria/texts/ru/words.ts';
-import type { Locale } from '@duskhall/kernel';
+import { type Locale, spacedAll } from '@duskhall/kernel';
 import type { BoardWords } from './texts/board-words.ts';
 import { board as boardEnglish } from './texts/en.ts';
 import { board as boardFrench } from './texts/fr.ts';
@@ -19,7 +19,7 @@ export interface Spoken {
 export const SPOKEN: { readonly [locale in Locale]: Spoken } = {
   en: { words: english.words, table: english.table, board: boardEnglish },
   ru: { words: russian.words, table: russian.table, board: boardRussian },
-  fr: { words: french.words, table: french.table, board: boardFrench },
+  fr: spacedAll({ words: french.words, table: french.table, board: boardFrench }),
 };
 
 export const nameOfCard = ({ words }: Spoken, card: number): string => cardIn(words, card);

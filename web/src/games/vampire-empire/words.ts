@@ -1,4 +1,4 @@
-import type { Locale } from '@duskhall/kernel';
+import { type Locale, spacedAll } from '@duskhall/kernel';
 import type { Card, Character } from '@duskhall/vampire-empire';
 import { cardIn, characterIn, typeIn } from '@duskhall/vampire-empire/texts/card-lists.ts';
 import type { TableWords, Words } from '@duskhall/vampire-empire/texts/catalogue.ts';
@@ -20,7 +20,7 @@ export interface Spoken {
 export const SPOKEN: { readonly [locale in Locale]: Spoken } = {
   en: { words: english.words, table: english.table, board: boardEnglish },
   ru: { words: russian.words, table: russian.table, board: boardRussian },
-  fr: { words: french.words, table: french.table, board: boardFrench },
+  fr: spacedAll({ words: french.words, table: french.table, board: boardFrench }),
 };
 
 export const nameOfCard = ({ words }: Spoken, card: Card): string => cardIn(words, card);

@@ -1,4 +1,4 @@
-import type { Locale } from '@duskhall/kernel';
+import { type Locale, spacedAll } from '@duskhall/kernel';
 import { type Card, type CardSet, COLOURS, type Kind, type Options, TYPES, type Type } from '@duskhall/vampire-village';
 import { cardIn, creatureIn, effectIn, gainIn, iconsOf } from '@duskhall/vampire-village/texts/card-lists.ts';
 import type { Words } from '@duskhall/vampire-village/texts/catalogue.ts';
@@ -19,7 +19,7 @@ export interface Spoken {
 export const SPOKEN: { readonly [locale in Locale]: Spoken } = {
   en: { words: english.words, board: boardEnglish },
   ru: { words: russian.words, board: boardRussian },
-  fr: { words: french.words, board: boardFrench },
+  fr: spacedAll({ words: french.words, board: boardFrench }),
 };
 
 export const nameOfCard = ({ words }: Spoken, set: CardSet, card: Card): string => cardIn(words, card, set);
