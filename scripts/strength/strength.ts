@@ -1,7 +1,7 @@
 /*
  * How strong the bots are: plays the matches of `matches.ts` a few deals at a time, all in turn, until each pair of bots has
- * met as often as asked; keeps every result in docs/bots/results.json, where the next run goes on, and writes
- * docs/bots/strength.md with the plots. Budgets are milliseconds of processor time.
+ * met as often as asked; keeps every result in docs/bots/results, where the next run goes on, and writes
+ * docs/bots/strength.md with the plots. Several runs may play different matches at the same time. Budgets are milliseconds of processor time.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -14,26 +14,26 @@ import { markdownTable } from '../balance/page.ts';
 import { idOf, MATCHES, type Match } from './matches.ts';
 
 const FOLDER = new URL('docs/bots/', pathToFileURL(`${process.cwd()}/`));
-const RESULTS = new URL('results.json', FOLDER);
+const RESULTS = new URL('results/', FOLDER);
 /** Of each pair at a time; even, so that no deal is played from one side only. */
 const BATCH = 10;
 
 /** Of one game: the first bot's part of the victory, and what a move took each of them on average, in milliseconds. */
 type Result = [share: number, first: number, second: number];
-/** By match, game and pair. */
-type Results = { [match: string]: Result[][] };
+/** Of a match: by game and pair. */
+type Results = Result[][];
 
 const games = Number(process.argv[2] ?? 400);
 const chosen = process.argv.slice(3);
 const matches = MATCHES.filter((match) => chosen.length === 0 || chosen.some((part) => idOf(match).includes(part)));
-let results = kept();
-mkdirSync(FOLDER, { recursive: true });
+mkdirSync(RESULTS, { recursive: true });
 for (let upTo = BATCH; upTo <= games; upTo += BATCH) for (const match of matches) playUpTo(match, upTo);
 writePage();
 
-/** Others may be playing other matches at the same time. */
-function kept(): Results {
-  return existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
+const fileOf = (match: Match): URL => new URL(`${idOf(match)}.json`, RESULTS);
+
+function resultsOf(match: Match): Results {
+  return existsSync(fileOf(match)) ? JSON.parse(readFileSync(fileOf(match), 'utf8')) : [];
 }
 
 function tournamentOf({ game, seats, bots }: Match): Tournament {
@@ -42,7 +42,7 @@ function tournamentOf({ game, seats, bots }: Match): Tournament {
 }
 
 function playUpTo(match: Match, upTo: number): void {
-  const played = results[idOf(match)] ?? [];
+  const played = resultsOf(match);
   if (played.length >= upTo) return;
   const tournament = tournamentOf(match);
   while (played.length < upTo) {
@@ -53,8 +53,7 @@ function playUpTo(match: Match, upTo: number): void {
     });
     played.push(row);
   }
-  results = { ...kept(), [idOf(match)]: played };
-  writeFileSync(RESULTS, `${JSON.stringify(results)}\n`);
+  writeFileSync(fileOf(match), `${JSON.stringify(played)}\n`);
   writePage();
   console.log(idOf(match), played.length, percent(sharesOf(played, 0)));
 }
@@ -71,7 +70,7 @@ function percent(share: number): string {
 }
 
 function rowsOf(match: Match): string[][] {
-  const played = results[idOf(match)] ?? [];
+  const played = resultsOf(match);
   if (played.length === 0) return [];
   return pairsOf(match.bots).map(([first, second], pair) => {
     const share = sharesOf(played, pair);
@@ -93,7 +92,7 @@ function writePage(): void {
     '',
     'Written by `npm run strength`. Every deal is played twice with the seats swapped; with four seats each bot has two, opposite',
     'each other. A draw counts half. Milliseconds are of processor time; a move takes less than its budget where the matter is',
-    'settled sooner. `+naive` does not read the others’ choices. Each game is in [results.json](results.json).',
+    'settled sooner. `+naive` does not read the others’ choices. Each game is in [results](results).',
     '',
     markdownTable(head, MATCHES.flatMap(rowsOf)),
     '',
@@ -104,7 +103,7 @@ function writePage(): void {
 
 /** The ratings by budget; whether there is anything to draw. */
 function draw(match: Match): boolean {
-  const played = results[idOf(match)] ?? [];
+  const played = resultsOf(match);
   if (played.length === 0) return false;
   const tournament = { ...tournamentOf(match), games: played.length };
   const encounters = pairsOf(match.bots).flatMap((_, pair) =>
