@@ -30,7 +30,9 @@ mkdirSync(RESULTS, { recursive: true });
 for (let upTo = BATCH; upTo <= games; upTo += BATCH) for (const match of matches) playUpTo(match, upTo);
 writePage();
 
-const fileOf = (match: Match): URL => new URL(`${idOf(match)}.json`, RESULTS);
+function fileOf(match: Match): URL {
+  return new URL(`${idOf(match)}.json`, RESULTS);
+}
 
 function resultsOf(match: Match): Results {
   return existsSync(fileOf(match)) ? JSON.parse(readFileSync(fileOf(match), 'utf8')) : [];
