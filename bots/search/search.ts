@@ -38,10 +38,10 @@ export function search<T extends Types>(
   const isOver = stopper(options);
   const root = rootOf(game, thought);
   const { tree, worlds, path } = root;
-  const position = rootPosition(root, viewer, moves);
+  const choice = choiceAt(root, viewer, moves);
   let scale = 0;
   let iterations = 0;
-  for (; !isOver(iterations, position); iterations++) {
+  for (; !isOver(iterations, choice); iterations++) {
     const isNew = worlds.length < options.worlds * Math.sqrt(iterations + 1);
     if (isNew) worlds.push(imagine());
     const s = game.clone(worlds[isNew ? worlds.length - 1 : below(rng, worlds.length, 'world')]!);
@@ -57,7 +57,7 @@ export function search<T extends Types>(
       trial.total += values?.[seat] ?? 0.5;
     }
   }
-  const findings = [...position.trials.values()]
+  const findings = [...choice.trials.values()]
     .map(({ move, visits, total }) => ({ move, visits, value: visits > 0 ? total / visits : 0 }))
     .sort((a, b) => b.visits - a.visits || b.value - a.value);
   return { findings, iterations, root };
@@ -72,7 +72,7 @@ function rootOf<T extends Types>(game: Game<T>, { view, imagine, before }: Thoug
 }
 
 /** What is known of the moves that are offered; in worlds that have turned out to be none, others may have been possible. */
-function rootPosition<T extends Types>(
+function choiceAt<T extends Types>(
   { tree, path }: Root<T>,
   viewer: Seat,
   moves: readonly MoveOf<T['state']>[],
