@@ -14,7 +14,7 @@ export interface Level {
 
 export const LEVELS = {
   novice: { milliseconds: 20, noise: 0.2, belief: false },
-  regular: { milliseconds: 100, noise: 0.1, belief: true },
+  regular: { milliseconds: 100, noise: 0.125, belief: true },
   master: { milliseconds: 1000, noise: 0, belief: true },
 } as const satisfies { [name: string]: Level };
 export type LevelName = keyof typeof LEVELS;

@@ -175,4 +175,7 @@ function because(view: View, worlds: readonly State[]): Because | null {
   return most > 0 ? { code: 'suspected', args: { character: suspicion.indexOf(most), percent } } : null;
 }
 
-export const hints: Hints<Hinted> = { value, weights, clues, because };
+/** With so much hidden, what looks worse in a few worlds may be better in the others. */
+const exploration = 0.3;
+
+export const hints: Hints<Hinted> = { value, weights, exploration, clues, because };
