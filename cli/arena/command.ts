@@ -18,7 +18,8 @@ import { standingOf } from './standing.ts';
 const help = `
 duskhall arena <game> [options]: bots play each other, and are rated
 
-  --bots a,b,c       at least two of ${Object.keys(BOTS).join(', ')};
+  --bots a,b,c       at least two of
+                     ${Object.keys(BOTS).join(', ')};
                      a level may have a budget for each move: master@20ms is
                      20 milliseconds, regular@500 is 500 rounds; +naive: it
                      does not read the others' choices (master,regular)
