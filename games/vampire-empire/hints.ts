@@ -175,7 +175,4 @@ function because(view: View, worlds: readonly State[]): Because | null {
   return most > 0 ? { code: 'suspected', args: { character: suspicion.indexOf(most), percent } } : null;
 }
 
-/** With so much hidden, what looks worse in a few worlds may be better in the others. */
-const exploration = 0.3;
-
-export const hints: Hints<Hinted> = { value, weights, exploration, clues, because };
+export const hints: Hints<Hinted> = { value, weights, clues, because };
