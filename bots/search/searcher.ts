@@ -19,11 +19,12 @@ export function searcher(given: Partial<SearchOptions>): Bot {
       return game.hints.decide(view, moves, rng);
     }
     const imagine = imaginer(game, view, rng, options.belief ? belief : undefined);
-    const before = options.reuse ? (belief?.root as Root<never> | null) : null;
+    const memory = options.reuse ? belief : undefined;
+    const before = (memory?.root ?? null) as Root<never> | null;
     const { findings, root } = search(game, { view, moves, rng, imagine, before }, options);
     tell?.({ findings, imagine });
     const { move } = findings[0]!;
-    if (belief !== undefined) belief.root = remember(game, root, (view as { viewer: Seat }).viewer, move) as never;
+    if (memory !== undefined) memory.root = remember(game, root, (view as { viewer: Seat }).viewer, move) as never;
     return move;
   };
 }
