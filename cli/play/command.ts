@@ -21,7 +21,7 @@ duskhall play --server URL [options]: at a table of a server
   --lang en|ru|fr    the language; else that of the environment
   --options k=v,k=v  the table's options; duskhall games lists them
   --cards FILE       a card set of your own; duskhall cards --help tells more
-  --seed S           any text: the same seed gives the same deal
+  --seed S           any text: the same seed gives the same deal and bots
   --save FILE        where the record goes; else you are asked
 
   --server URL       such as http://localhost:8410

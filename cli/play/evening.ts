@@ -1,4 +1,4 @@
-import { fastRng, type Game, openMatch, type Seat, type Texts, type Types, WATCHER } from '@duskhall/kernel';
+import { fastRng, type Game, hashText, openMatch, type Seat, type Texts, type Types, WATCHER } from '@duskhall/kernel';
 import { paintNames, type Screen } from '../screen.ts';
 import { freshSeed } from '../seeds.ts';
 import type { CliTexts } from '../texts/index.ts';
@@ -51,7 +51,7 @@ function sitDown(agreed: Agreed, screen: Screen, seed: string): Sitting {
     people,
     names: paintNames(agreed.names, screen.colours),
     logs: openLogs(people),
-    rng: fastRng(Number.parseInt(freshSeed().slice(0, 8), 16)),
+    rng: fastRng(Number.parseInt(hashText(`${seed}|bots`).slice(0, 8), 16)),
     since: performance.now(),
   };
 }

@@ -65,6 +65,12 @@ test('help, log and mistakes do not move the game on', async () => {
   expect(output.split(texts.prompt(viewOf('tic-tac-toe'), [])).length).toBe(2);
 });
 
+test('the same seed and the same words give the same match, whatever the bots draw', async () => {
+  const play = () => run(['play', 'kuhn-poker', '--seed', 'x'], typed(...always('1', 5)));
+  const { output } = await play();
+  for (let round = 0; round < 10; round++) expect((await play()).output).toBe(output);
+});
+
 test('a hint says what a bot would choose, and changes nothing', async () => {
   const play = (...words: string[]) => run(['play', 'kuhn-poker', '--seed', 'x'], typed(...words, ...always('1', 5)));
   const { output } = await play('h', 'h');
