@@ -2,7 +2,7 @@ import { answer, close, type Game } from '@duskhall/kernel';
 import { cardSets } from './cards/sets.ts';
 import { setup } from './deal.ts';
 import { flaw } from './flaw.ts';
-import { hints } from './hints.ts';
+import { hints } from './hints/index.ts';
 import { legal } from './legal/index.ts';
 import { RESIGN_MOVE } from './legal/moves.ts';
 import { pace } from './legal/pace.ts';

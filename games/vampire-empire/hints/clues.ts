@@ -1,0 +1,106 @@
+import type { Clues } from '@duskhall/kernel';
+import { type Character, has, maskOf, sizeOf } from '../characters.ts';
+import { ATTACK, DEFENCE } from '../frames.ts';
+import type { Options } from '../options.ts';
+import { sumOf } from '../rules/batch.ts';
+import type { State } from '../state/index.ts';
+import type { View } from '../view/index.ts';
+
+export interface Hinted {
+  state: State;
+  view: View;
+  options: Options;
+}
+
+/** A choice of the vampire player that tells of characters. `isOpen`: a revealed vampire was in the castle. */
+type Clue =
+  /** It made somebody in the castle attack the defender, or nobody: -1. */
+  | { did: 'fight'; castle: readonly Character[]; defender: Character; isOpen: boolean }
+  /** It revealed none of these. */
+  | { did: 'conceal'; hidden: readonly Character[]; isOpen: boolean }
+  /** It laid so many cards, two or more, for the defender; `isClose`: not many were wanted. */
+  | { did: 'defend'; defender: Character; cards: 0 | 1 | 2; isClose: boolean }
+  /** It denied that this was a vampire. */
+  | { did: 'deny'; character: Character };
+
+// How likely each choice is, as bots were seen to play; a little less sure, since people play otherwise.
+
+/** By the vampires in the castle: it lets all of them be. */
+const TRUCE = { hidden: [0.04, 0.12, 0.45, 0.95], open: [0.2, 0.28, 0.53, 0.95] };
+/** It has a vampire attacked. */
+const TREASON = 0.01;
+/** It conceals a vampire that it might reveal. */
+const SECRECY = { hidden: 0.65, open: 0.12 };
+/** By cards: it lays so many for a human, and for a vampire. */
+const DEFENCES = {
+  close: [
+    [0.94, 0.5],
+    [0.05, 0.35],
+    [0.01, 0.15],
+  ],
+  far: [
+    [0.79, 0.74],
+    [0.19, 0.15],
+    [0.02, 0.11],
+  ],
+} as const;
+/** That few points more than the defence make an attack close. */
+const CLOSE = 2;
+/** It denies what holy water would show, of a human and of a vampire. */
+const DENIAL = [0.1, 1] as const;
+
+export const clues: Clues<Hinted> = {
+  /** The vampire player knows who is who, and has nothing to wonder about. */
+  between: (before, after) => (after.viewer === after.vampire ? [] : choicesIn(before, after)),
+  likelihood({ vampires }, given) {
+    const clue = given as Clue;
+    const isVampire = (character: Character): 0 | 1 => (has(vampires, character) ? 1 : 0);
+    switch (clue.did) {
+      case 'fight':
+        return fightLikelihood(clue.castle, clue.defender, vampires, TRUCE[clue.isOpen ? 'open' : 'hidden']);
+      case 'conceal':
+        return clue.hidden.some(isVampire) ? SECRECY[clue.isOpen ? 'open' : 'hidden'] : 1;
+      case 'defend':
+        return DEFENCES[clue.isClose ? 'close' : 'far'][clue.cards][isVampire(clue.defender)];
+      case 'deny':
+        return DENIAL[isVampire(clue.character)];
+    }
+  },
+};
+
+/** Any human in the castle is as good a victim as another: who might have been attacked and was not tells as much as who was. */
+function fightLikelihood(
+  castle: readonly Character[],
+  defender: Character,
+  vampires: number,
+  truce: readonly number[],
+): number {
+  const count = sizeOf(maskOf(castle) & vampires);
+  if (defender < 0) return truce[count]!;
+  return has(vampires, defender) ? TREASON : (1 - truce[count]!) / (castle.length - count);
+}
+
+function choicesIn(before: View, after: View): Clue[] {
+  const [then, now] = [before.stack.at(-1)?.do ?? '', after.stack.at(-1)?.do ?? ''];
+  const { castle, defender } = after;
+  const isOpen = castle.some((character) => before.revealed.includes(character));
+  if (after.turn === after.vampire) {
+    if (before.defender < 0 && defender >= 0) return [{ did: 'fight', castle, defender, isOpen }];
+    if (then === 'action.decided' && now.startsWith('window.')) return [{ did: 'fight', castle, defender: -1, isOpen }];
+    if (then !== 'reveal.decided' || now === then || after.revealed.length > before.revealed.length) return [];
+    const hidden = castle.filter((character) => !after.revealed.includes(character));
+    return [{ did: 'conceal', hidden, isOpen }];
+  }
+  if (then === 'combat.defended' && now === 'combat.responded') return [defenceIn(before, after)];
+  const frame = after.stack.at(-1);
+  return then === 'water.denied' && frame?.do === 'water.responded'
+    ? [{ did: 'deny', character: frame.character }]
+    : [];
+}
+
+function defenceIn({ laid, attacker, defender, attackMarks, defenceMarks, options }: View, after: View): Clue {
+  const wanted = sumOf({ options }, laid[ATTACK]!) + attackMarks[attacker]!;
+  const there = sumOf({ options }, laid[DEFENCE]!) + defenceMarks[defender]!;
+  const cards = Math.min(2, after.laid[DEFENCE]!.length - laid[DEFENCE]!.length) as 0 | 1 | 2;
+  return { did: 'defend', defender, cards, isClose: wanted - there <= CLOSE };
+}
