@@ -16,8 +16,6 @@ export interface Hinted {
 type Clue =
   /** It made somebody in the castle attack the defender, or nobody: -1. */
   | { did: 'fight'; castle: readonly Character[]; defender: Character; isOpen: boolean }
-  /** It revealed none of these. */
-  | { did: 'conceal'; hidden: readonly Character[]; isOpen: boolean }
   /** It laid so many cards, two or more, for the defender; `isClose`: not many were wanted. */
   | { did: 'defend'; defender: Character; cards: 0 | 1 | 2; isClose: boolean }
   /** It denied that this was a vampire. */
@@ -29,8 +27,6 @@ type Clue =
 const TRUCE = { hidden: [0.04, 0.12, 0.45, 0.95], open: [0.2, 0.28, 0.53, 0.95] };
 /** It has a vampire attacked. */
 const TREASON = 0.01;
-/** It conceals a vampire that it might reveal. */
-const SECRECY = { hidden: 0.65, open: 0.12 };
 /** By cards: it lays so many for a human, and for a vampire. */
 const DEFENCES = {
   close: [
@@ -58,8 +54,6 @@ export const clues: Clues<Hinted> = {
     switch (clue.did) {
       case 'fight':
         return fightLikelihood(clue.castle, clue.defender, vampires, TRUCE[clue.isOpen ? 'open' : 'hidden']);
-      case 'conceal':
-        return clue.hidden.some(isVampire) ? SECRECY[clue.isOpen ? 'open' : 'hidden'] : 1;
       case 'defend':
         return DEFENCES[clue.isClose ? 'close' : 'far'][clue.cards][isVampire(clue.defender)];
       case 'deny':
@@ -87,9 +81,7 @@ function choicesIn(before: View, after: View): Clue[] {
   if (after.turn === after.vampire) {
     if (before.defender < 0 && defender >= 0) return [{ did: 'fight', castle, defender, isOpen }];
     if (then === 'action.decided' && now.startsWith('window.')) return [{ did: 'fight', castle, defender: -1, isOpen }];
-    if (then !== 'reveal.decided' || now === then || after.revealed.length > before.revealed.length) return [];
-    const hidden = castle.filter((character) => !after.revealed.includes(character));
-    return [{ did: 'conceal', hidden, isOpen }];
+    return [];
   }
   if (then === 'combat.defended' && now === 'combat.responded') return [defenceIn(before, after)];
   const frame = after.stack.at(-1);

@@ -16,11 +16,11 @@ const FEATURES = {
   ...{ lastHuman: -1, lastVampire: 0.6, conquest: -0.25 },
 };
 /**
- * To the human player with clearly more cards a vampire in the castle, where it can be fought, is worth more: among humans
+ * To the human player with most of the cards a vampire in the castle, where it can be fought, is worth more: among humans
  * only, the cards would run out in peace.
  */
-const PREY = 2;
-const CLEAR = 0.2;
+const PREY = 6;
+const MOST = 0.5;
 /** To the vampire player a vampire that nobody has seen as such is worth more: an imagined opponent knows it, a real one may not. */
 const SECRET = 0.25;
 
@@ -29,7 +29,7 @@ export function value(s: State): number[] {
   const lead = leadOf(s);
   const prey = sizeOf(maskOf(s.castle) & s.vampires);
   const secrets = sizeOf(s.vampires & ~(s.revealed | s.dead));
-  const human = promiseOf(lead + PREY * prey * Math.max(0, surplusOf(s) - CLEAR));
+  const human = promiseOf(lead + PREY * prey * Math.max(0, surplusOf(s) - MOST));
   const vampire = promiseOf(SECRET * secrets - lead);
   return s.vampire === 1 ? [human, vampire] : [vampire, human];
 }

@@ -41,22 +41,6 @@ test('who is attacked by night is human, and those who were not are suspected', 
   expect(one).toBeGreaterThan(nobody!);
 });
 
-test('who is not revealed is hardly a vampire, above all where one is revealed already', () => {
-  const concealed = (revealed: number[]) =>
-    between(at({ ...night, revealed }, { do: 'reveal.decided' }), at({ ...night, revealed }, window))[0]!;
-  const [open, ...hidden] = seen.castle as [number, number, number];
-  const quiet = concealed([]);
-  expect(quiet).toEqual({ did: 'conceal', hidden: seen.castle, isOpen: false });
-  const [none, one] = chances(quiet, worlds);
-  expect(one).toBeLessThan(none!);
-  const bold = concealed([open]);
-  expect(bold).toEqual({ did: 'conceal', hidden, isOpen: true });
-  const [alone, two] = chances(bold, [worldOf(open), worldOf(open, hidden[0]!)]);
-  expect(two! / alone!).toBeLessThan(one! / none!);
-  const shown = { ...night, revealed: [open] };
-  expect(between(at(night, { do: 'reveal.decided' }), at(shown, window))).toEqual([]);
-});
-
 test('a defence speaks for a vampire, most against an attack that is nearly met', () => {
   const [defender] = unknown as [number];
   const attacker = seen.castle.find((one) => one !== defender)!;
@@ -79,7 +63,7 @@ test('the vampire player wonders about nothing', () => {
   expect(between(at(mine, { do: 'action.decided' }), at(mine, window))).toEqual([]);
 });
 
-test('with clearly more cards the human player wants vampires where it can fight them', () => {
+test('with most of the cards the human player wants vampires where it can fight them', () => {
   const valued = (cards: number, world: State): number => {
     const decks = s.decks.map((deck, seat) => (seat === human ? deck : deck.slice(0, cards)));
     const hands = s.hands.map((hand, seat) => (seat === human ? hand : []));
