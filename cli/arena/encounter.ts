@@ -1,7 +1,8 @@
 import { type Bot, observe, openBelief, random } from '@duskhall/bots';
-import { digest, fastRng, type Game, hashText, type OptionValues, type Seat, type Types } from '@duskhall/kernel';
+import { digest, type Game, type OptionValues, type Seat, type Types } from '@duskhall/kernel';
 import { findGame } from '../games.ts';
 import { playOut, talkOver } from '../play-out.ts';
+import { streamOf } from '../seeds.ts';
 import { contenderOf } from './contender.ts';
 
 /** What milliseconds are: those that pass, or those that the processor works for the program. */
@@ -66,10 +67,10 @@ function play(
   number: number,
   now: () => number,
 ): Omit<Encounter, 'pair'> {
-  const s = game.setup(options, seats, fastRng(numberOf(`${seed}|deal ${deal}`)));
+  const s = game.setup(options, seats, streamOf(`${seed}|deal ${deal}`));
   s.log = null;
   const dealt = digest(s);
-  const rng = fastRng(numberOf(`${seed}|game ${number}`));
+  const rng = streamOf(`${seed}|game ${number}`);
   const beliefs = sides.map(() => openBelief());
   const isWatched = game.hints?.clues !== undefined;
   const times: number[][] = [[], []];
@@ -94,5 +95,3 @@ export function shareOf(scores: readonly number[] | null, sides: readonly number
   const winners = sides.filter((_, seat) => scores[seat] === best);
   return winners.filter((side) => side === 0).length / winners.length;
 }
-
-const numberOf = (text: string): number => Number.parseInt(hashText(text).slice(0, 8), 16);

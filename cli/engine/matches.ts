@@ -1,6 +1,4 @@
 import {
-  fastRng,
-  hashText,
   type Match,
   mayClose,
   openMatch,
@@ -13,7 +11,7 @@ import {
 } from '@duskhall/kernel';
 import { withCards } from '../card-sets.ts';
 import { findGame, textsOf } from '../games.ts';
-import { freshSeed } from '../seeds.ts';
+import { freshSeed, streamOf } from '../seeds.ts';
 import { cliTexts } from '../texts/index.ts';
 import { orRefuse, Refused } from './refused.ts';
 import { isObject, type Request, readLocale, readNames, readText } from './request.ts';
@@ -53,7 +51,7 @@ export async function newMatch(request: Request): Promise<Held> {
   const seed = readText(request, 'seed', freshSeed());
   const start = { seats: seats as number, options, seed, scenario: request.scenario ?? null };
   const match = orRefuse('bad-scenario', () => openMatch(game, start));
-  const rng = fastRng(Number.parseInt(hashText(`${seed}|timeout`).slice(0, 8), 16));
+  const rng = streamOf(`${seed}|timeout`);
   return { match, texts: await textsOf(game, locale), names, rng };
 }
 

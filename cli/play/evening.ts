@@ -1,6 +1,6 @@
-import { fastRng, type Game, hashText, openMatch, type Seat, type Texts, type Types, WATCHER } from '@duskhall/kernel';
+import { type Game, openMatch, type Seat, type Texts, type Types, WATCHER } from '@duskhall/kernel';
 import { paintNames, type Screen } from '../screen.ts';
-import { freshSeed } from '../seeds.ts';
+import { freshSeed, streamOf } from '../seeds.ts';
 import type { CliTexts } from '../texts/index.ts';
 import { openLogs } from './log.ts';
 import { agrees, showEnd } from './reading.ts';
@@ -51,7 +51,7 @@ function sitDown(agreed: Agreed, screen: Screen, seed: string): Sitting {
     people,
     names: paintNames(agreed.names, screen.colours),
     logs: openLogs(people),
-    rng: fastRng(Number.parseInt(hashText(`${seed}|bots`).slice(0, 8), 16)),
+    rng: streamOf(`${seed}|bots`),
     since: performance.now(),
   };
 }

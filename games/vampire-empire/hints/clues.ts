@@ -16,7 +16,7 @@ export interface Hinted {
 type Clue =
   /** It made somebody in the castle attack the defender, or nobody: -1. */
   | { did: 'fight'; castle: readonly Character[]; defender: Character; isOpen: boolean }
-  /** It laid so many cards, two or more, for the defender; `isClose`: not many were wanted. */
+  /** It laid so many cards for the defender, 2 being two or more; `isClose`: little was wanted. */
   | { did: 'defend'; defender: Character; cards: 0 | 1 | 2; isClose: boolean }
   /** It denied that this was a vampire. */
   | { did: 'deny'; character: Character };

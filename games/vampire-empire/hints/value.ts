@@ -20,30 +20,32 @@ const FEATURES = {
  * only, the cards would run out in peace.
  */
 const PREY = 6;
+/** From this surplus on. */
 const MOST = 0.5;
 /** To the vampire player a vampire that nobody has seen as such is worth more: an imagined opponent knows it, a real one may not. */
 const SECRET = 0.25;
 
 /** By seat: what it may hope for. */
 export function value(s: State): number[] {
-  const lead = leadOf(s);
+  const surplus = surplusOf(s);
+  const lead = leadOf(s, surplus);
   const prey = sizeOf(maskOf(s.castle) & s.vampires);
   const secrets = sizeOf(s.vampires & ~(s.revealed | s.dead));
-  const human = promiseOf(lead + PREY * prey * Math.max(0, surplusOf(s) - MOST));
+  const human = promiseOf(lead + PREY * prey * Math.max(0, surplus - MOST));
   const vampire = promiseOf(SECRET * secrets - lead);
   return s.vampire === 1 ? [human, vampire] : [vampire, human];
 }
 const promiseOf = (lead: number): number => 1 / (1 + Math.exp(-lead));
 
 /** By how much the human player is ahead. */
-function leadOf(s: State): number {
+function leadOf(s: State, surplus: number): number {
   const { humanPoints, vampirePoints } = outcomeOf(s);
   const points = humanPoints - vampirePoints;
   const human = 1 - s.vampire;
   const [mine, others] = [cardsLeft(s, human), cardsLeft(s, s.vampire)];
   return (
     points * (FEATURES.point + FEATURES.latePoint * (1 - (mine + others) / ALL_CARDS)) +
-    FEATURES.share * surplusOf(s) +
+    FEATURES.share * surplus +
     FEATURES.water * countType(s, human, HOLY_WATER) +
     FEATURES.blood * countType(s, s.vampire, BLOOD) +
     FEATURES.combat * lossInCombat(s) +
@@ -52,13 +54,14 @@ function leadOf(s: State): number {
     FEATURES.conquest * sizeOf(maskOf(s.castle) & s.revealed) ** 2
   );
 }
-/** How many more cards the human player has, of all that are left. */
+const ALL_CARDS = 80;
+const HAND_SIZE = 8;
+
+/** How many more cards the human player has, as a share of all that are left. */
 function surplusOf(s: State): number {
   const [mine, others] = [cardsLeft(s, 1 - s.vampire), cardsLeft(s, s.vampire)];
   return (mine - others) / (mine + others + 4);
 }
-const ALL_CARDS = 80;
-const HAND_SIZE = 8;
 
 /** Whoever has cards when the other has none kills as it likes; those in the cellar come back once. */
 const cardsLeft = (s: State, seat: Seat): number =>

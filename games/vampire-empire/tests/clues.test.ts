@@ -15,7 +15,7 @@ const unknown = seen.castle.filter((one) => seen.identities[one]! < 0);
 const at = (view: View, ...stack: Frame[]): View => ({ ...view, stack });
 const window = { do: 'window.offer', holder: s.vampire, passes: 0 } as const;
 
-/** A world in which these are the vampires, or at least among those of the castle. */
+/** A world with these vampires; those that matter to a test are enough. */
 const worldOf = (...vampires: number[]): State => ({
   ...s,
   vampires: vampires.reduce((mask, one) => mask | (1 << one), 0),
