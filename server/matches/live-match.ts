@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   type AnyGame,
   type AnyTable,
-  fastRng,
+  dealRng,
   type Match,
   type Rng,
   replay,
@@ -49,7 +49,7 @@ export interface LiveMatch {
   readAt: number;
   channels: Map<Seat, Channel>;
   guests: Map<Guest, Seat>;
-  /** Chooses what the clock, bots and delays need at random: no part of the deal. */
+  /** Chooses what the clock, bots and delays need at random: no part of the deal, and no easier to guess. */
   chance: Rng;
   queue: Promise<unknown>;
   /** Call off what waits for its time: the clocks, the next beat, and by seat a bot's answer to a question. */
@@ -93,7 +93,7 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     readAt: config.clock.now(),
     channels: new Map(viewers.map((viewer) => [viewer, newChannel(viewer)])),
     guests: new Map(),
-    chance: fastRng(randomInt(2 ** 31)),
+    chance: dealRng(randomBytes(32).toString('hex')),
     queue: Promise.resolve(),
     timers: [],
     beat: null,
