@@ -7,6 +7,7 @@ export function mindsHere(games: readonly AnyGame[], botOf: (level: string) => B
   const mind = openMind((name) => games.find((game) => game.name === name)!, botOf);
   return {
     decide: async ({ read }) => mind.decide(read(null).inquiry),
+    waitOf: () => 0,
     timeOf: () => 0,
     forget: mind.forget,
     close: async () => {},

@@ -1,10 +1,10 @@
 import type { Decision, Inquiry } from '@duskhall/bots';
 import type { Seat } from '@duskhall/kernel';
 
-/** How much of a seat's story a mind has been told, and how often that story was turned back before. */
+/** How much of a seat's story a mind has been told, and what marks it. */
 export interface Known {
   count: number;
-  turns: number;
+  mark: string;
 }
 
 /** What a bot is asked, read from the match when somebody has time for it. */
@@ -12,6 +12,8 @@ export interface Asked {
   match: string;
   seat: Seat;
   level: string;
+  /** How long that takes at most, in milliseconds; never by what the seat holds, since others wait for it. */
+  time: number;
   /** Whether the answer still counts. */
   isWanted(): boolean;
   /** What the seat sees now, and what it has seen since so much was known; null: nothing is. */
@@ -22,6 +24,8 @@ export interface Asked {
 export interface Minds {
   /** Rejected where nobody can think about it in time. */
   decide(asked: Asked): Promise<Decision>;
+  /** How long the seat has to wait for its turn to think, going by what others may take and not by what they took. */
+  waitOf(match: string, seat: Seat): number;
   /** How long a bot of this level thinks at most, in milliseconds. */
   timeOf(level: string): number;
   /** The match is over. */

@@ -1,4 +1,5 @@
 import { type Decision, type Inquiry, timeOf } from '@duskhall/bots';
+import type { Seat } from '@duskhall/kernel';
 import type { Clock } from '../clock.ts';
 import type { Asked, Known, Minds } from './minds.ts';
 
@@ -30,7 +31,6 @@ const MOST_WAITING = 6000;
 
 interface Job {
   asked: Asked;
-  time: number;
   resolve(decision: Decision): void;
   reject(error: Error): void;
 }
@@ -38,19 +38,20 @@ interface Job {
 /** A few threads that think for all bots. A seat stays with one, which remembers what it has seen of the match. */
 export function openPool({ threads: count, open, clock }: PoolPlan): Minds {
   const workers = Array.from({ length: count }, () => openWorker(open, clock));
-  const homes = new Map<string, Map<number, Worker>>();
+  const homes = new Map<string, Map<Seat, Worker>>();
 
-  function homeOf({ match, seat }: Asked): Worker {
-    const seats = homes.get(match) ?? new Map<number, Worker>();
+  function homeOf(match: string, seat: Seat): Worker {
+    const seats = homes.get(match) ?? new Map<Seat, Worker>();
     homes.set(match, seats);
-    const home = seats.get(seat) ?? workers.toSorted((a, b) => a.load() - b.load())[0]!;
+    const home = seats.get(seat) ?? workers.toSorted((a, b) => a.wait() - b.wait())[0]!;
     seats.set(seat, home);
     return home;
   }
   return {
     timeOf,
+    waitOf: (match, seat) => homeOf(match, seat).wait(),
     decide: (asked) =>
-      new Promise((resolve, reject) => homeOf(asked).take({ asked, time: timeOf(asked.level), resolve, reject })),
+      new Promise((resolve, reject) => homeOf(asked.match, asked.seat).take({ asked, resolve, reject })),
     forget(match) {
       for (const worker of new Set(homes.get(match)?.values())) worker.forget(match);
       homes.delete(match);
@@ -61,6 +62,9 @@ export function openPool({ threads: count, open, clock }: PoolPlan): Minds {
   };
 }
 
+/** What does not take any time takes a little. */
+const costOf = ({ asked: { time } }: Job): number => time + 1;
+
 type Worker = ReturnType<typeof openWorker>;
 
 /** One thread and who waits for it; it is opened when it is needed, and again when it is gone. */
@@ -69,6 +73,8 @@ function openWorker(open: PoolPlan['open'], clock: Clock) {
   let current: Job | null = null;
   let calm = () => {};
   let isClosed = false;
+  /** When it is done with all it has taken, if each takes all its time: that tells nobody how soon a matter was settled. */
+  let doneAt = 0;
   const waiting: Job[] = [];
   const known = new Map<string, Map<number, Known>>();
 
@@ -104,7 +110,10 @@ function openWorker(open: PoolPlan['open'], clock: Clock) {
       if (job === undefined) return;
       try {
         if (job.asked.isWanted()) begin(job);
-        else job.reject(new Error('nobody waits for this bot any more'));
+        else {
+          doneAt -= costOf(job);
+          job.reject(new Error('nobody waits for this bot any more'));
+        }
       } catch (error) {
         current = null;
         job.reject(error as Error);
@@ -120,15 +129,16 @@ function openWorker(open: PoolPlan['open'], clock: Clock) {
     current = job;
     thread ??= openThread();
     thread.send({ inquiry });
-    calm = clock.after(job.time + GRACE, () => lose('this bot has thought for too long'));
+    calm = clock.after(job.asked.time + GRACE, () => lose('this bot has thought for too long'));
   }
-  const load = (): number => [current, ...waiting].reduce((sum, job) => sum + (job === null ? 0 : job.time + 1), 0);
+  const wait = (): number => Math.max(0, doneAt - clock.now());
   return {
-    load,
+    wait,
     take(job: Job): void {
       if (isClosed) job.reject(new Error('the house closes'));
-      else if (load() > MOST_WAITING) job.reject(new Error('too many bots think already'));
+      else if (wait() > MOST_WAITING) job.reject(new Error('too many bots think already'));
       else {
+        doneAt = clock.now() + wait() + costOf(job);
         waiting.push(job);
         next();
       }

@@ -10,7 +10,7 @@ import { changeEyes, passConsole } from './moderator.ts';
 import { publish } from './publish.ts';
 import { enqueue } from './queue.ts';
 import { speak } from './speaking.ts';
-import { think } from './thinking.ts';
+import { stopIdle, think } from './thinking.ts';
 import { timeUp, windowUp } from './time-up.ts';
 
 /** After how many entries a running match is kept whole, for the day its rules change. */
@@ -133,6 +133,7 @@ export async function keep(config: Config, live: LiveMatch): Promise<void> {
 export function schedule(host: MatchHost, live: LiveMatch): void {
   const { clock } = host.config;
   quiet(live);
+  stopIdle(live);
   keepBeat(host.config, live);
   if (live.isOver || live.isStopped || live.progress.isPaused) return;
   const now = clock.now();

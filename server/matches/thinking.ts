@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ADVISER, type Decision, quick } from '@duskhall/bots';
 import { below, enter, openMatch, type Seat, standing, waiting } from '@duskhall/kernel';
 import type { Asked, Known } from '../bots/minds.ts';
@@ -6,7 +7,10 @@ import { isPlayedByBot } from './clocks.ts';
 import type { LiveMatch } from './live-match.ts';
 import { walk } from './story.ts';
 
-/** A bot answers after a while that tells nothing about what it holds: its level's time, and some that is drawn. */
+/**
+ * A bot answers after a while that tells nothing about what it or another holds: until its turn has come to think, its
+ * level's time, and some that is drawn.
+ */
 export function think(
   config: Config,
   live: LiveMatch,
@@ -19,7 +23,9 @@ export function think(
   earlier?.stop();
   const level = live.seats[seat]!.bot || ADVISER;
   const [least, most] = config.botDelay;
-  const delay = config.minds.timeOf(level) + least + below(live.chance, most - least + 1, 'delay');
+  const { minds } = config;
+  const delay =
+    minds.waitOf(live.id, seat) + minds.timeOf(level) + least + below(live.chance, most - least + 1, 'delay');
   let isOn = true;
   let callOff = () => {};
   const pause = new Promise<void>((resolve) => {
@@ -38,6 +44,15 @@ export function think(
     live.thinking.delete(seat);
     byItself((at) => isWanted() && answer(config, live, seat, decision, at));
   });
+}
+
+/** What is not asked any more is not thought about: when it is asked again, the table may look different. */
+export function stopIdle(live: LiveMatch): void {
+  for (const [seat, { asked, stop }] of live.thinking) {
+    if (isAsked(live, seat, asked)) continue;
+    stop();
+    live.thinking.delete(seat);
+  }
 }
 
 export function atFirstSight({ game, match, chance }: LiveMatch, seat: Seat): unknown {
@@ -69,8 +84,9 @@ export async function decide(
   isUnasked = false,
 ): Promise<Decision | null> {
   const seed = below(live.chance, 2 ** 31, 'seed');
+  const isInstant = isUnasked || live.game.hints?.decide !== undefined;
   const asked: Asked = {
-    ...{ match: live.id, seat, level, isWanted },
+    ...{ match: live.id, seat, level, time: isInstant ? 0 : minds.timeOf(level), isWanted },
     read(known) {
       const { game, match } = live;
       const story = storyOf(live, seat, known);
@@ -84,18 +100,26 @@ export async function decide(
   return minds.decide(asked).catch(() => null);
 }
 
-/** What the seat saw after each move that stands and that a mind does not know yet; only where a game makes use of it. */
+/** What the seat has seen change, as far as a mind does not know it yet; only where a game makes use of it. */
 function storyOf({ game, match, base }: LiveMatch, seat: Seat, known: Known | null) {
-  const { entries } = match.record;
-  if (game.hints?.clues === undefined) return { seen: [], isAnew: known === null, known: { count: 0, turns: 0 } };
-  const turns = entries.filter((entry) => !('move' in entry)).length;
-  const isAnew = known === null || known.turns !== turns;
-  const from = isAnew ? 0 : known.count;
+  if (game.hints?.clues === undefined) return { seen: [], isAnew: known === null, known: { count: 0, mark: '' } };
   const seen: object[] = [];
-  let count = 0;
+  const hash = createHash('sha256');
+  let [last, isKnown] = ['', false];
   const start = base === null ? openMatch(game, match.record).s : game.clone(base.s);
-  walk(game, start, standing(entries.slice(base?.entries ?? 0)), (s) => {
-    if (count++ >= from) seen.push(game.view(s, seat));
+  walk(game, start, standing(match.record.entries.slice(base?.entries ?? 0)), (s) => {
+    const view = game.view(s, seat);
+    const text = JSON.stringify(view);
+    if (text === last) return;
+    last = text;
+    seen.push(view);
+    hash.update(text);
+    if (seen.length === known?.count) isKnown = hash.copy().digest('base64') === known.mark;
   });
-  return { seen, isAnew, known: { count, turns } };
+  const { length: count } = seen;
+  return {
+    seen: isKnown ? seen.slice(known!.count) : seen,
+    isAnew: !isKnown,
+    known: { count, mark: hash.digest('base64') },
+  };
 }

@@ -1,4 +1,4 @@
-import type { Decision } from '@duskhall/bots';
+import { type Decision, timeOf } from '@duskhall/bots';
 import { expect, test } from 'vitest';
 import { type Asked, type Hearing, type Known, manualClock, openPool, type ToThread } from '../index.ts';
 
@@ -28,11 +28,11 @@ function fakePool(threads = 1) {
 
 const told: (Known | null)[] = [];
 const asked = (match: string, seat: number, level = 'regular', isWanted = () => true): Asked => ({
-  ...{ match, seat, level, isWanted },
+  ...{ match, seat, level, time: timeOf(level), isWanted },
   read(known) {
     told.push(known);
     const about = { match, seat, game: 'g', level, view: {}, moves: [1, 2], seed: 1 };
-    return { inquiry: { ...about, seen: [], isAnew: known === null }, known: { count: 3, turns: 0 } };
+    return { inquiry: { ...about, seen: [], isAnew: known === null }, known: { count: 3, mark: 'm' } };
   },
 });
 const seatsOf = (sent: ToThread[]) => sent.map((message) => ('inquiry' in message ? message.inquiry.seat : -1));
@@ -56,7 +56,7 @@ test('a seat stays with its thread, which is told only what is new; others go wh
   expect(opened.map(({ sent }) => seatsOf(sent))).toEqual([[0], [1]]);
   opened[0]!.answer(1);
   void minds.decide(asked('m', 0));
-  expect(told).toEqual([null, null, { count: 3, turns: 0 }]);
+  expect(told).toEqual([null, null, { count: 3, mark: 'm' }]);
   expect(seatsOf(opened[0]!.sent)).toEqual([0, 0]);
   minds.forget('m');
   expect(opened.map(({ sent }) => sent.at(-1))).toEqual([{ forget: 'm' }, { forget: 'm' }]);
@@ -97,6 +97,26 @@ test('no more waits than can be thought about in a while; what nobody waits for 
   opened[0]!.answer(0);
   expect(await fates[1]).toMatch('nobody waits');
   expect(seatsOf(opened[0]!.sent)).toEqual([0]);
+});
+
+test('how long a seat waits goes by what others may take, not by how soon they were done', () => {
+  const { clock, opened, minds } = fakePool();
+  void minds.decide(asked('m', 0, 'master'));
+  const before = minds.waitOf('m', 1);
+  opened[0]!.answer('at once');
+  expect([before, minds.waitOf('m', 1)]).toEqual([1001, 1001]);
+  void minds.decide(asked('m', 1, 'master'));
+  clock.advance(700);
+  expect(minds.waitOf('m', 2)).toBe(2002 - 700);
+  clock.advance(5000);
+  expect(minds.waitOf('m', 2)).toBe(0);
+});
+
+test('many may think at once about what takes no time', async () => {
+  const { opened, minds } = fakePool();
+  const fates = Array.from({ length: 23 }, (_, seat) => fate(minds.decide({ ...asked('m', seat, 'master'), time: 0 })));
+  for (const seat of fates.keys()) opened[0]!.answer(seat);
+  expect(await Promise.all(fates)).toEqual([...fates.keys()]);
 });
 
 test('a question that cannot be read concerns nobody else', async () => {

@@ -15,7 +15,7 @@ const watched: AnyGame = {
 };
 const games = [watched, ticTacToe] as AnyGame[];
 const swift = () => levelBot('regular', { budget: { iterations: 8 } });
-const thoughtful: Minds = { ...mindsHere(games, swift), timeOf: () => 50 };
+const thoughtful: Minds = { ...mindsHere(games, swift), waitOf: () => 20, timeOf: () => 30 };
 
 describe('a match never stands still', () => {
   const rows: [string, Minds['decide']][] = [
@@ -81,7 +81,7 @@ test('what is asked of a bot is alike at two tables that its seat cannot tell ap
   expect(JSON.stringify(asked[1])).toBe(JSON.stringify(asked[0]));
 });
 
-test('who thinks for longer answers later', async () => {
+test('who waits and thinks for longer answers later', async () => {
   const house = await openHouse({ games, minds: thoughtful });
   const { person, table } = await sitWithBots(house, 'tic-tac-toe', 2, true);
   await must(person.ask({ type: 'start', table: table.id }));

@@ -27,8 +27,8 @@ export function thinker(minds: Minds): (isOn: boolean) => void {
   let isOn = false;
   const think = (seat: number): void => {
     const inquiry = { ...asked, match: `bench ${seat}` };
-    const read = () => ({ inquiry, known: { count: 0, turns: 0 } });
-    minds.decide({ ...inquiry, isWanted: () => true, read }).then(
+    const read = () => ({ inquiry, known: { count: 0, mark: '' } });
+    minds.decide({ ...inquiry, time: 0, isWanted: () => true, read }).then(
       () => isOn && think(seat),
       () => {},
     );
