@@ -13,7 +13,7 @@ export { random } from './random.ts';
 export type { Reason } from './reason.ts';
 export { type Budget, type SearchOptions, USUAL } from './search/options.ts';
 export { type Finding, search } from './search/search.ts';
-export { searcher } from './search/searcher.ts';
+export { openWords, SLOWNESS, type Words } from './words.ts';
 
 /** Every bot by the name it is called by. */
 export const BOTS: { readonly [name: string]: Bot } = {

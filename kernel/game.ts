@@ -43,7 +43,7 @@ export interface Hints<T extends Types> {
   clues?: Clues<T>;
   /** The answer itself, in a game that search does not reach. */
   decide?(view: T['view'], moves: readonly MoveOf<T['state']>[], rng: Rng): MoveOf<T['state']>;
-  /** What the seat would say or do unasked now, a free move; null: nothing. Asked again until it has nothing more. */
+  /** What the seat would say or do by itself now, also another answer than it gave; null: nothing. Asked again until then. */
   speaks?(view: T['view'], rng: Rng): MoveOf<T['state']> | null;
   /** What worlds that fit the view have in common, for a bot that says why it did something; null: nothing to tell. */
   because?(view: T['view'], worlds: readonly T['state'][]): Because | null;

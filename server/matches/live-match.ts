@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openWords, type Words } from '@duskhall/bots';
 import {
   type AnyGame,
   type AnyTable,
@@ -56,9 +57,9 @@ export interface LiveMatch {
   timers: (() => void)[];
   beat: (() => void) | null;
   thinking: Map<Seat, { asked: number; stop: () => void }>;
-  /** By seat: calls off what a bot is about to say unasked; and how much each has said, and in which chapter. */
+  /** By seat: calls off what a bot is about to say unasked; and how much has been said. */
   speaking: Map<Seat, () => void>;
-  spoken: Map<Seat, { chapter: number; count: number }>;
+  words: Words;
   /** Call off what watchers are to be told later. */
   delayed: Set<() => void>;
   /** What waits for the next beat of a secret window, and the size of its frames so far. */
@@ -99,7 +100,7 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     beat: null,
     thinking: new Map(),
     speaking: new Map(),
-    spoken: new Map(),
+    words: openWords(match.game),
     delayed: new Set(),
     outbox: new Map(),
     frameSize: 0,

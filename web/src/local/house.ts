@@ -1,3 +1,4 @@
+import type { Decision } from '@duskhall/bots';
 import {
   type AnyGame,
   enter,
@@ -44,20 +45,10 @@ export class House {
     this.#window = new RuleWindow(this.#match, kept, household.clock, household.chance);
     this.#mirrors = new Mirrors(this.#match, kept, this.#window, household.clock);
     const levels = kept.players.map(({ bot }) => bot);
-    this.#company = new Company(this.#match, kept.id, levels, household, (seat, decision) =>
-      this.#commit((at) => {
-        const entry = kept.record.entries.length;
-        // Where a head has failed, the seat is answered for as by the clock.
-        if (decision === null) timeOut(this.#match, seat, household.chance, at);
-        else if (enter(this.#match, seat, [decision.move], 'seat', at) !== null) {
-          // Something has changed under the open question: it is thought over.
-          this.#company.think(seat);
-          return false;
-        }
-        if (decision?.reason) kept.reasons = [...(kept.reasons ?? []), { entry, seat, reason: decision.reason }];
-        return true;
-      }),
-    );
+    this.#company = new Company(this.#match, kept.id, levels, household, {
+      answer: (seat, decision) => this.#commit((at) => this.#answer(seat, decision, at)),
+      say: (seat, move) => this.#commit((at) => enter(this.#match, seat, [move], 'seat', at) === null),
+    });
     this.#schedule();
   }
 
@@ -104,6 +95,20 @@ export class House {
       if (may) undo(this.#match, seat, at);
       return may;
     });
+  }
+
+  #answer(seat: Seat, decision: Decision | null, at: number): boolean {
+    const { kept } = this;
+    const entry = kept.record.entries.length;
+    // Where a head has failed, the seat is answered for as by the clock.
+    if (decision === null) timeOut(this.#match, seat, this.#at.chance, at);
+    else if (enter(this.#match, seat, [decision.move], 'seat', at) !== null) {
+      // Something has changed under the open question: it is thought over.
+      this.#company.think(seat);
+      return false;
+    }
+    if (decision?.reason) kept.reasons = [...(kept.reasons ?? []), { entry, seat, reason: decision.reason }];
+    return true;
   }
 
   pause(isPaused: boolean): void {
@@ -168,5 +173,6 @@ export class House {
         }),
       );
     for (const seat of this.waiting) this.#company.think(seat);
+    this.#company.speak();
   }
 }

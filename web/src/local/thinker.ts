@@ -19,13 +19,15 @@ export interface Answered {
 
 /** Bots think beside the page, which stays quick meanwhile; where there are many, on several cores. */
 export function workerThinker(): Thinker {
-  const heads: Thinker[] = [];
+  const heads: (Thinker | undefined)[] = [];
   const most = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
   return {
     // What a seat believes stays in one head.
     decide(inquiry) {
       const place = inquiry.seat % most;
-      heads[place] ??= openHead();
+      heads[place] ??= openHead(() => {
+        heads[place] = undefined;
+      });
       return heads[place].decide(inquiry);
     },
     stop() {
@@ -35,7 +37,7 @@ export function workerThinker(): Thinker {
 }
 const MOST = 4;
 
-function openHead(): Thinker {
+function openHead(onLost: () => void): Thinker {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   const open = new Map<number, { resolve: (decision: Decision) => void; reject: (error: Error) => void }>();
   let lastId = 0;
@@ -48,7 +50,11 @@ function openHead(): Thinker {
     open.get(id)?.resolve(decision);
     open.delete(id);
   };
-  worker.onerror = () => [...open.keys()].forEach(fail);
+  worker.onerror = () => {
+    worker.terminate();
+    onLost();
+    [...open.keys()].forEach(fail);
+  };
   return {
     decide: (inquiry) =>
       new Promise((resolve, reject) => {

@@ -35,7 +35,7 @@ function posted(match: Match<Types>, seat: number): Inquiry {
     },
   };
   const levels = match.s.questions.map(() => 'master');
-  new Company(match, 'local-paper', levels, around, () => {}).think(seat);
+  new Company(match, 'local-paper', levels, around, { answer() {}, say() {} }).think(seat);
   return inquiry!;
 }
 

@@ -1,4 +1,4 @@
-import { type Inquiry, random } from '@duskhall/bots';
+import { type Inquiry, type Mind, random } from '@duskhall/bots';
 import { type AnyGame, fastRng, openMatch, readOptions } from '@duskhall/kernel';
 import type { Clock } from '../clock.ts';
 import { House } from '../house.ts';
@@ -31,20 +31,31 @@ export interface Paper {
   house: House;
   clock: PaperClock;
   inquiries: Inquiry[];
+  /** Whether the bots' head fails. */
+  isFailing: boolean;
   /** What was kept last, as text. */
   stored: string;
   changes: number;
 }
 
-/** A house whose bots take any move, and which writes down what they are asked with. */
-export function openHouse(game: AnyGame, kept: KeptMatch, seed = 1): Paper {
+/** A house whose bots take any move, or have a mind, and which writes down what they are asked with. */
+export function openHouse(game: AnyGame, kept: KeptMatch, seed = 1, mind: Pick<Mind, 'decide'> | null = null): Paper {
   const rng = fastRng(seed);
-  const paper: Omit<Paper, 'house'> = { clock: new PaperClock(), inquiries: [], stored: '', changes: 0 };
+  const paper: Omit<Paper, 'house'> = {
+    clock: new PaperClock(),
+    inquiries: [],
+    isFailing: false,
+    stored: '',
+    changes: 0,
+  };
   const house = new House(game, kept, {
     clock: paper.clock,
     thinker: {
       async decide(inquiry) {
         paper.inquiries.push(structuredClone(inquiry));
+        if (paper.isFailing) throw new Error('no head');
+        if (mind !== null) return mind.decide(inquiry);
+        if (inquiry.isUnasked) return { move: null, reason: null };
         return { move: random(game, inquiry.view, inquiry.moves as never[], rng), reason: null };
       },
       stop() {},

@@ -1,4 +1,5 @@
-import { random } from '@duskhall/bots';
+import { bloodVendetta } from '@duskhall/blood-vendetta';
+import { botNamed, openMind, random } from '@duskhall/bots';
 import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import { type AnyGame, fastRng, verifyDeal } from '@duskhall/kernel';
 import { leducPoker } from '@duskhall/leduc-poker';
@@ -96,4 +97,27 @@ test('a deal of this device can be checked', () => {
   const { record } = deal(cartaImperaVictoria, players, 0, {});
   expect(verifyDeal(cartaImperaVictoria, record).length).toBeGreaterThan(0);
   expect(() => verifyDeal(cartaImperaVictoria, { ...record, seed: 'chosen' })).toThrow();
+});
+
+test('a failed head is told the whole story when it thinks again', async () => {
+  const paper = openHouse(vampireEmpire as AnyGame, keptMatch(vampireEmpire as AnyGame, 2, 'failing'));
+  while (paper.inquiries.length < 3) await goOn(paper);
+  expect(paper.inquiries.map(({ isAnew }) => isAnew)).toEqual([true, false, false]);
+  paper.isFailing = true;
+  while (paper.inquiries.length < 4) await goOn(paper);
+  paper.isFailing = false;
+  while (paper.inquiries.length < 6) await goOn(paper);
+  expect(paper.inquiries.slice(3).map(({ isAnew }) => isAnew)).toEqual([false, true, false]);
+});
+
+test('the bots of an evening say unasked what is on their minds, and it ends', async () => {
+  const game = bloodVendetta as AnyGame;
+  const mind = openMind(() => game, botNamed);
+  const paper = openHouse(game, keptMatch(game, 9, 'evening'), 1, mind);
+  const rng = fastRng(3);
+  while (!paper.house.isOver) expect(await goOn(paper, rng), 'the evening stands still').toBe(true);
+  const told = paper.inquiries.filter(({ isUnasked }) => isUnasked);
+  expect(told.every(({ seat, level }) => seat > 0 && level === 'novice')).toBe(true);
+  const said = paper.house.kept.record.entries.filter((entry) => JSON.stringify(entry).includes('"say"'));
+  expect(said.length).toBeGreaterThan(9);
 });
