@@ -119,5 +119,5 @@ test('the bots of an evening say unasked what is on their minds, and it ends', a
   const told = paper.inquiries.filter(({ isUnasked }) => isUnasked);
   expect(told.every(({ seat, level }) => seat > 0 && level === 'novice')).toBe(true);
   const said = paper.house.kept.record.entries.filter((entry) => JSON.stringify(entry).includes('"say"'));
-  expect(said.length).toBeGreaterThan(9);
+  expect(said.length).toBeGreaterThan(2);
 });
