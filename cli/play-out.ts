@@ -1,3 +1,4 @@
+import { type Belief, observe, openBelief } from '@duskhall/bots';
 import { type Game, type MoveOf, mayClose, owes, type Rng, type Seat, type Types } from '@duskhall/kernel';
 
 /** The first seat that has an answer to give; -1: none. */
@@ -26,10 +27,32 @@ export function playOut<T extends Types>(
   }
 }
 
+/** What each seat of a match makes of what it has seen; `look` after every move. */
+export interface Watch {
+  readonly beliefs: readonly Belief[];
+  look(s: Types['state']): void;
+}
+export function openWatch(game: Game<Types>, seats: number): Watch {
+  const beliefs = Array.from({ length: seats }, openBelief);
+  const isWatched = game.hints?.clues !== undefined;
+  return {
+    beliefs,
+    look(s) {
+      if (isWatched) for (const [viewer, belief] of beliefs.entries()) observe(game, belief, game.view(s, viewer));
+    },
+  };
+}
+
 /** How often each may speak before something else happens. */
 const ROUNDS = 4;
 /** In a game of talk these seats say, by turns, what they would say unasked. */
-export function talkOver<T extends Types>(game: Game<T>, s: T['state'], seats: readonly Seat[], rng: Rng): void {
+export function talkOver<T extends Types>(
+  game: Game<T>,
+  s: T['state'],
+  seats: readonly Seat[],
+  rng: Rng,
+  say: (seat: Seat, word: MoveOf<T['state']>) => unknown = (seat, word) => game.apply(s, seat, word),
+): void {
   const { hints, party } = game;
   if (!hints?.speaks || !party) return;
   for (let round = 0; round < ROUNDS; round++) {
@@ -38,7 +61,7 @@ export function talkOver<T extends Types>(game: Game<T>, s: T['state'], seats: r
       if (!party.rooms(s, seat).speaks.includes('all')) continue;
       const word = hints.speaks(game.view(s, seat), rng);
       if (word === null) continue;
-      game.apply(s, seat, word);
+      say(seat, word);
       isSilent = false;
     }
     if (isSilent) return;

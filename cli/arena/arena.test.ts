@@ -119,3 +119,12 @@ test('the command plays on workers, prints JSON and draws', async () => {
   const told = await run(words);
   for (const line of told.output.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
+
+for (const [words, why] of [
+  [['--games', '3'], 'even'],
+  [['--bots', 'master@00,random'], 'cannot be'],
+] as const)
+  test(`${words.join(' ')} is refused`, async () => {
+    const { code, errors } = await run(['arena', 'tic-tac-toe', ...words]);
+    expect([code, errors]).toEqual([2, expect.stringContaining(why)]);
+  });

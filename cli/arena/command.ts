@@ -23,8 +23,8 @@ duskhall arena <game> [options]: bots play each other, and are rated
                      a level may have a budget for each move: master@20ms is
                      20 milliseconds, regular@500 is 500 rounds; +naive: it
                      does not read the others' choices (master,regular)
-  --games N          games of each pair (100); every deal is played twice,
-                     with the seats swapped
+  --games N          games of each pair (100), an even number since every deal
+                     is played twice, with the seats swapped
   --seats K          how many seats; else the fewest. A bot has every other
   --seed S           any text: the same seed gives the same deals (duskhall)
   --options k=v,k=v  the table's options; duskhall games lists them
@@ -64,7 +64,7 @@ export const arena: Command = {
       options,
       seed: values.seed,
       bots: readContenders(values.bots),
-      games: readWhole('games', values.games, 1, 1_000_000),
+      games: readGames(values.games),
       clock: readClock(values.clock),
     };
     const cores = readCores(values.cores, tournament.clock);
@@ -88,6 +88,12 @@ export function readContenders(text: string): string[] {
   if (names.length < 2) throw new BadInput('--bots takes at least two bots');
   if (new Set(names).size < names.length) throw new BadInput('--bots names a bot twice');
   return names;
+}
+
+function readGames(text: string): number {
+  const games = readWhole('games', text, 2, 1_000_000);
+  if (games % 2 === 1) throw new BadInput(`--games is even, since every deal is played twice, not ${games}`);
+  return games;
 }
 
 function readClock(text: string): ClockName {

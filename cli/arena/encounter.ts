@@ -1,7 +1,7 @@
-import { type Bot, observe, openBelief, random } from '@duskhall/bots';
+import { type Bot, random } from '@duskhall/bots';
 import { digest, type Game, type OptionValues, type Seat, type Types } from '@duskhall/kernel';
 import { findGame } from '../games.ts';
-import { playOut, talkOver } from '../play-out.ts';
+import { openWatch, playOut, talkOver } from '../play-out.ts';
 import { streamOf } from '../seeds.ts';
 import { contenderOf } from './contender.ts';
 
@@ -71,11 +71,10 @@ function play(
   s.log = null;
   const dealt = digest(s);
   const rng = streamOf(`${seed}|game ${number}`);
-  const beliefs = sides.map(() => openBelief());
-  const isWatched = game.hints?.clues !== undefined;
+  const { beliefs, look } = openWatch(game, seats);
   const times: number[][] = [[], []];
   const choose = (_: Types['state'], seat: Seat) => {
-    if (isWatched) for (const [viewer, belief] of beliefs.entries()) observe(game, belief, game.view(s, viewer));
+    look(s);
     const moves = game.legal(s, seat);
     const view = game.view(s, seat);
     const start = now();

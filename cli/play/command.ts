@@ -1,3 +1,4 @@
+import { LEVELS, type LevelName, USUAL_BOT } from '@duskhall/bots';
 import { BadInput, type Seat } from '@duskhall/kernel';
 import { readArguments, readGameOptions, readList, readSeats, readWhole } from '../arguments.ts';
 import { bringCards, CARDS_FLAG } from '../card-sets.ts';
@@ -18,6 +19,7 @@ duskhall play --server URL [options]: at a table of a server
   --seat N           your seat, counted from 0 (0)
   --people N,N       the seats of several people who share this terminal
   --names A,B        by seat
+  --level L          of the bots: novice, regular or master (regular)
   --lang en|ru|fr    the language; else that of the environment
   --options k=v,k=v  the table's options; duskhall games lists them
   --cards FILE       a card set of your own; duskhall cards --help tells more
@@ -41,6 +43,7 @@ const FLAGS = {
   seat: { type: 'string' },
   people: { type: 'string' },
   names: { type: 'string' },
+  level: { type: 'string' },
   lang: { type: 'string' },
   options: { type: 'string', multiple: true, default: [] as string[] },
   cards: CARDS_FLAG,
@@ -55,7 +58,7 @@ const FLAGS = {
 } as const;
 
 /** What makes sense here only, and what makes sense at a server only. */
-const HERE = ['seat', 'people', 'names', 'seed'] as const;
+const HERE = ['seat', 'people', 'names', 'level', 'seed'] as const;
 const THERE = ['table', 'game', 'bots', 'name', 'session'] as const;
 
 export const play: Command = {
@@ -78,12 +81,13 @@ export const play: Command = {
     const words = cliTexts(locale);
     const people = readPeople(values.people, values.seat, seats);
     const given = readNames(values.names ?? '', seats);
+    const level = readLevel(values.level ?? USUAL_BOT);
     const { seed = null, save: file = null } = values;
     const names = seatNames(words, seats, people, given);
     const texts = await textsOf(game, locale);
     const screen = openScreen(terminal);
     try {
-      await spendEvening({ game, seats, options, people, names, seed, file, texts, words }, screen);
+      await spendEvening({ game, seats, options, people, names, level, seed, file, texts, words }, screen);
     } finally {
       screen.close();
     }
@@ -96,6 +100,12 @@ function readPeople(people: string | undefined, seat: string | undefined, seats:
   const chosen = readList(people).map((text) => readWhole('people', text, 0, seats - 1));
   if (new Set(chosen).size < chosen.length) throw new BadInput('--people names a seat twice');
   return chosen.sort((a, b) => a - b);
+}
+
+function readLevel(text: string): LevelName {
+  if (!Object.hasOwn(LEVELS, text))
+    throw new BadInput(`there is no level "${text}"; known: ${Object.keys(LEVELS).join(', ')}`);
+  return text as LevelName;
 }
 
 function readNames(text: string, seats: number): string[] {

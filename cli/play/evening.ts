@@ -1,4 +1,6 @@
+import type { LevelName } from '@duskhall/bots';
 import { type Game, openMatch, type Seat, type Texts, type Types, WATCHER } from '@duskhall/kernel';
+import { openWatch } from '../play-out.ts';
 import { paintNames, type Screen } from '../screen.ts';
 import { freshSeed, streamOf } from '../seeds.ts';
 import type { CliTexts } from '../texts/index.ts';
@@ -15,6 +17,8 @@ export interface Agreed {
   options: Types['options'];
   people: readonly Seat[];
   names: readonly string[];
+  /** Of the bots. */
+  level: LevelName;
   /** Of the first match; null: a fresh one, as every further match has. */
   seed: string | null;
   /** Where the record goes; null: the people are asked. */
@@ -42,7 +46,7 @@ export async function spendEvening(agreed: Agreed, screen: Screen): Promise<void
 }
 
 function sitDown(agreed: Agreed, screen: Screen, seed: string): Sitting {
-  const { game, seats, options, people, texts, words } = agreed;
+  const { game, seats, options, people, level, texts, words } = agreed;
   return {
     match: openMatch(game, { seats, options, seed }),
     texts,
@@ -51,7 +55,10 @@ function sitDown(agreed: Agreed, screen: Screen, seed: string): Sitting {
     people,
     names: paintNames(agreed.names, screen.colours),
     logs: openLogs(people),
+    level,
     rng: streamOf(`${seed}|bots`),
+    watch: openWatch(game, seats),
+    talkedOf: null,
     since: performance.now(),
   };
 }

@@ -1,7 +1,8 @@
-import { levelBot } from '@duskhall/bots';
+import { type Bot, type LevelName, levelBot } from '@duskhall/bots';
 import {
   closeWindow,
   enter,
+  fastRng,
   type Match,
   type MoveOf,
   mayClose,
@@ -11,6 +12,7 @@ import {
   type Types,
   waiting,
 } from '@duskhall/kernel';
+import { talkOver, type Watch } from '../play-out.ts';
 import type { Screen } from '../screen.ts';
 import type { CliTexts } from '../texts/index.ts';
 import { type Log, logOf, tell } from './log.ts';
@@ -26,8 +28,12 @@ export interface Sitting {
   /** By seat: its name in its colour. */
   names: readonly string[];
   logs: Log[];
-  /** What the bots draw from. */
+  level: LevelName;
+  /** What the bots draw from, and what they make of what they see. */
   rng: Rng;
+  watch: Watch;
+  /** What was open when there was talk last. */
+  talkedOf: unknown;
   /** When it began. */
   since: number;
 }
@@ -39,14 +45,16 @@ export const readingOf = ({ screen, texts, words, names, logs }: Sitting, reader
 });
 
 /** How long the match has lasted, in milliseconds. */
-export const elapsed = ({ since }: Sitting): number => Math.round(performance.now() - since);
+export const elapsed = ({ since }: Pick<Sitting, 'since'>): number => Math.round(performance.now() - since);
 
 /** Lets bots and house do what they can; gives the person whom the table then waits for, or -1 at the end. */
 export function untilPerson(sitting: Sitting): Seat {
   const { match, people, logs, texts, names } = sitting;
   for (;;) {
     tell(logs, match, texts, names);
+    sitting.watch.look(match.s);
     if (match.game.scores(match.s) !== null) return -1;
+    if (talk(sitting)) continue;
     const asked = waiting(match.s);
     const bot = asked.find((seat) => !people.includes(seat));
     if (bot !== undefined) answerAsBot(sitting, bot);
@@ -56,14 +64,36 @@ export function untilPerson(sitting: Sitting): Seat {
   }
 }
 
-/** It counts rounds instead of time: the same seed gives the same match on every machine. */
-const bot = levelBot('regular', { budget: { iterations: 200 }, noise: 0 });
-
-function answerAsBot(sitting: Sitting, seat: Seat): void {
-  enter(sitting.match, seat, [moveOfBot(sitting, seat, sitting.rng)], 'seat', elapsed(sitting));
+/** Before each new thing the bots say what they would say unasked; whether anybody did. */
+function talk(sitting: Sitting): boolean {
+  const { match, people, rng } = sitting;
+  const { game, s } = match;
+  const { length } = match.record.entries;
+  const pending = s.stack.at(-1);
+  if (pending === sitting.talkedOf) return false;
+  sitting.talkedOf = pending;
+  const bots = [...s.questions.keys()].filter((seat) => !people.includes(seat));
+  talkOver(game, s, bots, rng, (seat, word) => enter(match, seat, [word], 'seat', elapsed(sitting)));
+  return match.record.entries.length > length;
 }
 
-/** What a bot would do on this seat. */
-export function moveOfBot({ match: { game, s } }: Sitting, seat: Seat, rng: Rng): MoveOf<Types['state']> {
-  return bot(game, game.view(s, seat), game.legal(s, seat), rng);
+/** They count rounds instead of time: the same seed gives the same match on every machine. */
+const ROUNDS: { [level in LevelName]: number } = { novice: 50, regular: 200, master: 4000 };
+const bots = Object.fromEntries(
+  Object.entries(ROUNDS).map(([level, iterations]) => [
+    level,
+    levelBot(level as LevelName, { budget: { iterations } }),
+  ]),
+) as { [level in LevelName]: Bot };
+const adviser = levelBot('regular', { budget: { iterations: ROUNDS.regular }, noise: 0 });
+
+function answerAsBot({ match, level, rng, watch, since }: Sitting, seat: Seat): void {
+  const { game, s } = match;
+  const move = bots[level](game, game.view(s, seat), game.legal(s, seat), rng, watch.beliefs[seat]);
+  enter(match, seat, [move], 'seat', elapsed({ since }));
+}
+
+/** What a Regular would do on this seat; what the bots draw from stays as it is. */
+export function adviceFor({ match: { game, s } }: Sitting, seat: Seat): MoveOf<Types['state']> {
+  return adviser(game, game.view(s, seat), game.legal(s, seat), fastRng(0));
 }

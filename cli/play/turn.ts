@@ -1,7 +1,7 @@
-import { enter, fastRng, mayUndo, type Seat, undo, WATCHER } from '@duskhall/kernel';
+import { enter, mayUndo, type Seat, undo, WATCHER } from '@duskhall/kernel';
 import { logOf, tellAgain } from './log.ts';
 import { type Asked, showQuestion, type Typed, understand } from './question.ts';
-import { elapsed, moveOfBot, readingOf, type Sitting } from './sitting.ts';
+import { adviceFor, elapsed, readingOf, type Sitting } from './sitting.ts';
 
 /** What came of a question: something was entered, the person leaves, or nobody is typing any more. */
 export type Reply = 'entered' | 'quit' | 'input ended';
@@ -22,8 +22,7 @@ export async function putQuestion(sitting: Sitting, seat: Seat): Promise<Reply> 
   while (typed === null) {
     const word = await screen.ask(screen.colours.bold('>'));
     if (word === null) return 'input ended';
-    // What the bots draw from stays as it is: who asks for a hint changes nothing.
-    if (word === 'h') screen.say(words.hint.says(texts.move(asked.view, moveOfBot(sitting, seat, fastRng(0)), names)));
+    if (word === 'h') screen.say(words.hint.says(texts.move(asked.view, adviceFor(sitting, seat), names)));
     else typed = understand(reading, asked, word);
   }
   if (typed === 'quit') return 'quit';

@@ -1,4 +1,4 @@
-import { BOTS, type Bot, random } from '@duskhall/bots';
+import { type Belief, BOTS, type Bot, random } from '@duskhall/bots';
 import {
   below,
   fastRng,
@@ -10,7 +10,7 @@ import {
   type Types,
 } from '@duskhall/kernel';
 import { findGame } from '../games.ts';
-import { playOut, talkOver } from '../play-out.ts';
+import { openWatch, playOut, talkOver } from '../play-out.ts';
 import { countGame, emptyTally, type Tally } from './tally.ts';
 
 /** Which games are to be played. Game i depends on this and on i alone, so it does not matter which core plays it. */
@@ -44,12 +44,16 @@ function playGame(simulation: Simulation, game: Game<Types>, bots: readonly Bot[
   const deal = fastRng(Number.parseInt(hash.slice(0, 8), 16));
   const s = game.setup(simulation.options, simulation.seats, deal);
   s.log = null;
-  const speakers = bots.flatMap((bot, seat) => (bot === random ? [] : [seat]));
+  const thinkers = bots.flatMap((bot, seat) => (bot === random ? [] : [seat]));
+  const { beliefs, look } = openWatch(game, simulation.seats);
   const decisions = playOut(
     game,
     s,
-    (_, seat) => choose(game, s, seat, bots[seat]!, rng),
-    () => talkOver(game, s, speakers, rng),
+    (_, seat) => {
+      if (thinkers.length > 0) look(s);
+      return choose(game, s, seat, bots[seat]!, rng, beliefs[seat]!);
+    },
+    () => talkOver(game, s, thinkers, rng),
   );
   const scores = game.scores(s);
   if (scores === null) throw new Error('the game has stopped before its end');
@@ -57,7 +61,7 @@ function playGame(simulation: Simulation, game: Game<Types>, bots: readonly Bot[
 }
 
 /** Random needs no view, and making one would be most of the work. */
-function choose(game: Game<Types>, s: Types['state'], seat: Seat, bot: Bot, rng: Rng) {
+function choose(game: Game<Types>, s: Types['state'], seat: Seat, bot: Bot, rng: Rng, belief: Belief) {
   const moves = game.legal(s, seat);
-  return bot === random ? moves[below(rng, moves.length, 'choice')] : bot(game, game.view(s, seat), moves, rng);
+  return bot === random ? moves[below(rng, moves.length, 'choice')] : bot(game, game.view(s, seat), moves, rng, belief);
 }
