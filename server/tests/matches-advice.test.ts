@@ -53,6 +53,23 @@ describe('advice', () => {
     expect([answers.length, adviceOf(first).length]).toEqual([1, 1]);
   });
 
+  test('on the next question is thought about while the last is still in somebody’s mind', async () => {
+    const answers: ((decision: Decision) => void)[] = [];
+    const decide = () => new Promise<Decision>((resolve) => answers.push(resolve));
+    const house = await openHouse({ games, minds: { ...thoughtful, decide } });
+    const { people, match } = await begin(house, { game: 'tic-tac-toe', seats: 2 });
+    const [first, second] = people as [Visitor, Visitor];
+    await must(first.ask({ type: 'advise', match }));
+    await must(act(first, { cell: 0 }));
+    await settled(people);
+    await must(act(second, { cell: 1 }));
+    await settled(people);
+    await must(first.ask({ type: 'advise', match }));
+    for (const answer of answers) answer({ move: { cell: 4 }, reason: null });
+    await first.until(() => adviceOf(first).length > 0);
+    expect([answers.length, adviceOf(first)]).toEqual([2, [expect.objectContaining({ asked: first.view().asked })]]);
+  });
+
   for (const [settings, code] of [
     [{ hints: 'off' }, 'no-hints'],
     [{ isPublic: true, clock: { kind: 'live', base: 60, increment: 0 } }, 'no-hints'],
