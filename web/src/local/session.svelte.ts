@@ -18,6 +18,7 @@ import { tableOf } from './table.ts';
 import { workerThinker } from './thinker.ts';
 
 const OK: Answer = { type: 'ok', id: 0 };
+const NO_ADVICE: Answer = { type: 'no', id: 0, code: 'no-advice', rule: '', text: 'nothing came to the bot’s mind' };
 /** The level's own time, whether there is much to think about or not; and as slow as the page's animations. */
 function delay(level: string): [number, number] {
   const thinking = Object.hasOwn(LEVELS, level) ? LEVELS[level as LevelName].milliseconds : 0;
@@ -84,7 +85,7 @@ export class LocalSession implements Session {
     const { house } = this;
     const seat = this.#viewer;
     if (wish.type === 'move') return this.enter(seat, wish.moves);
-    if (wish.type === 'advise') await this.#advise(seat);
+    if (wish.type === 'advise') return this.#advise(seat);
     if (wish.type === 'undo') house.undo(seat);
     if (wish.type === 'pause') house.pause(wish.isPaused);
     if (wish.type === 'concede') house.concede(seat);
@@ -92,9 +93,10 @@ export class LocalSession implements Session {
   }
 
   /** The device may have been handed on meanwhile. */
-  async #advise(seat: Seat): Promise<void> {
+  async #advise(seat: Seat): Promise<Answer> {
     const advice = await this.house.advise(seat);
     if (this.#viewer === seat) this.advice = advice;
+    return advice === null ? NO_ADVICE : OK;
   }
 
   move(moves: readonly unknown[]): void {
