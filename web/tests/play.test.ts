@@ -42,6 +42,21 @@ test('a match against bots starts in one click, and its replay can be checked', 
   await page.getByText(/^Moment (\d) of \1$/).waitFor();
 });
 
+test('a replay plays by itself, and its slider is stepped with the arrows', async () => {
+  const { page } = await hall.visit({ opponents: { 'tic-tac-toe': 1 } });
+  await page.goto('/');
+  await page.locator('details.reference summary').click();
+  await page.locator('article[data-game="tic-tac-toe"]').getByRole('button', { name: 'Play now against bots' }).click();
+  await playToEnd(page, chanceOf(3));
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByText(/^Moment 3 of/).waitFor();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('slider').press('Home');
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+  await page.waitForURL(/\?at=3$/);
+});
+
 test('a move is taken back', async () => {
   const { page } = await hall.visit();
   await page.goto('/');
