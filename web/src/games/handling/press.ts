@@ -7,6 +7,11 @@ export const press =
   (node: HTMLElement): (() => void) => {
     let timer = 0;
     let isLong = false;
+    let isResting = false;
+    const rest = (): void => {
+      isResting = true;
+      onRest(true);
+    };
     const listen = new AbortController();
     const { signal } = listen;
     const wait = (time: number, then: () => void): void => {
@@ -14,10 +19,14 @@ export const press =
       timer = window.setTimeout(then, time);
     };
     const stop = (): void => clearTimeout(timer);
+    const leave = (): void => {
+      stop();
+      isResting = false;
+      onRest(false);
+    };
     const down = (event: PointerEvent): void => {
       isLong = false;
-      onRest(false);
-      stop();
+      leave();
       if (event.pointerType === 'mouse') return;
       wait(LONG, () => {
         isLong = true;
@@ -38,18 +47,14 @@ export const press =
     node.addEventListener('pointercancel', stop, { signal });
     node.addEventListener('click', click, { signal, capture: true });
     node.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
-    node.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && wait(HOVER, () => onRest(true)), {
-      signal,
-    });
-    const leave = (): void => {
-      stop();
-      onRest(false);
-    };
+    node.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && wait(HOVER, rest), { signal });
     node.addEventListener('pointerleave', leave, { signal });
     node.addEventListener('blur', leave, { signal });
-    node.addEventListener('focus', () => node.matches(':focus-visible') && wait(HOVER, () => onRest(true)), { signal });
+    node.addEventListener('focus', () => node.matches(':focus-visible') && wait(HOVER, rest), { signal });
+    // A card that goes away under the pointer is never told that it left.
     return () => {
-      stop();
+      if (isResting) leave();
+      else stop();
       listen.abort();
     };
   };
