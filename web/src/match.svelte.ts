@@ -1,4 +1,4 @@
-import type { Locale } from '@duskhall/kernel';
+import type { Locale, Seat } from '@duskhall/kernel';
 import {
   type Answer,
   type ChatLine,
@@ -161,6 +161,10 @@ export class ServerSession implements Session {
     }
   }
 }
+
+/** Whether all others at the table are bots. */
+export const isAlone = ({ seats }: TableInfo, own: Seat): boolean =>
+  own >= 0 && seats.every(({ isBot }, seat) => isBot || seat === own);
 
 /** Whether the table waits for this viewer. */
 export function isAsked(mirror: Mirror | null): boolean {

@@ -64,3 +64,22 @@ test('looking back, a bot says why it did what it did', async () => {
     .waitFor();
   await page.locator('dialog').getByText('Second best was').waitFor();
 });
+
+test('the only person leaves, and the match waits', async () => {
+  const { page } = await beginAlone();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('dialog').getByText('The match waits for you').waitFor();
+  await page.locator('dialog').getByRole('button', { name: 'Back to the hall' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  expect(await untilAsked(page)).toBe(true);
+  expect(await page.getByText('A bot plays for you').count()).toBe(0);
+});
+
+test('the only person gives up, and the match is over', async () => {
+  const { page } = await beginAlone();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.locator('dialog').getByText('You lose this match, and it ends.').waitFor();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.locator('dialog').getByText('You have conceded.').waitFor();
+});

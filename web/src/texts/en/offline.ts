@@ -12,7 +12,6 @@ export const offline = {
   notOnDevice: 'This match is not kept on this device, or it was begun under other rules.',
   onThisDevice: 'on this device',
   leaveDeviceHelp: 'The match waits for you on this device.',
-  concedeDeviceHelp: 'You lose this match, and it ends.',
   throughEyes: 'Through the eyes of',
   eyesOfWatcher: 'a watcher',
   handRound: 'One phone for all',

@@ -13,7 +13,6 @@ export const offline: typeof English = {
   notOnDevice: 'Cette partie n’est pas sur cet appareil, ou elle a commencé sous d’autres règles.',
   onThisDevice: 'sur cet appareil',
   leaveDeviceHelp: 'La partie vous attend sur cet appareil.',
-  concedeDeviceHelp: 'Vous perdez cette partie, et elle se termine.',
   throughEyes: 'Par les yeux de',
   eyesOfWatcher: 'un spectateur',
   handRound: 'Un seul téléphone pour tous',

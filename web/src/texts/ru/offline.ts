@@ -12,7 +12,6 @@ export const offline: typeof English = {
   notOnDevice: 'Этой партии нет на устройстве, или она начата по другим правилам.',
   onThisDevice: 'на этом устройстве',
   leaveDeviceHelp: 'Партия ждёт вас на этом устройстве.',
-  concedeDeviceHelp: 'Вы проигрываете партию, и она заканчивается.',
   throughEyes: 'Глазами игрока',
   eyesOfWatcher: 'зритель',
   handRound: 'Один телефон на всех',
