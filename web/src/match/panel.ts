@@ -1,2 +1,2 @@
 /** What lies over the board. */
-export type Panel = 'none' | 'menu' | 'log' | 'chat' | 'rules' | 'choices' | 'end';
+export type Panel = 'none' | 'menu' | 'log' | 'chat' | 'rules' | 'choices' | 'hint' | 'end';
