@@ -1,3 +1,4 @@
+import { of } from '@duskhall/carta-impera-victoria/texts/fr/words.ts';
 import { counter } from '@duskhall/kernel';
 import type { BoardWords } from './board-words.ts';
 
@@ -28,7 +29,7 @@ export const board: BoardWords = {
   handOf: (held, limit) => `${held} en main · limite ${limit}`,
   limit: (n) => `limite de main ${n}, toujours`,
   shareLimit: 'partager cette limite de main',
-  hisTurn: (name) => `Au tour de ${name}`,
+  hisTurn: (name) => `Au tour ${of(name)}`,
   yourTurn: 'À vous',
   firstPlayer: 'Premier Joueur',
   team: (team) => `Équipe ${team}`,

@@ -1,4 +1,5 @@
 import { counter } from '@duskhall/kernel';
+import { of } from '@duskhall/vampire-village/texts/fr/words.ts';
 import type { BoardWords } from './board-words.ts';
 
 const count = counter('fr');
@@ -14,11 +15,11 @@ export const board: BoardWords = {
   steps: (n) => count(n, { one: 'pas', other: 'pas' }),
   worth: (value) => `force ${value}`,
   yourVillage: 'Votre village',
-  villageOf: (name) => `Village de ${name}`,
+  villageOf: (name) => `Village ${of(name)}`,
   leftNeighbour: 'voisin de gauche',
   rightNeighbour: 'voisin de droite',
   hand: 'Main',
-  showVillage: (name) => `Montrer le village de ${name}`,
+  showVillage: (name) => `Montrer le village ${of(name)}`,
   points: 'points',
   forecast: (points) => `${points} si tous attaquaient maintenant`,
   lost: 'Perdu',
