@@ -77,7 +77,7 @@ export interface BoardWords {
   almanac: string;
   unseen(name: string): string;
   unseenHint: string;
-  reconstructed(set: string): string;
+  reconstructed: string;
   ownSet(set: string): string;
   noMemory: string;
 

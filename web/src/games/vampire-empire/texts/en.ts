@@ -71,7 +71,7 @@ export const board: BoardWords = {
   almanac: 'What is left',
   unseen: (name) => `Cards of ${name} that nobody has seen`,
   unseenHint: 'In hand, deck, cellar or face down in the moat.',
-  reconstructed: (set) => `Card set “${set}”: values, costs and copies are reconstructed, not the printed ones.`,
+  reconstructed: 'Card values, costs and copies are reconstructed: they are not the printed ones.',
   ownSet: (set) => `Card set “${set}”`,
   noMemory: 'At this table everybody relies on their own memory.',
   hints: {

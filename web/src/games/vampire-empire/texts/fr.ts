@@ -71,8 +71,8 @@ export const board: BoardWords = {
   almanac: 'Ce qui reste',
   unseen: (name) => `Cartes de ${name} que personne n’a vues`,
   unseenHint: 'En main, dans la pioche, la cave ou face cachée dans les douves.',
-  reconstructed: (set) =>
-    `Jeu de cartes « ${set} » : valeurs, coûts et exemplaires sont reconstitués, ce ne sont pas ceux imprimés.`,
+  reconstructed:
+    'Valeurs, coûts et nombre d’exemplaires sont reconstitués\u00a0: ce ne sont pas ceux des cartes imprimées.',
   ownSet: (set) => `Jeu de cartes « ${set} »`,
   noMemory: 'À cette table, chacun se fie à sa mémoire.',
   hints: {
