@@ -46,6 +46,8 @@ export class Table {
   viewer = $derived.by(() => this.view.viewer);
   stage = $derived.by(() => stageOf(this.view));
   isSecret = $derived.by(() => isSecret(this.view));
+  /** On a wide page the shell says above the board what is asked, and how long; not in secret. */
+  isTold = $derived.by(() => this.#given().bar === undefined && !this.isSecret);
   isAlive = $derived.by(() => this.viewer >= 0 && this.view.isAlive[this.viewer] === true);
   /** What everybody hears called: the name of the phase, and the narrator's line. */
   call = $derived.by(() => {
