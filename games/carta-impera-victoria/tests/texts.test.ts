@@ -66,11 +66,14 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, texts) => {
   });
 });
 
-/** Russian has no Latin letters but names and ages; French sets no plain space before a tall mark. */
+/**
+ * Russian has no Latin letters but names and ages; French no plain space before a tall mark; nobody a straight
+ * apostrophe.
+ */
 function isForeign(language: string, sentence: string): boolean {
   const rest = NAMES.reduce((text, name) => text.replaceAll(name, ''), sentence);
   if (language === 'ru') return /[a-z]/i.test(rest.replaceAll(/\bI{1,3}\b/g, ''));
-  return language === 'fr' && /[ \w][;:!?»]|« /.test(rest);
+  return language === 'fr' ? /[ \w][;:!?»]|« |'/.test(rest) : rest.includes("'");
 }
 
 test('nothing is left in English', () => {

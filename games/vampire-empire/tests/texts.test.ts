@@ -99,11 +99,14 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, texts) => {
   });
 });
 
-/** Russian has no Latin letters but names, ranks and the set's name; French sets no plain space before a tall mark. */
+/**
+ * Russian has no Latin letters but names, ranks and the set's name; French no plain space before a tall mark; nobody a straight
+ * apostrophe.
+ */
 function isForeign(language: string, sentence: string): boolean {
   const rest = [...NAMES, 'reconstructed-1'].reduce((text, name) => text.replaceAll(name, ''), sentence);
   if (language === 'ru') return /[a-z]/i.test(rest.replaceAll(/(?<![a-z])I{1,3}(?![a-z])/g, ''));
-  return language === 'fr' && /[ \w][;:!?»]|« /.test(rest);
+  return language === 'fr' ? /[ \w][;:!?»]|« |'/.test(rest) : rest.includes("'");
 }
 
 test('nothing is left in English', () => {

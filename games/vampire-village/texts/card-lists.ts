@@ -5,10 +5,11 @@ import type { EffectText, GainName, Words } from './catalogue.ts';
 /** Events name no set; the cards and their order are the same in every set. */
 const SHIPPED: CardSet = CARD_SETS['reconstructed-1'];
 
-export const cardIn = (words: Words, card: Card, set = SHIPPED): string =>
-  set.names[set.cards[card]!.id]![words.place]!;
+/** Sets are written with the apostrophe of the keyboard. */
+const nameIn = ({ place }: Words, id: string, { names }: CardSet): string => names[id]![place]!.replaceAll("'", '’');
+export const cardIn = (words: Words, card: Card, set = SHIPPED): string => nameIn(words, set.cards[card]!.id, set);
 export const creatureIn = (words: Words, kind: Kind, set = SHIPPED): string =>
-  set.names[set.creatures[kind]!.id]![words.place]!;
+  nameIn(words, set.creatures[kind]!.id, set);
 
 /** What a building brings when it is laid. */
 export function gainIn(words: Words, card: Card, set = SHIPPED): string {
