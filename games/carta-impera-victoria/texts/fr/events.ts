@@ -6,7 +6,7 @@ const POINTS = { one: 'point', other: 'points' };
 const ROUNDS = { one: 'tour de table', other: 'tours de table' };
 
 export const events: Events = {
-  began: ({ first }, names) => `La partie commence. Premier Joueur : ${names[first]}.`,
+  began: ({ first }, names) => `La partie commence. Premier joueur : ${names[first]}.`,
   gotPack: ({ seat, cards }, names) =>
     cards.length > 0 ? `${names[seat]} reçoit un paquet : ${cardsIn(words, cards)}.` : '',
   picked: ({ seat, cards }, names) => `${names[seat]} garde ${cards.length > 0 ? cardsIn(words, cards) : 'une carte'}.`,

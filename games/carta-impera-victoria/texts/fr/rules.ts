@@ -15,11 +15,11 @@ export const courseRules: Help<(typeof COURSE_RULES)[number]> = {
   ],
   'CIV-3': [
     'Mise en place',
-    'Les trois âges sont mélangés séparément puis empilés, l’âge I au-dessus. À deux ou à trois, trois cartes de chaque âge quittent la partie sans être vues. Le sort désigne le Premier Joueur et chacun reçoit trois cartes en main, distribuées ou choisies au draft.',
+    'Les trois âges sont mélangés séparément puis empilés, l’âge I au-dessus. À deux ou à trois, trois cartes de chaque âge quittent la partie sans être vues. Le sort désigne le premier joueur et chacun reçoit trois cartes en main, distribuées ou choisies au draft.',
   ],
   'CIV-3.8': [
     'Le draft',
-    'Chacun reçoit quatre cartes, en garde une en secret et passe les autres dans le sens horaire ; de même avec les trois qui arrivent. Des deux dernières, on en garde une et l’autre va, visible, au centre. Puis chacun prend une carte du centre dans son plan de jeu : le dernier de l’ordre du tour commence, le Premier Joueur finit. Les trois cartes gardées forment votre main.',
+    'Chacun reçoit quatre cartes, en garde une en secret et passe les autres dans le sens horaire ; de même avec les trois qui arrivent. Des deux dernières, on en garde une et l’autre va, visible, au centre. Puis chacun prend une carte du centre dans son plan de jeu : le dernier de l’ordre du tour commence, le premier joueur finit. Les trois cartes gardées forment votre main.',
   ],
   'CIV-4': [
     'Le tour',

@@ -100,7 +100,7 @@ export const table: TableWords = {
   level: (level) => `niveau\u00a0${level}`,
   leads: 'majorité',
   whereCoinLies: (holder, source, domain) => `${holder}, sur ${theDomain(domain)} ${of(source)}`,
-  turn: (name, first) => `${name} ; Premier Joueur : ${first}`,
+  turn: (name, first) => `${name} ; Premier joueur : ${first}`,
   finalRound: 'dernier tour de table',
   perhaps: (cards) => `peut-être ${cards}`,
   either: (cards, others) => `soit ${cards}, soit ${others}`,
