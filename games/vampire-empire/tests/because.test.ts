@@ -20,7 +20,7 @@ test('the human player tells whom it suspects most, and how much; the vampire pl
   expect(vampireEmpire.hints!.because!(vampireEmpire.view(s, s.vampire), worlds)).toBe(null);
   const names = ['Ada', 'Eve'];
   expect([english, russian, french].map((texts) => texts.because!(because, names))).toEqual([
-    'I thought the Bishop was a vampire: 75\u00a0%',
+    'I thought the Bishop was a vampire: 75%',
     'Вампиром я считал Епископа: 75\u00a0%',
     'Je prenais l’Évêque pour un vampire\u00a0: 75\u00a0%',
   ]);

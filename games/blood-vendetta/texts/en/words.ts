@@ -113,7 +113,7 @@ export const words: Words = {
   },
   players: (players) => count(players, { one: 'player', other: 'players' }),
   points: (points) => count(points, { one: 'point', other: 'points' }),
-  took: (name, percent) => `I took ${name} for an enemy: ${percent} %.`,
+  took: (name, percent) => `I took ${name} for an enemy: ${percent}%.`,
   colon: ': ',
   list: (items) => conjunction.format(items),
 };

@@ -68,7 +68,7 @@ export const words: Words = {
   value: (value) => `value ${value}`,
   cost: (day, night) => `costs ${day} by day, ${night} by night`,
   foreign: (name) => `${name} (vampire deck)`,
-  suspected: (character, percent) => `I thought the ${characterName(character)} was a vampire: ${percent}\u00a0%`,
+  suspected: (character, percent) => `I thought the ${characterName(character)} was a vampire: ${percent}%`,
   list: (items) => conjunction.format(items),
 };
 
