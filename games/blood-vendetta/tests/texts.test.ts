@@ -4,11 +4,14 @@ import { OPTIONS, type Options } from '../options.ts';
 import { ROLE_IDS, TYPES } from '../roles/table.ts';
 import type { State } from '../state/index.ts';
 import type { Words } from '../texts/catalogue.ts';
+import { results as englishResults } from '../texts/en/events.ts';
 import { words as english } from '../texts/en/words.ts';
 import { texts as en } from '../texts/en.ts';
+import { results as frenchResults } from '../texts/fr/events.ts';
 import { words as french } from '../texts/fr/words.ts';
 import { texts as fr } from '../texts/fr.ts';
 import { HELP_RULES, ROLE_RULES } from '../texts/help-rules.ts';
+import { results as russianResults } from '../texts/ru/events.ts';
 import { words as russian } from '../texts/ru/words.ts';
 import { texts as ru } from '../texts/ru.ts';
 import { type Deeds, table, until } from './table.ts';
@@ -137,6 +140,16 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, [texts, words]) => {
     expect(told({ isKitsunes: true })).toContain(words.roles.kitsune.name.slice(0, 5));
     expect(new Set((['nightfall', 'execution', 'removal'] as const).map((cause) => told({ cause }))).size).toBe(3);
   });
+});
+
+test('VN-6.7: a winner alone is one winner', () => {
+  const won = (names: string[]) => [englishResults, russianResults, frenchResults].map(({ won }) => won(names, 2));
+  expect(won(['Zoë'])).toEqual(['2 points for Zoë.', '2 очка получает Zoë.', '2 points pour Zoë.']);
+  expect(won(['Zoë', 'Anna'])).toEqual([
+    '2 points each for Zoë and Anna.',
+    'По 2 очка получают Zoë и Anna.',
+    '2 points chacun pour Zoë et Anna.',
+  ]);
 });
 
 /** The same word in English and French. */

@@ -46,7 +46,7 @@ export const events: Events = {
 };
 
 export const results: Results = {
-  won: (names, points) => `${words.points(points)} each for ${words.list(names)}.`,
+  won: (names, points) => `${words.points(points)}${names.length > 1 ? ' each' : ''} for ${words.list(names)}.`,
   line: (name, role, fate, points) => `${name}: ${role}, ${fate}, ${words.points(points)}`,
-  foretold: (name, percent) => `${name} foretold ${percent} % of it.`,
+  foretold: (name, percent) => `${name} foretold ${percent}% of it.`,
 };

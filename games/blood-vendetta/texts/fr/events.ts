@@ -47,7 +47,7 @@ export const events: Events = {
 };
 
 export const results: Results = {
-  won: (names, points) => `${words.points(points)} chacun pour ${words.list(names)}.`,
+  won: (names, points) => `${words.points(points)}${names.length > 1 ? ' chacun' : ''} pour ${words.list(names)}.`,
   line: (name, role, fate, points) => `${name} : ${role}, ${fate}, ${words.points(points)}`,
   foretold: (name, percent) => `${name} en avait prédit ${percent} %.`,
 };

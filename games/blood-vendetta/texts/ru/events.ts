@@ -47,7 +47,10 @@ export const events: Events = {
 };
 
 export const results: Results = {
-  won: (names, points) => `По ${points === 1 ? 'одному очку' : words.points(points)} получают ${words.list(names)}.`,
+  won: (names, points) =>
+    names.length > 1
+      ? `По ${points === 1 ? 'одному очку' : words.points(points)} получают ${words.list(names)}.`
+      : `${words.points(points)} получает ${words.list(names)}.`,
   line: (name, role, fate, points) => `${name}: ${role}, ${fate}, ${words.points(points)}`,
   foretold: (name, percent) => `${name}: предсказания сбылись на ${percent} %.`,
 };
