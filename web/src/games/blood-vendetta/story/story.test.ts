@@ -13,6 +13,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { awardsOf, type Evening, insightOf, judgementOf } from './awards.ts';
 import { chaptersOf, heatOf, suspicionsOf, trialsOf } from './evening.ts';
+import { STORY } from './texts.ts';
 
 /** A random evening to its end, as it is told when all is open. */
 function evening(seats: number, seed: number): Evening & { cycle: number } {
@@ -106,5 +107,11 @@ describe('awards', () => {
     expect(given([mused(1, 5)]).map(({ award }) => award)).not.toContain('eye');
     expect(given([]).map(({ award }) => award)).not.toContain('survivor');
     expect(ROLES[HUNTER]!.side).not.toBe(VAMPIRES);
+  });
+
+  test('speak of one, or of several', () => {
+    for (const { award } of Object.values(STORY))
+      expect(award.scapegoat.text(2, 1)).not.toBe(award.scapegoat.text(2, 2));
+    expect(STORY.fr.award.scapegoat.text(2, 2)).toBe('vampires, et pourtant cibles de 2 soupçons');
   });
 });

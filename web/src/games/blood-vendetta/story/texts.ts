@@ -1,7 +1,9 @@
 import { counter, type Locale } from '@duskhall/kernel';
 import type { Award } from './awards.ts';
 
-type AwardWords = { readonly [award in Award['award']]: { title: string; text: (value: number) => string } };
+/** What an award was given for, to so many people. */
+type AwardText = (value: number, people: number) => string;
+type AwardWords = { readonly [award in Award['award']]: { title: string; text: AwardText } };
 
 export interface StoryWords {
   roles: string;
@@ -41,6 +43,7 @@ const fr = counter('fr');
 const times = (n: number) => en(n, { one: 'time', other: 'times' });
 const raz = (n: number) => ru(n, { one: 'раз', few: 'раза', many: 'раз' });
 const fois = (n: number) => fr(n, { one: 'fois', other: 'fois' });
+const soupçons = (n: number) => fr(n, { one: 'soupçon', other: 'soupçons' });
 
 export const STORY: { readonly [locale in Locale]: StoryWords } = {
   en: {
@@ -72,10 +75,19 @@ export const STORY: { readonly [locale in Locale]: StoryWords } = {
     notForetold: 'no winner named',
     awards: 'Awards',
     award: {
-      eye: { title: 'Sharpest eye', text: (n) => `${n} % of the suspicions were right` },
-      judge: { title: 'Best judge', text: (n) => `${n} % of the votes served the own side` },
-      mask: { title: 'Finest mask', text: (n) => `had something to hide, was suspected ${times(n)} and lives` },
-      scapegoat: { title: 'Scapegoat', text: (n) => `a vampire, suspected ${times(n)}` },
+      eye: { title: 'Sharpest eye', text: (n) => `${n}% of the suspicions were right` },
+      judge: { title: 'Best judge', text: (n) => `${n}% of the votes served their own side` },
+      mask: {
+        title: 'Finest mask',
+        text: (n, people) =>
+          people > 1
+            ? `had something to hide, were suspected ${times(n)} and live`
+            : `had something to hide, was suspected ${times(n)} and lives`,
+      },
+      scapegoat: {
+        title: 'Scapegoat',
+        text: (n, people) => `${people > 1 ? 'vampires' : 'a vampire'}, suspected ${times(n)}`,
+      },
       tongue: { title: 'Silver tongue', text: (n) => `spoke up ${times(n)}` },
       liar: { title: 'Boldest liar', text: (n) => `claimed a false role ${times(n)}` },
       survivor: { title: 'Cat with nine lives', text: (n) => `suspected ${times(n)} and still alive` },
@@ -113,7 +125,10 @@ export const STORY: { readonly [locale in Locale]: StoryWords } = {
       eye: { title: 'Самый зоркий глаз', text: (n) => `верных подозрений: ${n} %` },
       judge: { title: 'Лучший судья', text: (n) => `голосов на пользу своим: ${n} %` },
       mask: { title: 'Лучшая маска', text: (n) => `было что скрывать, подозревали ${raz(n)}, а жизнь при себе` },
-      scapegoat: { title: 'Козёл отпущения', text: (n) => `честный вампир, подозревали ${raz(n)}` },
+      scapegoat: {
+        title: 'Козёл отпущения',
+        text: (n, people) => `${people > 1 ? 'честные вампиры' : 'честный вампир'}, подозревали ${raz(n)}`,
+      },
       tongue: { title: 'Златоуст', text: (n) => `слово взято ${raz(n)}` },
       liar: { title: 'Смелый лжец', text: (n) => `ложная роль названа ${raz(n)}` },
       survivor: { title: 'Девять жизней', text: (n) => `подозревали ${raz(n)}, и всё же в живых` },
@@ -149,15 +164,33 @@ export const STORY: { readonly [locale in Locale]: StoryWords } = {
     awards: 'Distinctions',
     award: {
       eye: { title: 'L’œil le plus vif', text: (n) => `${n} % de soupçons justes` },
-      judge: { title: 'Le meilleur juge', text: (n) => `${n} % des votes ont servi son camp` },
+      judge: {
+        title: 'Le meilleur juge',
+        text: (n, people) => `${n} % des votes ont servi ${people > 1 ? 'leur' : 'son'} camp`,
+      },
       mask: {
         title: 'Le plus beau masque',
-        text: (n) => `avait de quoi cacher, a été soupçonné ${fois(n)} et vit encore`,
+        text: (n, people) =>
+          people > 1
+            ? `avaient quelque chose à cacher, ont essuyé ${soupçons(n)} et vivent encore`
+            : `avait quelque chose à cacher, a essuyé ${soupçons(n)} et vit encore`,
       },
-      scapegoat: { title: 'Bouc émissaire', text: (n) => `vampire, et soupçonné ${fois(n)}` },
-      tongue: { title: 'Langue d’argent', text: (n) => `a pris la parole ${fois(n)}` },
-      liar: { title: 'Fieffé menteur', text: (n) => `a prétendu ${fois(n)} avoir un autre rôle` },
-      survivor: { title: 'Neuf vies', text: (n) => `soupçonné ${fois(n)}, et toujours en vie` },
+      scapegoat: {
+        title: 'Bouc émissaire',
+        text: (n, people) =>
+          people > 1
+            ? `vampires, et pourtant cibles de ${soupçons(n)}`
+            : `vampire, et pourtant cible de ${soupçons(n)}`,
+      },
+      tongue: {
+        title: 'Langue d’argent',
+        text: (n, people) => `${people > 1 ? 'ont' : 'a'} pris la parole ${fois(n)}`,
+      },
+      liar: {
+        title: 'Fieffé menteur',
+        text: (n, people) => `${people > 1 ? 'ont' : 'a'} prétendu ${fois(n)} avoir un autre rôle`,
+      },
+      survivor: { title: 'Neuf vies', text: (n) => `${soupçons(n)}, et toujours en vie` },
     },
   },
 };
