@@ -8,6 +8,7 @@ import { texts as en } from '../texts/en.ts';
 import { texts as fr } from '../texts/fr.ts';
 import { texts as ru } from '../texts/ru.ts';
 import type { View } from '../view/index.ts';
+import { table } from './table.ts';
 import { EVENTS, MILITARY_I, NAMES, outcome, SCIENCE_II, viewOf } from './text-samples.ts';
 
 test.each<[Event, string, string, string]>([
@@ -174,5 +175,22 @@ test('who is waited for', () => {
     `Waiting for ${name} to choose a card to play.`,
     `Ждём: ${name} выбирает карту для розыгрыша.`,
     `On attend ${name}\u00a0: choix d’une carte à jouer.`,
+  ]);
+});
+
+test('CIV-4.5: who can only finish is not told to use an effect', () => {
+  const prompts = (areas: string) => {
+    const s = table({ step: 'effects', areas: [areas], hands: ['economy-i'] });
+    return [en, ru, fr].map((texts) => texts.prompt(game.view(s, 0), NAMES));
+  };
+  expect(prompts('M3')).toEqual([
+    'Use an effect, or finish.',
+    'Примените эффект или завершите ход.',
+    'Utilisez un effet ou terminez.',
+  ]);
+  expect(prompts('')).toEqual([
+    'No effect to use: finish your turn.',
+    'Применить нечего: завершите ход.',
+    'Aucun effet possible\u00a0: terminez votre tour.',
   ]);
 });

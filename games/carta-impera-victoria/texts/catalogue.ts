@@ -63,6 +63,8 @@ export interface Asked {
   pick: number;
   /** Whose hand the Inquisition holds. */
   target: string;
+  /** Whether there is more to do than to finish. */
+  hasEffects: boolean;
 }
 export interface Prompts {
   own: { readonly [Q in Question]: (asked: Asked) => string };

@@ -1,4 +1,7 @@
+import { fastRng } from '@duskhall/kernel';
 import { type Question, questionBefore } from '../frames.ts';
+import { legal } from '../legal/index.ts';
+import { imagine } from '../view/imagine.ts';
 import type { View } from '../view/index.ts';
 import type { Asked } from './catalogue.ts';
 
@@ -16,5 +19,6 @@ export function askedOf(view: View, names: readonly string[]): Asked {
     left: waiting !== undefined && 'left' in waiting ? waiting.left : 1,
     pick: top?.do === 'draft.picked' ? top.round : 0,
     target: top?.do === 'inquisition.done' ? names[top.target]! : '',
+    hasEffects: view.question === 'effect' && legal(imagine(view, fastRng(1)), view.viewer).length > 1,
   };
 }

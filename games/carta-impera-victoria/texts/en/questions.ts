@@ -11,7 +11,7 @@ export const prompts: Prompts = {
         : 'Pick 3 of 3: keep a card, the other goes to the centre.',
     centre: () => 'Take a card from the centre into your play area.',
     play: () => 'Your turn: play a card.',
-    effect: () => 'Use an effect, or finish.',
+    effect: ({ hasEffects }) => (hasEffects ? 'Use an effect, or finish.' : 'No effect to use: finish your turn.'),
     discard: ({ left }) => `Choose a card of your hand to discard${still(left)}.`,
     attack: () => 'Choose the domain to attack: you lose a card of it as well.',
     inquisition: () => 'Choose the player whose hand you take.',

@@ -11,7 +11,8 @@ export const prompts: Prompts = {
         : 'Choix 3 sur 3 : gardez une carte, l’autre va au centre.',
     centre: () => 'Prenez une carte du centre dans votre plan de jeu.',
     play: () => 'À vous : jouez une carte.',
-    effect: () => 'Utilisez un effet ou terminez.',
+    effect: ({ hasEffects }) =>
+      hasEffects ? 'Utilisez un effet ou terminez.' : 'Aucun effet possible : terminez votre tour.',
     discard: ({ left }) => `Choisissez une carte de votre main à défausser${still(left)}.`,
     attack: () => 'Choisissez le domaine à attaquer : vous y perdez aussi une carte.',
     inquisition: () => 'Choisissez de qui vous prenez la main.',
