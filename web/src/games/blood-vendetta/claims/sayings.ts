@@ -1,4 +1,24 @@
-import { LORDS, PHRASES, type Phrase, type Role, type SayMove, SHIFTERS, type View } from '@duskhall/blood-vendetta';
+import {
+  ALL_ROLES,
+  BANSHEE,
+  BLOCKERS,
+  DHAMPIR,
+  HUNTER_TYPE,
+  LORDS,
+  PHRASES,
+  type Phrase,
+  REVENANT,
+  ROLES,
+  type Role,
+  type SayMove,
+  SCOUT,
+  SHIFTERS,
+  SPECIAL_HUNTER,
+  SPECIAL_VAMPIRE,
+  type Type,
+  VARGS,
+  type View,
+} from '@duskhall/blood-vendetta';
 import type { Seat } from '@duskhall/kernel';
 
 /** What is being said: a phrase, the seats named so far, and a role, a type or sameness (-1: not yet). */
@@ -8,8 +28,9 @@ export interface Draft {
   value: number;
 }
 
-export const sayingsIn = (free: readonly unknown[]): readonly SayMove[] =>
-  free.filter((move): move is SayMove => 'say' in (move as object));
+/** What may be said, and can be true as far as the table was told. */
+export const sayingsIn = (free: readonly unknown[], view: View): readonly SayMove[] =>
+  free.filter((move): move is SayMove => 'say' in (move as object)).filter((move) => isCredible(view, move));
 export const phrasesIn = (sayings: readonly SayMove[]): readonly Phrase[] =>
   PHRASES.filter((phrase) => sayings.some(({ say }) => say === phrase));
 
@@ -49,8 +70,28 @@ export function wantedBy(sayings: readonly SayMove[], draft: Draft): Wanted | nu
 }
 
 /** VN-3.6: whether a role may be in the game, as far as the table was told. */
-export function isPossible({ composition }: View, role: Role): boolean {
-  const { counts, lords, shifters } = composition;
-  if (counts.every((count) => count === 0)) return true;
+export function isPossible({ composition, options }: View, role: Role): boolean {
+  const { counts, lords, shifters, sides } = composition;
+  if (options.composition === 'closed') return sides[ROLES[role]!.side]! > 0;
   return counts[role]! > 0 || (lords > 0 && LORDS.includes(role)) || (shifters > 0 && SHIFTERS.includes(role));
+}
+
+/** Whose doing a claim tells of. */
+const SOURCES: { readonly [phrase in Phrase]?: readonly Role[] } = {
+  claimCheck: [...LORDS, SCOUT],
+  claimSame: [REVENANT],
+  claimKiller: [DHAMPIR],
+  claimDoomed: [BANSHEE],
+  claimBlocked: BLOCKERS,
+};
+function isCredible(view: View, { say, value }: SayMove): boolean {
+  if (say === 'claimRole') return isPossible(view, value);
+  const isSourced = SOURCES[say]?.some((role) => isPossible(view, role)) ?? true;
+  return isSourced && (say !== 'claimCheck' || isShown(view, value));
+}
+/** VN-2.1.3: whether a check may show this type; for a vampire one may always be taken. */
+function isShown(view: View, type: Type): boolean {
+  const hasVargs = view.composition.sides[VARGS]! > 0;
+  const typeOf = (role: Role) => (hasVargs && ROLES[role]!.type === SPECIAL_HUNTER ? HUNTER_TYPE : ROLES[role]!.type);
+  return type <= SPECIAL_VAMPIRE || ALL_ROLES.some((role) => typeOf(role) === type && isPossible(view, role));
 }

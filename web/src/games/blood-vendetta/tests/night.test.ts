@@ -20,6 +20,8 @@ import { EIGHT, Evening, NAMES } from './table.ts';
 
 const night = (more: object = {}, options = {}) => new Evening(EIGHT, { cycle: 1, step: 'night', ...more }, options);
 
+const sayingsOf = (evening: Evening, seat = 0) => sayingsIn(evening.free(seat), evening.view(seat));
+
 test('VN-4.8.3: nominees by supporters, then by the oldest support that stands', () => {
   const evening = night().enter(1, { nominate: 4 }).enter(2, { nominate: 3 }).enter(5, { nominate: 3 });
   evening.enter(0, { nominate: 4 });
@@ -58,8 +60,8 @@ test('VN-4.8.4 to VN-4.8.6: a trial with its running order', () => {
 
 test('VN-4.9.5: a phrase is said part by part, and no part that cannot be said is offered', () => {
   const evening = night({ dead: ['S7'] });
-  const sayings = sayingsIn(evening.free(0));
-  expect(phrasesIn(sayings)).toHaveLength(11);
+  const sayings = sayingsOf(evening);
+  expect(phrasesIn(sayings)).toHaveLength(9);
   expect(wantedBy(sayings, { say: 'agree', seats: [], value: -1 })).toMatchObject({ part: 'whole' });
   expect(wantedBy(sayings, { say: 'accuse', seats: [], value: -1 })).toEqual({
     part: 'seat',
@@ -67,11 +69,11 @@ test('VN-4.9.5: a phrase is said part by part, and no part that cannot be said i
   });
   expect(wantedBy(sayings, { say: 'claimCheck', seats: [3], value: -1 })).toEqual({
     part: 'value',
-    choices: [0, 1, 2, 3, 4],
+    choices: [0, 1, 2, 3],
   });
-  expect(wantedBy(sayings, { say: 'claimCheck', seats: [3], value: 4 })).toEqual({
+  expect(wantedBy(sayings, { say: 'claimCheck', seats: [3], value: 3 })).toEqual({
     part: 'whole',
-    move: { say: 'claimCheck', about: 3, other: -1, value: 4 },
+    move: { say: 'claimCheck', about: 3, other: -1, value: 3 },
   });
   expect(wantedBy(sayings, { say: 'claimKiller', seats: [3], value: -1 })).toEqual({
     part: 'seat',
@@ -80,10 +82,10 @@ test('VN-4.9.5: a phrase is said part by part, and no part that cannot be said i
 });
 
 test('two who are compared may be named in either order', () => {
-  const sayings = sayingsIn(night().free(0));
+  const sayings = sayingsOf(new Evening([...EIGHT, 'revenant'], { cycle: 1, step: 'night' }));
   expect(wantedBy(sayings, { say: 'claimSame', seats: [7], value: -1 })).toEqual({
     part: 'seat',
-    choices: [0, 1, 2, 3, 4, 5, 6],
+    choices: [0, 1, 2, 3, 4, 5, 6, 8],
   });
   expect(wantedBy(sayings, { say: 'claimSame', seats: [7, 2], value: 1 })).toEqual({
     part: 'whole',
@@ -92,11 +94,28 @@ test('two who are compared may be named in either order', () => {
 });
 
 test('VN-4.9.3: the Newly-Turned is not offered what it must not say', () => {
-  const roles = ['newly-turned', 'vampire', 'vampire', 'vampire', 'hunter', 'hunter'];
-  const sayings = sayingsIn(new Evening(roles, { cycle: 1, step: 'night' }).free(0));
+  const roles = ['newly-turned', 'count', 'vampire', 'vampire', 'hunter', 'hunter', 'werewolf'];
+  const sayings = sayingsOf(new Evening(roles, { cycle: 1, step: 'night' }));
   expect(wantedBy(sayings, { say: 'claimCheck', seats: [4], value: -1 })).toEqual({
     part: 'value',
     choices: [0, 1, 4],
+  });
+});
+
+test('VN-3.6, VN-4.9.5: no claim is offered that tells of a role which is not in the set', () => {
+  const SIX = ['vampire', 'vampire', 'vampire', 'vampire', 'vampire', 'hunter'];
+  const claims = (roles: readonly string[], options = {}) =>
+    phrasesIn(sayingsOf(new Evening(roles, { cycle: 1, step: 'night' }, options))).filter((say) =>
+      say.startsWith('claim'),
+    );
+  expect(claims(SIX)).toEqual(['claimRole']);
+  expect(claims([...EIGHT, 'banshee', 'revenant'])).toHaveLength(6);
+  expect(claims(['count', ...SIX], { hideLordKind: 'on' })).toEqual(['claimRole', 'claimCheck']);
+  const closed = new Evening(SIX, { cycle: 1, step: 'night' }, { composition: 'closed' });
+  expect(phrasesIn(sayingsOf(closed))).toHaveLength(11);
+  expect([isPossible(closed.view(0), 0), isPossible(closed.view(0), 11)]).toEqual([true, false]);
+  expect(wantedBy(sayingsOf(closed), { say: 'claimCheck', seats: [3], value: -1 })).toMatchObject({
+    choices: [0, 1, 2, 3],
   });
 });
 
