@@ -1,7 +1,9 @@
+import { WATCHER } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { PHRASES, QUESTION_RULES, type Question } from '../frames.ts';
+import { bloodVendetta as game } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
-import { ROLE_IDS, TYPES } from '../roles/table.ts';
+import { ROLE_IDS, SIDES, TYPES } from '../roles/table.ts';
 import type { State } from '../state/index.ts';
 import type { Words } from '../texts/catalogue.ts';
 import { results as englishResults } from '../texts/en/events.ts';
@@ -11,6 +13,7 @@ import { results as frenchResults } from '../texts/fr/events.ts';
 import { words as french } from '../texts/fr/words.ts';
 import { texts as fr } from '../texts/fr.ts';
 import { HELP_RULES, ROLE_RULES } from '../texts/help-rules.ts';
+import { goalIn } from '../texts/name-of.ts';
 import { results as russianResults } from '../texts/ru/events.ts';
 import { words as russian } from '../texts/ru/words.ts';
 import { texts as ru } from '../texts/ru.ts';
@@ -45,6 +48,7 @@ function stringsIn(words: Words): string[] {
     ...PHRASES.map((phrase) => words.phrases[phrase](said)),
     ...FACTS.map((fact) => words.card(fact, NAMES)),
     ...Object.values(words.lists).map((list) => list(words.list(NAMES.slice(0, 3)))),
+    ...SIDES.map((side) => words.sides[side].goal(SIDES.filter((foe) => foe !== side))),
     ...([-20, 0, 1, 20] as const).map((points) => words.balance(points)),
     ...(['hunters', 'vargs'] as const).flatMap((clan) => [words.struck(clan, NAMES[0]!), words.struckNobody(clan)]),
     words.silenced(NAMES[0]!),
@@ -140,6 +144,25 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, [texts, words]) => {
     expect(told({ isKitsunes: true })).toContain(words.roles.kitsune.name.slice(0, 5));
     expect(new Set((['nightfall', 'execution', 'removal'] as const).map((cause) => told({ cause }))).size).toBe(3);
   });
+});
+
+test('VN-3.6: the goal of the vampires names only sides that are in play', () => {
+  const goals = (seats: number, options: Partial<Options> = {}) => {
+    const view = game.view(deal(seats, options, 1), WATCHER);
+    return [english, russian, french].map((words) => goalIn(words, view, 'vampires'));
+  };
+  const alone = [
+    'Let no hunter stay alive.',
+    'Пусть не останется ни одного охотника.',
+    'Qu’aucun chasseur ne survive.',
+  ];
+  expect([goals(8), goals(8, { composition: 'closed' })]).toEqual([alone, alone]);
+  expect(goals(9)).toEqual([
+    'Let no hunter or lone shapeshifter stay alive.',
+    'Пусть не останется ни охотников, ни одинокого оборотня.',
+    'Que ne survive ni chasseur ni métamorphe solitaire.',
+  ]);
+  expect(goals(20).map((goal) => /shapeshifter|оборотня|métamorphe/.test(goal))).toEqual([false, false, false]);
 });
 
 test('VN-6.7: a winner alone is one winner', () => {

@@ -75,7 +75,8 @@ export interface Words {
   aLord: string;
   aShapeshifter: string;
   lord: string;
-  sides: { readonly [side in SideName]: { name: string; goal: string } };
+  /** A goal names the other sides that are in play. */
+  sides: { readonly [side in SideName]: { name: string; goal(foes: readonly SideName[]): string } };
   types: { readonly [type in TypeName]: string };
   phases: { readonly [phase in Phase]: { name: string; open: string } };
   /** Before the Introduction Day: everybody reads the own role. */

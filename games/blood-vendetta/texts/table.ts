@@ -3,7 +3,7 @@ import { PLAIN_VARG, ROLE_IDS, ROLES, type Role, SIDES } from '../roles/table.ts
 import { faceOf } from '../rules/death.ts';
 import type { View } from '../view/index.ts';
 import type { Catalogue, Names, TableLabel, Words } from './catalogue.ts';
-import { phraseIn, roleIn, shownName, sideIn } from './name-of.ts';
+import { goalIn, phraseIn, roleIn, shownName, sideIn } from './name-of.ts';
 
 /** The table in words: every seat's part, then what belongs to all. */
 export function tableIn(catalogue: Catalogue, view: View, names: Names): Line[] {
@@ -77,7 +77,7 @@ function seatLines(catalogue: Catalogue, view: View, seat: Seat, names: Names): 
   return linesOf(catalogue, seat, [
     ['fate', fateIn(catalogue, view, seat)],
     ['role', roleOf(words, view, seat)],
-    ['goal', isOwn && view.role >= 0 ? words.sides[SIDES[ROLES[view.role]!.side]!].goal : ''],
+    ['goal', isOwn && view.role >= 0 ? goalIn(words, view, SIDES[ROLES[view.role]!.side]!) : ''],
     ['clan', isOwn ? clanIn(words, view, names) : ''],
     [
       'told',

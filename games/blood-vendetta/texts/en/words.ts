@@ -10,6 +10,7 @@ import { plainVarg, roles } from './roles.ts';
 
 export const count = counter('en');
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const nobody = 'nobody';
 const types: Words['types'] = {
@@ -19,11 +20,15 @@ const types: Words['types'] = {
   'special-hunter': 'Special hunter',
   shapeshifter: 'Shapeshifter',
 };
+const FOES = { vampires: 'vampire', hunters: 'hunter', vargs: 'varg', loner: 'lone shapeshifter' };
 const sides: Words['sides'] = {
-  vampires: { name: 'Vampires', goal: 'Let no hunter, varg or lone shapeshifter stay alive.' },
-  hunters: { name: 'Hunters', goal: 'Let nobody but hunters stay alive.' },
-  vargs: { name: 'Vargs', goal: 'Let nobody but vargs stay alive.' },
-  loner: { name: 'Lone shapeshifter', goal: 'Be the only one to stay alive.' },
+  vampires: {
+    name: 'Vampires',
+    goal: (foes) => `Let no ${disjunction.format(foes.map((side) => FOES[side]))} stay alive.`,
+  },
+  hunters: { name: 'Hunters', goal: () => 'Let nobody but hunters stay alive.' },
+  vargs: { name: 'Vargs', goal: () => 'Let nobody but vargs stay alive.' },
+  loner: { name: 'Lone shapeshifter', goal: () => 'Be the only one to stay alive.' },
 };
 const phases: Words['phases'] = {
   intro: { name: 'Introduction Day', open: 'The day of first meetings.' },

@@ -20,11 +20,18 @@ const types: Words['types'] = {
   'special-hunter': 'Chasseur spécial',
   shapeshifter: 'Métamorphe',
 };
+const FOES = { vampires: 'vampire', hunters: 'chasseur', vargs: 'varg', loner: 'métamorphe solitaire' };
 const sides: Words['sides'] = {
-  vampires: { name: 'Les vampires', goal: 'Que ne survive ni chasseur, ni varg, ni métamorphe solitaire.' },
-  hunters: { name: 'Les chasseurs', goal: 'Que seuls des chasseurs survivent.' },
-  vargs: { name: 'Les vargs', goal: 'Que seuls des vargs survivent.' },
-  loner: { name: 'Le métamorphe solitaire', goal: 'Être le seul à survivre.' },
+  vampires: {
+    name: 'Les vampires',
+    goal: (foes) =>
+      foes.length === 1
+        ? 'Qu’aucun chasseur ne survive.'
+        : `Que ne survive ${foes.map((side) => `ni ${FOES[side]}`).join(foes.length > 2 ? ', ' : ' ')}.`,
+  },
+  hunters: { name: 'Les chasseurs', goal: () => 'Que seuls des chasseurs survivent.' },
+  vargs: { name: 'Les vargs', goal: () => 'Que seuls des vargs survivent.' },
+  loner: { name: 'Le métamorphe solitaire', goal: () => 'Être le seul à survivre.' },
 };
 const phases: Words['phases'] = {
   intro: { name: 'Jour des présentations', open: 'Le jour des présentations.' },

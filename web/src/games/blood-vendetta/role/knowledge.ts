@@ -11,11 +11,13 @@ import {
   type View,
 } from '@duskhall/blood-vendetta';
 import type { Words } from '@duskhall/blood-vendetta/texts/catalogue.ts';
+import { goalIn } from '@duskhall/blood-vendetta/texts/name-of.ts';
 
 /** What a seat knows that others do not, for the covered card. */
 export interface Knowledge {
   role: string;
   side: string;
+  /** As it goes on after a colon. */
   goal: string;
   text: string;
   /** The lists and marks of the Introduction Day. */
@@ -49,7 +51,8 @@ export function knowledgeOf(view: View, words: Words, names: readonly string[]):
   const { role, viewer, facts, hunts } = view;
   if (role < 0) return { role: '', side: '', goal: '', text: '', clan: [], learned: [] };
   const { name, text } = isPlain(view) ? words.plainVarg : words.roles[ROLE_IDS[role]!];
-  const side = words.sides[SIDES[ROLES[role]!.side]!];
+  const side = SIDES[ROLES[role]!.side]!;
+  const goal = goalIn(words, view, side);
   const at = (phase: Phase, cycle: number, told: string) => ({
     order: cycle * 10 + ['dawn', 'day', 'sunset'].indexOf(phase),
     line: `${words.when(phase, cycle)}${words.colon}${told}`,
@@ -62,8 +65,8 @@ export function knowledgeOf(view: View, words: Words, names: readonly string[]):
   ];
   return {
     role: name,
-    side: side.name,
-    goal: side.goal,
+    side: words.sides[side].name,
+    goal: goal.charAt(0).toLowerCase() + goal.slice(1),
     text,
     clan: clanOf(view, words, names),
     learned: lines.sort((a, b) => b.order - a.order).map(({ line }) => line),
