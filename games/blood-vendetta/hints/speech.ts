@@ -108,10 +108,11 @@ function changeOfMind(v: View, rng: Rng): Move | null {
   return nominate !== own && isWorse ? { nominate } : null;
 }
 
-/** Everybody has one; a vampire's is honest, and nobody blames his own. */
+/** Everybody has one; a vampire's is honest, nobody blames his own, and who has accused somebody keeps to that. */
 function opinion(mind: Mind): SayMove | null {
-  const { rng, others, mates, side, v } = mind;
-  const strangers = others.filter((seat) => !mates.includes(seat));
+  const { rng, others, strangers, side, v } = mind;
+  const own = v.nominations[v.viewer]!;
+  if (own >= 0) return others.includes(own) ? say('accuse', own) : null;
   const blame = best(rng, strangers, (seat) => (side === VAMPIRES ? gallowsOf(mind, seat) : suspicionOf(mind, seat)));
   if (blame < 0) return null;
   return say(v.cycle === 0 && isLikely(rng, 0.5) ? 'askRole' : 'accuse', blame);

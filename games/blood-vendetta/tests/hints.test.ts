@@ -136,6 +136,15 @@ describe('VN-4.9.5: what it says', () => {
     play(s, 3, { nominate: at('S8') });
     expect(words(s, 'S4')).toBeNull();
   });
+  test('VN-4.8.2: whoever has accused somebody suspects nobody else aloud', () => {
+    for (const seat of ['S4', 'S8'])
+      for (let seed = 0; seed < 10; seed++) {
+        const s = atNight();
+        say(s, 'S1', 'claimCheck', at('S9'), HUNTER_TYPE);
+        play(s, at(seat), { nominate: at('S5') });
+        expect(words(s, seat, seed)).toMatchObject({ say: 'accuse', about: at('S5') });
+      }
+  });
   test('VN-4.9.3: vampires in danger say who they are, others lie, the Newly-Turned never betrays', () => {
     const s = table('prince newly-turned vampire*4 scout hunter*2', { step: 'night', cycle: 1 });
     for (const accused of ['S1', 'S2', 'S7'])

@@ -66,7 +66,7 @@ export const gestures: Words['gestures'] = {
 };
 
 export const phrases: Words['phrases'] = {
-  accuse: ({ about }) => `I accuse ${about}.`,
+  accuse: ({ about }) => `I suspect ${about}.`,
   defend: ({ about }) => `I trust ${about}.`,
   claimRole: ({ value }) => `My role: ${value}.`,
   claimCheck: ({ about, value }) => `I checked ${about}: ${value}.`,
@@ -79,7 +79,7 @@ export const phrases: Words['phrases'] = {
   disagree: () => 'I disagree.',
 };
 export const phraseNames: Words['phraseNames'] = {
-  accuse: 'I accuse …',
+  accuse: 'I suspect …',
   defend: 'I trust …',
   claimRole: 'My role is …',
   claimCheck: 'I checked …',

@@ -66,7 +66,7 @@ export const gestures: Words['gestures'] = {
 };
 
 export const phrases: Words['phrases'] = {
-  accuse: ({ about }) => `J’accuse ${about}.`,
+  accuse: ({ about }) => `Je soupçonne ${about}.`,
   defend: ({ about }) => `Je fais confiance à ${about}.`,
   claimRole: ({ value }) => `Mon rôle : ${value}.`,
   claimCheck: ({ about, value }) => `J’ai examiné ${about} : ${value}.`,
@@ -79,7 +79,7 @@ export const phrases: Words['phrases'] = {
   disagree: () => 'Je ne suis pas d’accord.',
 };
 export const phraseNames: Words['phraseNames'] = {
-  accuse: 'J’accuse…',
+  accuse: 'Je soupçonne…',
   defend: 'J’ai confiance en…',
   claimRole: 'Mon rôle…',
   claimCheck: 'J’ai examiné…',

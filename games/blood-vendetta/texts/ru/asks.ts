@@ -66,7 +66,7 @@ export const gestures: Words['gestures'] = {
 };
 
 export const phrases: Words['phrases'] = {
-  accuse: ({ about }) => `Обвиняю: ${about}.`,
+  accuse: ({ about }) => `Подозреваю: ${about}.`,
   defend: ({ about }) => `Доверяю: ${about}.`,
   claimRole: ({ value }) => `Моя роль: ${value}.`,
   claimCheck: ({ about, value }) => `Моя проверка: ${about} – ${value}.`,
@@ -79,7 +79,7 @@ export const phrases: Words['phrases'] = {
   disagree: () => 'Не соглашусь.',
 };
 export const phraseNames: Words['phraseNames'] = {
-  accuse: 'Обвиняю …',
+  accuse: 'Подозреваю …',
   defend: 'Доверяю …',
   claimRole: 'Моя роль …',
   claimCheck: 'Моя проверка …',
