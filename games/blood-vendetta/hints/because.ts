@@ -1,22 +1,39 @@
 import { type Because, fastRng, type Seat } from '@duskhall/kernel';
-import { HARMLESS } from '../frames.ts';
+import type { Question } from '../frames.ts';
+import { BANSHEE, COUNT, KING, NOSFERATU, PRINCE, REVENANT, type Role, UNDINE, VAMPIRES } from '../roles/table.ts';
 import type { View } from '../view/index.ts';
-import { openMind, threatOf } from './mind.ts';
+import { best, type Mind, openMind, suspicionOf, threatOf } from './mind.ts';
+import { targetOf } from './targets.ts';
 
-/** Questions that are answered without a thought. */
-const IDLE: readonly string[] = ['', 'role', 'card', 'roll', 'guess', 'muse', 'place', 'defence', 'words', ...HARMLESS];
+/** What there was to decide: whom to accuse, or, for those who hide, whom the others would condemn; a vote; a power. */
+export type Thought = 'enemy' | 'bait' | 'verdict' | 'kill' | 'power';
 
-/** Whom the seat took for an enemy when it was asked: who is on trial, or whom it suspects most. */
+const ACCUSING: readonly (Question | '')[] = ['debate', 'speech', 'plurality', 'lot'];
+/** Those whose power is for enemies. */
+const HOSTILE: readonly Role[] = [KING, PRINCE, COUNT, REVENANT, NOSFERATU, BANSHEE, UNDINE];
+
+/** What the seat was to decide when it was asked, and on whom its thoughts were; null: on nobody. */
+function thoughtOf(v: View): Thought | null {
+  if (ACCUSING.includes(v.question)) return 'enemy';
+  if (v.question === 'verdict' || v.question === 'kill') return v.question;
+  return v.question === 'target' && HOSTILE.includes(v.role) ? 'power' : null;
+}
+function seatOf(thought: Thought, mind: Mind): Seat {
+  const { v, rng, strangers } = mind;
+  if (thought === 'verdict') return v.accused[(v.stack.at(-1) as { place: number }).place]!;
+  if (thought === 'kill') return v.pick;
+  if (thought === 'power') return targetOf(mind, strangers, false);
+  return best(rng, strangers, (seat) => (thought === 'bait' ? suspicionOf(mind, seat) : threatOf(mind, seat)));
+}
+
+/** How likely an enemy the seat was about whom it had to decide, in its own eyes or in those of the others. */
 export function because(v: View): Because | null {
-  if (IDLE.includes(v.question) || v.viewer < 0) return null;
+  const asked = v.viewer < 0 ? null : thoughtOf(v);
+  if (asked === null) return null;
   const mind = openMind(v, fastRng(1));
-  const place = (v.stack.at(-1) as { place?: number } | undefined)?.place ?? -1;
-  const accused = v.question === 'verdict' ? (v.accused[place] ?? -1) : -1;
-  let [seat, threat]: [Seat, number] = [accused, accused >= 0 ? threatOf(mind, accused) : -1];
-  if (accused < 0)
-    for (const other of mind.strangers) {
-      const own = threatOf(mind, other);
-      if (own > threat) [seat, threat] = [other, own];
-    }
-  return seat < 0 ? null : { code: 'enemy', args: { seat, percent: Math.round(100 * threat) } };
+  const code = asked === 'enemy' && mind.side !== VAMPIRES ? 'bait' : asked;
+  const seat = seatOf(code, mind);
+  if (seat < 0 || seat === mind.me) return null;
+  const chance = code === 'bait' ? suspicionOf(mind, seat) : threatOf(mind, seat);
+  return { code, args: { seat, percent: Math.round(100 * chance) } };
 }

@@ -5,7 +5,11 @@ import { enmityOf } from '../hints/chances.ts';
 import { openMind, suspicionOf } from '../hints/mind.ts';
 import { HUNTER_TYPE, PRINCE, QUEEN, VAMPIRE } from '../roles/table.ts';
 import type { State } from '../state/index.ts';
+import { texts as en } from '../texts/en.ts';
+import { texts as fr } from '../texts/fr.ts';
+import { texts as ru } from '../texts/ru.ts';
 import { at, cycle, game, night, play, table, until, untilCall } from './table.ts';
+import { NAMES } from './text-samples.ts';
 
 const hints = game.hints!;
 const mindOf = (s: State, seat: string) => openMind(game.view(s, at(seat)), fastRng(1));
@@ -19,12 +23,23 @@ const say = (s: State, seat: string, phrase: string, about = -1, value = -1) =>
 const SET = 'prince queen vampire*4 scout hunter werewolf';
 const atNight = (dead = '') => table(SET, { step: 'night', cycle: 1, dead });
 
-test('it says whom it took for an enemy, and nothing where it had nothing to think about', () => {
+test('it says what it had to decide and how likely an enemy it saw, and nothing where it had nothing to think about', () => {
   const s = cycle(table(SET), { prince: 'S8' });
-  const view = game.view(s, at('S1'));
-  expect(view.question).toBe('debate');
-  expect(hints.because!(view, [])).toEqual({ code: 'enemy', args: { seat: at('S8'), percent: 100 } });
-  expect(hints.because!(game.view(table(SET, { step: 'roles' }), 0), [])).toBeNull();
+  const because = (seat: string, of = s) => hints.because!(game.view(of, at(seat)), []);
+  expect(because('S1')).toEqual({ code: 'enemy', args: { seat: at('S8'), percent: 100 } });
+  expect(because('S8')).toMatchObject({ code: 'bait' });
+  play(s, 0, { nominate: at('S8') });
+  until(s, 'verdict');
+  expect(because('S1')).toEqual({ code: 'verdict', args: { seat: at('S8'), percent: 100 } });
+  expect([en, ru, fr].map((texts) => texts.because!(because('S1')!, NAMES))).toEqual([
+    'To execute ZqH, or not? The chance of an enemy, as I saw it: 100%.',
+    'Казнить или нет? ZqH — враг, по-моему, с вероятностью 100\u00a0%.',
+    'Exécuter ZqH ou non\u202f? Un ennemi, selon moi, à 100\u00a0%.',
+  ]);
+  expect(because('S8')).toBeNull();
+  const check = untilCall(table(SET), 'E1');
+  expect([because('S1', check)?.code, because('S2', untilCall(table(SET), 'D6'))]).toEqual(['power', null]);
+  expect(because('S1', table(SET, { step: 'roles' }))).toBeNull();
 });
 
 describe('what it makes of what it knows', () => {

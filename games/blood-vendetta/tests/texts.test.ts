@@ -51,6 +51,7 @@ function stringsIn(words: Words): string[] {
     ...SIDES.map((side) => words.sides[side].goal(SIDES.filter((foe) => foe !== side))),
     ...([-20, 0, 1, 20] as const).map((points) => words.balance(points)),
     ...(['hunters', 'vargs'] as const).flatMap((clan) => [words.struck(clan, NAMES[0]!), words.struckNobody(clan)]),
+    ...Object.values(words.thoughts).map((thought) => thought(NAMES[0]!, 40)),
     words.silenced(NAMES[0]!),
     words.pointAt(NAMES[0]!),
     words.when('night', 2),

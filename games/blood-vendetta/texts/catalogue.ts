@@ -1,5 +1,6 @@
 import type { About, Cause, Clan, Ending, Event, Fact, Phase } from '../events.ts';
 import type { Gesture, Phrase, Question } from '../frames.ts';
+import type { Thought } from '../hints/because.ts';
 import type { Reason } from '../legal/refusal.ts';
 import type { Options } from '../options.ts';
 import type { SetFault } from '../roles/check-set.ts';
@@ -129,8 +130,8 @@ export interface Words {
   balance(points: number): string;
   players(count: number): string;
   points(count: number): string;
-  /** Why a bot did something: whom it took for an enemy, and how surely. */
-  took(name: string, percent: number): string;
+  /** Why a bot did something: what it had to decide, and how likely an enemy somebody was. */
+  thoughts: { readonly [thought in Thought]: (name: string, percent: number) => string };
   /** With the spaces the language puts around it. */
   colon: string;
   /** The items with commas and "and". */

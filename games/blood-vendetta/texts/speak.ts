@@ -1,5 +1,6 @@
 import type { Refusal, Texts } from '@duskhall/kernel';
 import type { Move } from '../frames.ts';
+import type { Thought } from '../hints/because.ts';
 import type { Reason } from '../legal/refusal.ts';
 import type { View } from '../view/index.ts';
 import type { Catalogue, Either, Names, Told, Vendetta } from './catalogue.ts';
@@ -26,7 +27,8 @@ export const speak = (catalogue: Catalogue): Texts<Vendetta> => ({
   result: (view, names) => resultIn(catalogue, view, names),
   rules: rulesIn(catalogue),
   ruleOf,
-  because: ({ args }, names) => catalogue.words.took(names[Number(args.seat)]!, Number(args.percent)),
+  because: ({ code, args }, names) =>
+    catalogue.words.thoughts[code as Thought](names[Number(args.seat)]!, Number(args.percent)),
 });
 
 function promptIn({ words, waiting }: Catalogue, view: View, names: Names): string {

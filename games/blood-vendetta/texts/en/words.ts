@@ -118,7 +118,13 @@ export const words: Words = {
   },
   players: (players) => count(players, { one: 'player', other: 'players' }),
   points: (points) => count(points, { one: 'point', other: 'points' }),
-  took: (name, percent) => `I took ${name} for an enemy: ${percent}%.`,
+  thoughts: {
+    enemy: (name, percent) => `Whom to accuse? The likeliest enemy was ${name}: ${percent}%.`,
+    bait: (name, percent) => `Whom to accuse? The town had most reason to suspect ${name}: ${percent}%.`,
+    verdict: (name, percent) => `To execute ${name}, or not? The chance of an enemy, as I saw it: ${percent}%.`,
+    kill: (name, percent) => `To kill ${name}, or only check? The chance of an enemy, as I saw it: ${percent}%.`,
+    power: (name, percent) => `My power on ${name}? The chance of an enemy, as I saw it: ${percent}%.`,
+  },
   colon: ': ',
   list: (items) => conjunction.format(items),
 };

@@ -121,7 +121,13 @@ export const words: Words = spacedWords<Words>({
   },
   players: (players) => count(players, { one: 'joueur', other: 'joueurs' }),
   points: (points) => count(points, { one: 'point', other: 'points' }),
-  took: (name, percent) => `Je prenais ${name} pour un ennemi : ${percent} %.`,
+  thoughts: {
+    enemy: (name, percent) => `Qui accuser ? L’ennemi le plus probable était ${name} : ${percent} %.`,
+    bait: (name, percent) => `Qui accuser ? La ville avait surtout lieu de soupçonner ${name} : ${percent} %.`,
+    verdict: (name, percent) => `Exécuter ${name} ou non ? Un ennemi, selon moi, à ${percent} %.`,
+    kill: (name, percent) => `Tuer ${name} ou seulement vérifier ? Un ennemi, selon moi, à ${percent} %.`,
+    power: (name, percent) => `User de mon pouvoir sur ${name} ? Un ennemi, selon moi, à ${percent} %.`,
+  },
   colon: ' : ',
   list: (items) => conjunction.format(items),
 });

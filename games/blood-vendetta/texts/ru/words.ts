@@ -120,7 +120,13 @@ export const words: Words = {
   },
   players: (players) => count(players, { one: 'игрок', few: 'игрока', many: 'игроков' }),
   points: (points) => count(points, { one: 'очко', few: 'очка', many: 'очков' }),
-  took: (name, percent) => `Враг, по-моему, — ${name}: ${percent} %.`,
+  thoughts: {
+    enemy: (name, percent) => `Кого обвинить? Вероятнее всего, враг — ${name}: ${percent} %.`,
+    bait: (name, percent) => `Кого обвинить? Больше всего подозрений у городка вызывает ${name}: ${percent} %.`,
+    verdict: (name, percent) => `Казнить или нет? ${name} — враг, по-моему, с вероятностью ${percent} %.`,
+    kill: (name, percent) => `Убить или только проверить? ${name} — враг, по-моему, с вероятностью ${percent} %.`,
+    power: (name, percent) => `На ком применить силу? ${name} — враг, по-моему, с вероятностью ${percent} %.`,
+  },
   colon: ': ',
   list: (items) => conjunction.format(items),
 };
