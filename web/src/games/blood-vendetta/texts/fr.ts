@@ -63,9 +63,9 @@ export const board: BoardWords = spacedWords({
   didNotVote: 'Sans vote',
   secretBallot: 'Scrutin secret : seuls les nombres sont donnés.',
 
-  say: 'Dire…',
-  sayAbout: (name) => `Dire à propos de ${name}`,
-  claims: 'Dires',
+  say: 'Déclarer…',
+  sayAbout: (name) => `Déclarer à propos de ${name}`,
+  claims: 'Annonces',
   votes: 'Votes',
   roles: 'Rôles',
   noClaims: 'Personne n’a encore rien déclaré.',
