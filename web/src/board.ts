@@ -23,6 +23,8 @@ export interface BoardProps {
   stoppedAt?: number | undefined;
   /** What this seat may do unasked. */
   free?: readonly unknown[] | undefined;
+  /** The match is over and only looked at again: there is nothing to do, and nothing to cover. */
+  isPast?: boolean;
   /** The rules, for trying out a gesture on an imagined table and for telling why something is not possible. */
   game: AnyGame;
   /** A gesture is on its way to the server. */

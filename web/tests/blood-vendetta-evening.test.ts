@@ -37,4 +37,10 @@ test('VN-4.13: a whole evening of a table screen and seven phones, by tapping, i
   expect(languages).toEqual(['en', 'ru', 'fr', 'ru', 'fr', 'en', 'ru']);
   const noises = await Promise.all(phones.map(({ page }) => noiseOf(page)));
   expect(noises).toEqual(phones.map(() => ({ said: [], sounds: 0 })));
+
+  // Looked at again, the evening begins with the own role, open.
+  const { page } = phones[0]!;
+  await page.locator('a[href^="/r/"]').first().click();
+  await page.locator('.bv .covered h2').waitFor();
+  expect(await page.locator('.bv .covered button, .bv .foot button:visible').count()).toBe(0);
 }, 400_000);

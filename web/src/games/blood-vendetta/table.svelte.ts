@@ -37,6 +37,7 @@ export class Table {
   spoken = $derived.by(() => SPOKEN[this.#given().locale]);
   words = $derived.by(() => this.spoken.words);
   board = $derived.by(() => this.spoken.board);
+  isPast = $derived.by(() => this.#given().isPast === true);
   isBusy = $derived.by(() => this.#given().isBusy);
   person = $derived.by(() => this.#given().person);
   onChat = $derived.by(() => this.#given().onChat);
