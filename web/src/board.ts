@@ -130,6 +130,14 @@ export interface HandedClient {
   hands: Component<HandsProps>;
 }
 
+/** For one person among bots. */
+export interface AloneClient {
+  /** What such a table plays with. */
+  options: OptionValues;
+  /** Whether an answer need not be asked for where it is the only one. */
+  isForced: (move: unknown) => boolean;
+}
+
 /** A game's part of the client, found by the game's name. */
 export interface GameClient {
   board: Component<BoardProps>;
@@ -147,6 +155,7 @@ export interface GameClient {
   hasFree?: boolean;
   party?: PartyClient;
   handed?: HandedClient;
+  alone?: AloneClient;
   /** What this game's board adds to the hints of a first game. */
   hints?: (locale: Locale) => readonly Hint[];
   game: AnyGame;

@@ -38,10 +38,9 @@ export async function playNow(game: GameInfo): Promise<void> {
     await playHere(game.name, opponentsIn(game));
     return;
   }
-  // The board is on its way while the table is being laid.
-  void clientOf(game.name).catch(() => {});
-  await introduce();
-  const { table } = await api.openTable({ game: game.name, seats: opponentsIn(game) + 1 });
+  const [{ alone }] = await Promise.all([clientOf(game.name), introduce()]);
+  const options = alone?.options ?? {};
+  const { table } = await api.openTable({ game: game.name, seats: opponentsIn(game) + 1, options });
   arrive(table.id, true);
 }
 

@@ -1,5 +1,5 @@
-import { test } from 'vitest';
-import { testHall } from './hall.ts';
+import { expect, test } from 'vitest';
+import { layTable, testHall } from './hall.ts';
 import { sitAt } from './vampire-empire-table.ts';
 
 const hall = testHall();
@@ -180,4 +180,36 @@ test('RW-regeneration: Sacrifice keeps a vampire dead', async () => {
   await human.press('Play Sacrifice');
   await vampire.hears('Regeneration is cancelled.');
   await human.page.getByRole('button', { name: /^Lady, .*Dead/ }).waitFor();
+});
+
+test('alone, who can only pass need not say so', async () => {
+  const visitor = await hall.visit();
+  const { page } = visitor;
+  const { id, code } = await layTable(visitor, 'Vlad', {
+    game: 'vampire-empire',
+    seats: 2,
+    options: { responseMode: 'always-ask' },
+  });
+  await page.goto(`/t/${code}`);
+  await page.locator('.seats button.primary').first().click();
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.locator('.seats').getByText('Regular').first().waitFor();
+  await hall.server.hall.startScenario(
+    id,
+    { ...night, step: 'before', vampire: { hand: ['raven', 'vampire-1'] }, human: { hand: ['garlic', 'relic'] } },
+    'seed',
+  );
+  await page.getByRole('button', { name: /^Hide/ }).first().waitFor();
+});
+
+test('who plays now against a bot is asked at leisure', async () => {
+  const { page } = await hall.visit();
+  await page.goto('/');
+  const opened = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
+  await page
+    .locator('article[data-game="vampire-empire"]')
+    .getByRole('button', { name: /^Play now/ })
+    .click();
+  expect((await opened).postDataJSON().options).toEqual({ responseMode: 'always-ask' });
+  await page.locator('.ve').waitFor();
 });

@@ -1,7 +1,7 @@
 import { USUAL_BOT } from '@duskhall/bots';
 import { catalogue } from '../catalogue.svelte.ts';
+import { clientOf } from '../games.ts';
 import { nameHere } from '../me.svelte.ts';
-import { rulesOf } from '../rules.ts';
 import { deal } from './deal.ts';
 import { begin } from './session.svelte.ts';
 
@@ -9,5 +9,6 @@ import { begin } from './session.svelte.ts';
 export async function playHere(game: string, opponents: number): Promise<void> {
   const bot = catalogue.bot || USUAL_BOT;
   const players = [{ name: nameHere(), bot: '' }, ...Array.from({ length: opponents }, () => ({ name: '', bot }))];
-  begin(deal(await rulesOf(game), players, 0, {}));
+  const { game: rules, alone } = await clientOf(game);
+  begin(deal(rules, players, 0, alone?.options ?? {}));
 }
