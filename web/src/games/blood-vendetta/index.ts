@@ -8,6 +8,7 @@ import { isSecret } from './moment.ts';
 import Screen from './screen/Screen.svelte';
 import Story from './story/Story.svelte';
 import { roomOf } from './talk.ts';
+import { UNTIMED } from './untimed.ts';
 import { SPOKEN } from './words.ts';
 
 export const client: GameClient = {
@@ -26,5 +27,6 @@ export const client: GameClient = {
     rooms: (locale) => SPOKEN[locale].board.rooms,
   },
   handed,
+  alone: { options: UNTIMED, isForced: () => false },
   hints: (locale) => [{ ...SPOKEN[locale].board.hint, at: '.bv .hold' }],
 };

@@ -31,7 +31,7 @@ export const board: BoardWords = {
   shareLimit: 'partager cette limite de main',
   hisTurn: (name) => `Au tour ${of(name)}`,
   yourTurn: 'À vous',
-  firstPlayer: 'Premier Joueur',
+  firstPlayer: 'Premier joueur',
   team: (team) => `Équipe ${team}`,
   finalRound: 'Dernier tour de table',
   noneYet: 'rien encore',
