@@ -79,7 +79,7 @@ export interface BoardWords {
   nobodyWins: string;
   whoIsWhat: string;
   notSaid: string;
-  foretoldRight(share: string): string;
+  foretoldRight(percent: number): string;
   /** Who attacks. */
   sources: { readonly [source in (typeof SOURCES)[number]]: string };
   rooms: { readonly [room in 'all' | 'dead' | 'hunters' | 'vargs']: string };

@@ -85,7 +85,7 @@ export const board: BoardWords = {
   nobodyWins: 'Nobody',
   whoIsWhat: 'What do the living hold?',
   notSaid: 'not said',
-  foretoldRight: (share) => `foretold right: ${share}`,
+  foretoldRight: (percent) => `foretold right: ${percent}%`,
   sources: {
     vargs: 'Vargs',
     hunters: 'Hunters',

@@ -86,7 +86,7 @@ export const board: BoardWords = spacedWords({
   nobodyWins: 'Personne',
   whoIsWhat: 'Quels rôles ont les vivants ?',
   notSaid: 'non dit',
-  foretoldRight: (share) => `prédictions justes : ${share}`,
+  foretoldRight: (percent) => `prédictions justes : ${percent} %`,
   sources: {
     vargs: 'Vargs',
     hunters: 'Chasseurs',

@@ -85,7 +85,7 @@ export const board: BoardWords = {
   nobodyWins: 'Никто',
   whoIsWhat: 'Какие роли у живых?',
   notSaid: 'не сказано',
-  foretoldRight: (share) => `прогноз сбылся на ${share}`,
+  foretoldRight: (percent) => `прогноз сбылся на ${percent} %`,
   sources: {
     vargs: 'Варги',
     hunters: 'Охотники',
