@@ -3,6 +3,7 @@ export type Route =
   | { screen: 'lobby' | 'settings' | 'profile' | 'credits' | 'nowhere' }
   | { screen: 'table' | 'screen'; table: string }
   | { screen: 'local'; match: string }
+  /** `at`: a moment; -1: where a bot moved last, to be asked why. */
   | { screen: 'replay'; match: string; at: number };
 
 function read({ pathname, searchParams }: URL): Route {
@@ -12,7 +13,7 @@ function read({ pathname, searchParams }: URL): Route {
   if (first === 'screen' && second !== '') return { screen: 'screen', table: second };
   if (first === 'local' && second !== '') return { screen: 'local', match: second };
   if (first === 'r' && second !== '')
-    return { screen: 'replay', match: second, at: Number(searchParams.get('at') ?? '0') || 0 };
+    return { screen: 'replay', match: second, at: searchParams.has('why') ? -1 : Number(searchParams.get('at')) || 0 };
   if (first === 'settings' || first === 'profile' || first === 'credits') return { screen: first };
   return { screen: 'nowhere' };
 }

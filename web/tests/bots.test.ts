@@ -16,16 +16,16 @@ async function beginAlone(): Promise<Visitor> {
   return visitor;
 }
 
-test('every level says how long it thinks', async () => {
+test('every level says whom it suits and how long it thinks', async () => {
   const { page } = await hall.visit();
   await page.goto('/');
   const tile = page.locator('article').first();
   const bots = tile.getByLabel('Bots');
   await bots.waitFor();
   expect(await bots.locator('option').allInnerTexts()).toEqual(['Regular', 'Novice', 'Master']);
-  await tile.getByText('Regular: thinks for up to 0.1 s a move.').waitFor();
+  await tile.getByText('Regular: an even match once you know the rules; thinks for up to 0.1 s a move.').waitFor();
   await bots.selectOption('Novice');
-  await tile.getByText('Novice: thinks for up to 0.02 s a move.').waitFor();
+  await tile.getByText('Novice: a gentle opponent for a first game; thinks for up to 0.02 s a move.').waitFor();
 });
 
 test('a hint tells in words what a bot would choose, as long as the question is open', async () => {
@@ -52,15 +52,15 @@ test('where the host wants it so, there are no hints', async () => {
 test('looking back, a bot says why it did what it did', async () => {
   const { page } = await beginAlone();
   await playToEnd(page, chanceOf(3));
-  const replay = await page.getByRole('link', { name: 'Replay' }).getAttribute('href');
-  // The person began; the second move is the bot's.
-  await page.goto(`${replay}?at=2`);
-  await page.getByRole('button', { name: 'Why?' }).click();
+  await page.getByRole('link', { name: 'Ask the bots why' }).click();
   await page
     .locator('dialog')
-    .getByText(/took \d+% of my thoughts, and I expected [\d.]+ of it/)
+    .getByText(/I spent \d+% of my thinking on this move and gave it a chance of about \d+%/)
     .waitFor();
-  await page.locator('dialog').getByText('Second best was').waitFor();
+  // The person began; the second move is the bot's.
+  await page.goto(`${new URL(page.url()).pathname}?at=2`);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await page.locator('dialog').getByText('Next came').waitFor();
 });
 
 test('the only person leaves, and the match waits', async () => {
