@@ -25,8 +25,13 @@ class Me {
 }
 export const me = new Me();
 
-/** Asks the server who we are and what we play. */
-export async function meet(): Promise<void> {
+let asking: Promise<void> | null = null;
+/** Asks the server who we are and what we play; once, where several want to know. */
+export function meet(): Promise<void> {
+  asking ??= ask().finally(() => (asking = null));
+  return asking;
+}
+async function ask(): Promise<void> {
   try {
     const { account, running, finished } = await api.me();
     Object.assign(me, { account, running, finished, name: account.name });
@@ -52,12 +57,16 @@ function lastName(): string {
 /** What somebody is called who plays on this device alone: no server is asked. */
 export function nameHere(): string {
   const name = me.name.trim() || lastName() || suggestion();
+  rememberName(name);
+  return name;
+}
+
+function rememberName(name: string): void {
   try {
     localStorage.setItem(NAME, name);
   } catch {
     // Then it is asked for again.
   }
-  return name;
 }
 
 function remember(): void {
@@ -82,5 +91,6 @@ export async function introduce(): Promise<Account> {
     me.account = account;
   }
   me.name = me.account!.name;
+  rememberName(me.name);
   return me.account!;
 }

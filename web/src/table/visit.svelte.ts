@@ -1,3 +1,4 @@
+import type { TableInfo } from '@duskhall/protocol';
 import { untrack } from 'svelte';
 import { ApiError, api } from '../api.ts';
 import { language } from '../language.svelte.ts';
@@ -9,17 +10,19 @@ import { tellError } from '../notices.svelte.ts';
 export class Visit {
   session = $state.raw<ServerSession | null>(null);
   isMissing = $state(false);
+  /** The table as it was found, for whom it is not open yet. */
+  found = $state.raw<TableInfo | null>(null);
 
   /** To be called while a component is made. A link may name the table by its five letters. */
   constructor(named: () => string) {
-    let id = $state('');
+    const id = $derived(this.found?.id ?? '');
     $effect(() => {
       const wanted = named();
       this.isMissing = false;
       if (wanted === '') return;
       api.table(wanted).then(
         ({ table }) => {
-          id = table.id;
+          this.found = table;
         },
         (error) => {
           const isNowhere = error instanceof ApiError && (error.code === 'not-found' || error.code === 'malformed');
