@@ -97,7 +97,7 @@ export const play: Pick<Words, keyof typeof import('../en/play.ts').play> = {
   replayOver: 'Эту партию здесь повторить нельзя.',
   oldRules: 'В неё играли не по тем правилам, которые знает эта страница.',
   back: 'Шаг назад',
-  playIt: 'Играть',
+  playIt: 'Воспроизвести',
   pauseIt: 'Пауза',
   forward: 'Шаг вперёд',
   moment: (n, all) => `Момент ${n} из ${all}`,
