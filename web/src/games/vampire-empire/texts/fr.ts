@@ -1,4 +1,5 @@
 import { counter } from '@duskhall/kernel';
+import { of } from '@duskhall/vampire-empire/texts/fr/words.ts';
 import type { BoardWords } from './board-words.ts';
 
 const count = counter('fr');
@@ -69,7 +70,7 @@ export const board: BoardWords = {
   marks: { human: 'humain, je crois', unsure: 'incertain', vampire: 'vampire, je crois' },
   noMark: 'aucune note',
   almanac: 'Ce qui reste',
-  unseen: (name) => `Cartes de ${name} que personne n’a vues`,
+  unseen: (name) => `Cartes ${of(name)} que personne n’a vues`,
   unseenHint: 'En main, dans la pioche, la cave ou face cachée dans les douves.',
   reconstructed:
     'Valeurs, coûts et nombre d’exemplaires sont reconstitués\u00a0: ce ne sont pas ceux des cartes imprimées.',
