@@ -45,7 +45,7 @@ test('a turn is played by keyboard alone', async () => {
   await press(isFocused('article button.primary'));
   await untilAsked(page);
   const before = await page.locator('aside li').count();
-  await press(isFocused('.bar .moves button'));
+  await press(isFocused('.bar .moves button:not(.hint)'));
   if ((await page.locator('dialog[open] ul').count()) > 0) await press(isFocused('dialog ul button'));
   await expect.poll(() => page.locator('aside li').count()).toBeGreaterThan(before);
 });
