@@ -81,3 +81,18 @@ test('the only person gives up, and the match is over', async () => {
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.locator('dialog').getByText('You have conceded.').waitFor();
 });
+
+test('no time runs out while the hints of a first game are read', async () => {
+  const visitor = await hall.visit({ hasSeenHints: false });
+  const { page } = visitor;
+  await openTable(visitor, 'blood-vendetta', 6);
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  const hints = page.locator('[data-hints]');
+  await hints.waitFor();
+  expect(await hints.getByText('The bar asks you').count()).toBe(0);
+  const paused = page.getByText('Paused', { exact: true });
+  await paused.waitFor();
+  await hints.getByRole('button', { name: 'Skip the hints' }).click();
+  await paused.waitFor({ state: 'detached' });
+});

@@ -114,20 +114,3 @@ test('a newer page is announced, and is there after one reload, without the file
   await page.locator('article').first().waitFor();
   expect(await page.getByRole('button', { name: 'Reload now' }).count()).toBe(0);
 });
-
-test('no time runs out while the hints of a first game are read', async () => {
-  const one = await hall.visit({ hasSeenHints: false, isOnDevice: true });
-  const { page } = one;
-  await page.goto('/');
-  await tile(one, 'blood-vendetta').getByRole('button', { name: 'Play now against bots' }).click();
-  const hints = page.locator('[data-hints]');
-  await hints.waitFor();
-  expect(await hints.getByText('The bar asks you').count()).toBe(0);
-  const isPaused = () =>
-    page.evaluate(
-      () => JSON.parse(Object.entries(localStorage).find(([, kept]) => kept.includes('"isPaused"'))![1]).isPaused,
-    );
-  await expect.poll(isPaused).toBe(true);
-  await hints.getByRole('button', { name: 'Skip the hints' }).click();
-  await expect.poll(isPaused).toBe(false);
-});
