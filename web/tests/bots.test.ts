@@ -6,8 +6,8 @@ import { chanceOf, playToEnd, untilAsked } from './play.ts';
 const hall = testHall();
 
 /** Alone against a bot, and asked. */
-async function beginAlone(): Promise<Visitor> {
-  const visitor = await hall.visit();
+async function beginAlone(settings = {}): Promise<Visitor> {
+  const visitor = await hall.visit(settings);
   const { page } = visitor;
   await openTable(visitor, 'tic-tac-toe');
   await page.getByRole('button', { name: 'Fill with bots' }).click();
@@ -50,7 +50,8 @@ test('where the host wants it so, there are no hints', async () => {
 });
 
 test('looking back, a bot says why it did what it did', async () => {
-  const { page } = await beginAlone();
+  // A Regular slips now and then, and has no reason for that.
+  const { page } = await beginAlone({ bot: 'master' });
   await playToEnd(page, chanceOf(3));
   await page.getByRole('link', { name: 'Ask the bots why' }).click();
   await page

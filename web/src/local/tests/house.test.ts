@@ -7,7 +7,6 @@ import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { vampireEmpire } from '@duskhall/vampire-empire';
 import { vampireVillage } from '@duskhall/vampire-village';
 import { expect, test } from 'vitest';
-import { UNTIMED } from '../../games/blood-vendetta/untimed.ts';
 import { deal } from '../deal.ts';
 import { keptMatch, openHouse, type Paper } from './house-on-paper.ts';
 
@@ -114,7 +113,9 @@ test('a failed head is told the whole story when it thinks again', async () => {
 test('the bots of an evening say unasked what is on their minds, and it ends', async () => {
   const game = bloodVendetta as AnyGame;
   const mind = openMind(() => game, botNamed);
-  const paper = openHouse(game, keptMatch(game, 9, 'evening', UNTIMED), 1, mind);
+  const timers = Object.keys(game.options).filter((name) => name.includes('Seconds'));
+  const untimed = { ...Object.fromEntries(timers.map((name) => [name, 0])), callMode: 'simultaneous' };
+  const paper = openHouse(game, keptMatch(game, 9, 'evening', untimed), 1, mind);
   const rng = fastRng(3);
   while (!paper.house.isOver) expect(await goOn(paper, rng), 'the evening stands still').toBe(true);
   const told = paper.inquiries.filter(({ isUnasked }) => isUnasked);
