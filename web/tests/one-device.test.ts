@@ -15,8 +15,8 @@ async function open(settings: object = {}): Promise<Visitor> {
   await one.page.getByRole('button', { name: 'One phone for all' }).click();
   return one;
 }
-async function gather(): Promise<Visitor> {
-  const one = await open();
+async function gather(settings: object = {}): Promise<Visitor> {
+  const one = await open(settings);
   const { page } = one;
   for (const [i, name] of NAMES.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name);
   await page.getByRole('button', { name: 'Deal and begin' }).click();
@@ -123,6 +123,20 @@ test('whoever looks away, goes back or loads the page again finds the cover', as
   await cover(page).getByText('Give the phone to Boris').waitFor();
   await page.reload();
   await cover(page).getByText('Give the phone to Boris').waitFor();
+});
+
+test('who has the phone in turn cannot give up or stop the match for all, and no hint lies over the role', async () => {
+  const { page } = await gather({ hasSeenHints: false });
+  await take(page);
+  expect(await page.locator('[data-hints]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('dialog').getByRole('button', { name: 'Back to the hall' }).waitFor();
+  expect(
+    await page
+      .locator('dialog')
+      .getByRole('button', { name: /Concede|pause/i })
+      .count(),
+  ).toBe(0);
 });
 
 test('with bots at the table, and a secret ballot for which the phone goes round', async () => {
