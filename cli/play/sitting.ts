@@ -45,7 +45,7 @@ export const readingOf = ({ screen, texts, words, names, logs }: Sitting, reader
 });
 
 /** How long the match has lasted, in milliseconds. */
-export const elapsed = ({ since }: Pick<Sitting, 'since'>): number => Math.round(performance.now() - since);
+export const elapsed = ({ since }: Sitting): number => Math.round(performance.now() - since);
 
 /** Lets bots and house do what they can; gives the person whom the table then waits for, or -1 at the end. */
 export function untilPerson(sitting: Sitting): Seat {
@@ -87,10 +87,11 @@ const bots = Object.fromEntries(
 ) as { [level in LevelName]: Bot };
 const adviser = levelBot('regular', { budget: { iterations: ROUNDS.regular }, noise: 0 });
 
-function answerAsBot({ match, level, rng, watch, since }: Sitting, seat: Seat): void {
+function answerAsBot(sitting: Sitting, seat: Seat): void {
+  const { match, level, rng, watch } = sitting;
   const { game, s } = match;
   const move = bots[level](game, game.view(s, seat), game.legal(s, seat), rng, watch.beliefs[seat]);
-  enter(match, seat, [move], 'seat', elapsed({ since }));
+  enter(match, seat, [move], 'seat', elapsed(sitting));
 }
 
 /** What a Regular would do on this seat; what the bots draw from stays as it is. */

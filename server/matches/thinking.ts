@@ -55,7 +55,7 @@ export function stopIdle(live: LiveMatch): void {
   }
 }
 
-export function atFirstSight({ game, match, chance }: LiveMatch, seat: Seat): unknown {
+function atFirstSight({ game, match, chance }: LiveMatch, seat: Seat): unknown {
   return quick(game, game.view(match.s, seat), game.legal(match.s, seat), chance);
 }
 
