@@ -7,9 +7,12 @@ export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(
 
 /**
  * A hash of the state that is equal on every machine. The log is not part of it, nor who answered last: after an undo
- * and a redo in a lane that may be another seat.
+ * and a redo in a lane that may be another seat. Nor is the version of the rules (`rules`), which the record names.
  */
-export const digest = (s: AnyTable): string => hashText(stable({ ...s, log: null, mover: 0 }));
+export function digest(s: AnyTable & { rules?: number }): string {
+  const { rules, ...rest } = s;
+  return hashText(stable({ ...rest, log: null, mover: 0 }));
+}
 
 /** JSON with the keys in order. Lists of numbers, which a state is mostly made of, have none. */
 export function stable(value: unknown): string {

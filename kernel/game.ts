@@ -79,13 +79,16 @@ export interface Party<T extends Types> {
 export interface Game<T extends Types> {
   name: string;
   rulesVersion: number;
+  /** The earliest version whose records this game still plays, under the rules of that version; left out: only its own. */
+  oldestRules?: number;
   seats: { min: number; max: number };
   /** Every option with its values and its default. */
   options: OptionTable<T['options']>;
 
-  setup(options: T['options'], seats: number, rng: Rng): T['state'];
+  /** `rules`: an earlier version to play by; left out: the current one. */
+  setup(options: T['options'], seats: number, rng: Rng, rules?: number): T['state'];
   /** A table set by names, as the game's README describes; throws `BadInput`. */
-  scenario(given: unknown, options: T['options'], seats: number, rng: Rng): T['state'];
+  scenario(given: unknown, options: T['options'], seats: number, rng: Rng, rules?: number): T['state'];
   /** An independent copy without the log. */
   clone(s: T['state']): T['state'];
 
@@ -124,6 +127,10 @@ export interface Game<T extends Types> {
   /** Where a table may choose its cards by an option `cardSet`. */
   cardSets?: CardSets;
 }
+
+/** Whether the game can play a record that was made under this version of its rules. */
+export const plays = ({ rulesVersion, oldestRules = rulesVersion }: AnyGame, version: number): boolean =>
+  version >= oldestRules && version <= rulesVersion;
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of games of different types
 export type AnyGame = Game<any>;

@@ -19,6 +19,8 @@ export interface Match<T extends Types> {
 const DIGEST_EVERY = 20;
 
 export interface MatchStart<T extends Types> {
+  /** Left out: the current one. */
+  rulesVersion?: number;
   seats: number;
   options: T['options'];
   seed: string;
@@ -27,15 +29,17 @@ export interface MatchStart<T extends Types> {
 }
 
 export function openMatch<T extends Types>(game: Game<T>, start: MatchStart<T>): Match<T> {
-  const { seats, options, seed, scenario = null, deal = null } = start;
-  const { name, rulesVersion } = game;
-  return begin(game, { game: name, rulesVersion, seats, options, seed, scenario, deal, entries: [], digests: [] });
+  const { rulesVersion = game.rulesVersion, seats, options, seed, scenario = null, deal = null } = start;
+  return begin(game, { game: game.name, rulesVersion, seats, options, seed, scenario, deal, entries: [], digests: [] });
 }
 
 function begin<T extends Types>(game: Game<T>, record: GameRecord): Match<T> {
-  const { seats, options, scenario } = record;
+  const { seats, options, scenario, rulesVersion } = record;
   const rng = rngOf(record.seed);
-  const s = scenario === null ? game.setup(options, seats, rng) : game.scenario(scenario, options, seats, rng);
+  const s =
+    scenario === null
+      ? game.setup(options, seats, rng, rulesVersion)
+      : game.scenario(scenario, options, seats, rng, rulesVersion);
   return { game, record, s, mark: game.clone(s), since: [] };
 }
 

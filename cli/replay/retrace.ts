@@ -8,6 +8,7 @@ import {
   type GameRecord,
   type Match,
   openMatch,
+  plays,
   readOptions,
   type Texts,
   type Types,
@@ -24,7 +25,7 @@ export interface Step {
 
 /** Plays a record again, checking every move and every digest; throws `BadInput` that names the entry. */
 export function retrace(game: Game<Types>, record: GameRecord, texts: Texts<Types>, words: CliTexts): Step[] {
-  if (record.rulesVersion !== game.rulesVersion)
+  if (!plays(game, record.rulesVersion))
     throw new BadInput(words.record.otherRules(record.rulesVersion, game.rulesVersion));
   const match = begin(game, record);
   const digests = new Map(record.digests);
@@ -45,10 +46,11 @@ export function retrace(game: Game<Types>, record: GameRecord, texts: Texts<Type
 }
 
 function begin(game: Game<Types>, record: GameRecord): Match<Types> {
-  const { seats, seed, scenario } = record;
+  const { rulesVersion, seats, seed, scenario } = record;
   if (seats < game.seats.min || seats > game.seats.max)
     throw new BadInput(`${game.name} has from ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
-  return openMatch(game, { seats, seed, scenario, options: readOptions(game.options, record.options, seats) });
+  const options = readOptions(game.options, record.options, seats);
+  return openMatch(game, { rulesVersion, seats, seed, scenario, options });
 }
 
 /** Why an entry cannot be played; whatever a tampered record makes the rules throw counts too. */

@@ -1,4 +1,4 @@
-import { BadInput, type Game, type GameRecord, type Types, verifyDeal } from '@duskhall/kernel';
+import { BadInput, type Game, type GameRecord, plays, type Types, verifyDeal } from '@duskhall/kernel';
 import { createColors } from 'picocolors';
 import { readArguments } from '../arguments.ts';
 import { bringCards, CARDS_FLAG, mustHaveCards } from '../card-sets.ts';
@@ -72,8 +72,7 @@ function mustCheck(record: GameRecord, { record: words, deal }: CliTexts): Game<
   const known = GAMES.map(({ name }) => name);
   if (!known.includes(record.game)) throw new BadInput(words.unknownGame(record.game, known.join(', ')));
   const game = findGame(record.game);
-  if (record.rulesVersion !== game.rulesVersion)
-    throw new BadInput(words.otherRules(record.rulesVersion, game.rulesVersion));
+  if (!plays(game, record.rulesVersion)) throw new BadInput(words.otherRules(record.rulesVersion, game.rulesVersion));
   if (record.deal === null || record.deal === undefined) throw new BadInput(deal.none);
   mustHaveCards(game, record.options);
   return game;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BadInput, digest, type GameRecord, replay, undo } from '../index.ts';
+import { BadInput, digest, type GameRecord, openMatch, plays, replay, undo } from '../index.ts';
 import { assembly } from './assembly/index.ts';
 import { act, atNight, atPlans } from './assembly/match.ts';
+import { toyGame } from './toy.ts';
 
 describe('a replay', () => {
   const match = atNight();
@@ -27,5 +28,33 @@ describe('a replay', () => {
     expect(() => replay(assembly, { ...record, seed: 'other' })).toThrow(
       /^entry 1 of 23 cannot be replayed: seat \d is/,
     );
+  });
+});
+
+describe('a record of earlier rules', () => {
+  const begun: (number | undefined)[] = [];
+  const now = toyGame(1, ['yes'], {});
+  const game = {
+    ...now,
+    rulesVersion: 3,
+    oldestRules: 2,
+    setup: (options: Record<string, never>, seats: number, rng: Parameters<typeof now.setup>[2], rules?: number) => {
+      begun.push(rules);
+      return now.setup(options, seats, rng);
+    },
+  };
+  test('is played by the rules of its own version', () => {
+    const { record } = openMatch(game, { seats: 1, options: {}, seed: 'x', rulesVersion: 2 });
+    replay(game, record);
+    openMatch(game, { seats: 1, options: {}, seed: 'x' });
+    expect(begun).toEqual([2, 2, 3]);
+  });
+  test('can be played as far back as the game says', () => {
+    expect([1, 2, 3, 4].map((version) => plays(game, version))).toEqual([false, true, true, false]);
+    expect([0, 1, 2].map((version) => plays(now, version))).toEqual([false, true, false]);
+  });
+  test('has the digests of a state that did not name its rules', () => {
+    const { s } = openMatch(now, { seats: 1, options: {}, seed: 'x' });
+    expect(digest({ ...s, rules: 1 } as typeof s)).toBe(digest(s));
   });
 });

@@ -113,7 +113,7 @@ export async function snapshot(config: Config, live: LiveMatch): Promise<void> {
   const state = game.clone(match.s);
   await config.storage.saveSnapshot(live.id, {
     entries: match.record.entries.length,
-    rulesVersion: game.rulesVersion,
+    rulesVersion: match.record.rulesVersion,
     state,
   });
 }

@@ -1,4 +1,4 @@
-import { expire, HOUSE, replay, rewind } from '@duskhall/kernel';
+import { expire, HOUSE, plays, replay, rewind } from '@duskhall/kernel';
 import type { RequestOf } from '@duskhall/protocol';
 import { type Guest, type Handled, Refused } from '../hall.ts';
 import type { Deed } from '../storage/storage.ts';
@@ -86,7 +86,7 @@ export const CONSOLE: Handlers = {
     mustModerate(live, guest);
     const { game, match } = live;
     const { record } = match;
-    if (record.rulesVersion !== game.rulesVersion || entries >= record.entries.length)
+    if (!plays(game, record.rulesVersion) || entries >= record.entries.length)
       throw new Refused('no-entry', `there is no way back to entry ${entries}`);
     if (game.party && game.party.chapter(replay(game, record, entries).s) !== chapterOf(live))
       throw new Refused('chapter', 'a step back does not reach behind what everybody has been told');

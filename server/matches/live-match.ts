@@ -5,6 +5,7 @@ import {
   type AnyTable,
   dealRng,
   type Match,
+  plays,
   type Rng,
   replay,
   resumeAt,
@@ -123,7 +124,7 @@ interface Resumed {
 export function resumeMatch(game: AnyGame, loaded: LoadedMatch): Resumed {
   const { record, entries, digests, snapshot } = loaded;
   const whole = { ...record, entries, digests };
-  if (record.rulesVersion === game.rulesVersion || snapshot === null) return { match: replay(game, whole), base: null };
+  if (plays(game, record.rulesVersion) || snapshot === null) return { match: replay(game, whole), base: null };
   const s = snapshot.state as AnyTable;
   return { match: resumeAt(game, whole, snapshot.entries, s), base: { s, entries: snapshot.entries } };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BadInput, replay, verifyDeal } from '@duskhall/kernel';
+import { BadInput, plays, replay, verifyDeal } from '@duskhall/kernel';
 import type { Answer, Client } from '@duskhall/protocol';
 import { dishonestyIn } from '../../verify/dishonesty.ts';
 import { isYes } from '../reading.ts';
@@ -91,7 +91,7 @@ async function close(visit: Visit): Promise<void> {
   const { screen, words, texts, game, door, pledge, file } = visit;
   const mirror = visit.client.mirror!;
   const record = await door.recordOf(mirror.match);
-  const isKnown = record !== null && record.rulesVersion === game.rulesVersion;
+  const isKnown = record !== null && plays(game, record.rulesVersion);
   const end = isKnown ? replay(game, record) : null;
   const isByTheRules = end === null || game.scores(end.s) !== null;
   screen.interrupt(() => showOver(visit, mirror, isByTheRules));

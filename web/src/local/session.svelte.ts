@@ -1,5 +1,5 @@
 import { LEVELS, type LevelName } from '@duskhall/bots';
-import { fastRng, type Refusal, type Seat, WATCHER } from '@duskhall/kernel';
+import { fastRng, plays, type Refusal, type Seat, WATCHER } from '@duskhall/kernel';
 import type { Answer, Mirror, TableInfo } from '@duskhall/protocol';
 import type { GameClient } from '../board.ts';
 import { clientOf, textsOf } from '../games.ts';
@@ -139,5 +139,5 @@ export async function openLocal(id: string): Promise<LocalSession | null> {
   const kept = find(id);
   if (kept === null) return null;
   const client = await clientOf(kept.record.game);
-  return kept.record.rulesVersion === client.game.rulesVersion ? new LocalSession(client, kept) : null;
+  return plays(client.game, kept.record.rulesVersion) ? new LocalSession(client, kept) : null;
 }
