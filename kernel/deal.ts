@@ -16,6 +16,8 @@ export const seedOf = (secret: string, nonces: readonly string[]): string => has
 export function verifyDeal<T extends Types>(game: Game<T>, record: GameRecord): Draw[] {
   const { deal } = record;
   if (deal === null) throw new BadInput('this record carries no deal to check: its seed was chosen by somebody');
+  if (record.scenario !== null)
+    throw new BadInput('this table was set by a scenario, not dealt: its cards were chosen');
   const { match, commitment, secret, nonces } = deal;
   if (commitmentTo(match, record.game, record.rulesVersion, secret) !== commitment)
     throw new BadInput('the secret is not the one that the house committed to');

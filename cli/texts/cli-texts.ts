@@ -85,6 +85,7 @@ export interface CliTexts {
     honest(draws: number, entries: number): string;
     dishonest(why: string): string;
     none: string;
+    scenario: string;
     published: string;
     commitment: string;
     nonces: string;

@@ -64,6 +64,7 @@ export const en: CliTexts = {
       `The deal was honest: ${count(draws, DRAWS)} and ${count(entries, ENTRIES)} follow from what was committed to.`,
     dishonest: (why) => `The deal was NOT honest: ${why}.`,
     none: 'this record carries no deal to check: its seed was chosen by somebody',
+    scenario: 'the table was set by a scenario, not dealt: its cards were chosen',
     published: 'the record names another commitment than the one that was published',
     commitment: 'the secret is not the one that the house committed to',
     nonces: 'the numbers of the seats are not those that were given',

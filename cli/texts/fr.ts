@@ -65,6 +65,7 @@ export const fr: CliTexts = {
       `La donne était honnête : tout découle de l’engagement (${count(draws, DRAWS)}, ${count(entries, ENTRIES)}).`,
     dishonest: (why) => `La donne n’était PAS honnête : ${why}.`,
     none: 'cette partie n’a pas de donne à vérifier : sa graine a été choisie par quelqu’un',
+    scenario: 'la table vient d’un scénario et non d’une donne : ses cartes ont été choisies',
     published: 'l’enregistrement nomme un autre engagement que celui qui a été publié',
     commitment: 'le secret n’est pas celui auquel la maison s’est engagée',
     nonces: 'les nombres des places ne sont pas ceux qui ont été donnés',

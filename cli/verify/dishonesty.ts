@@ -3,7 +3,7 @@ import { retrace } from '../replay/retrace.ts';
 import type { CliTexts } from '../texts/index.ts';
 
 /** The places where a deal can be dishonest, in the order in which they are looked at. */
-export const PLACES = ['published', 'commitment', 'nonces', 'seed', 'entries'] as const;
+export const PLACES = ['scenario', 'published', 'commitment', 'nonces', 'seed', 'entries'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** What somebody at the table saw of the deal with its own eyes, before it was made. */
@@ -28,6 +28,7 @@ export function dishonestyIn(
 ): Dishonesty | null {
   const { match, commitment, secret, nonces } = record.deal!;
   const at = (where: Exclude<Place, 'entries'>) => ({ where, text: words.deal[where] });
+  if (record.scenario !== null) return at('scenario');
   if (witness.commitment !== undefined && witness.commitment !== commitment) return at('published');
   if (commitmentTo(match, record.game, record.rulesVersion, secret) !== commitment) return at('commitment');
   const isForged = Object.entries(witness.nonces ?? {}).some(([seat, nonce]) => nonces[Number(seat)] !== nonce);

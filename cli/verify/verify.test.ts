@@ -45,6 +45,7 @@ test('every draw is listed with its label and hash', async () => {
 
 const { deal, entries } = honest;
 const DISHONEST: [where: string, record: GameRecord, words?: string[]][] = [
+  ['scenario', { ...honest, scenario: {} }],
   ['published', honest, ['--commitment', 'ff']],
   ['commitment', { ...honest, deal: { ...deal!, secret: 'cd'.repeat(32) } }],
   ['nonces', { ...honest, deal: { ...deal!, nonces: ['x'] } }],

@@ -45,6 +45,7 @@ describe('a deal is found out if', () => {
   const { seed } = honest;
   const rows: [string, Partial<GameRecord>, string][] = [
     ['it was not committed to', { deal: null }, 'this record carries no deal to check'],
+    ['the table was set', { scenario: {} }, 'this table was set by a scenario, not dealt'],
     ['the secret is another', { deal: { ...deal, secret: sha256('other') } }, 'the secret is not the one'],
     ['it was committed for another match', { deal: { ...deal, match: 'm2' } }, 'the secret is not the one'],
     ['a number is missing', { deal: { ...deal, nonces: nonces.slice(1) } }, 'there are 2 numbers for 3 seats'],
