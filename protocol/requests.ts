@@ -23,11 +23,11 @@ export const Request = v.variant('type', [
   about('shut', { table: Id }),
   about('sit', { table: Id, seat: v.optional(seat) }),
   about('stand', { table: Id }),
-  /** The nonce is the seat's part of the next deal. */
+  /** The nonce is the seat's part of the next deal; left out, also by who is not ready after all, the seat adds nothing. */
   about('ready', {
     table: Id,
     isReady: v.boolean(),
-    nonce: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)), ''),
+    nonce: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
   }),
   about('seatBot', { table: Id, seat, level: v.pipe(v.string(), v.maxLength(30)) }),
   /** A player without a device sits here; the host's, as what follows. */

@@ -50,7 +50,7 @@ const HANDLERS: Handlers = {
     table.chairs[seat] = emptyChair();
     await hall.change(table);
   },
-  async ready(hall, table, guest, { isReady: isNow, nonce }) {
+  async ready(hall, table, guest, { isReady: isNow, nonce = '' }) {
     mustBeOpen(table);
     const chair = table.chairs[chairOf(table, guest.account.id)];
     if (chair === undefined) throw new Refused('not-seated', 'you have no seat at this table');

@@ -71,6 +71,20 @@ describe('seats', () => {
   });
 });
 
+test('who was ready says otherwise, with no nonce, as often as it likes', async () => {
+  const { people, table } = await openTable();
+  const [host, second] = people;
+  await seat(table, [host, second]);
+  // A client is thrown out after a few malformed frames.
+  for (let times = 0; times < 6; times++) {
+    await ready(table, host);
+    await must(host.ask({ type: 'ready', table: table.id, isReady: false }));
+  }
+  await ready(table, second);
+  expect(host.client.table!.seats.map(({ isReady }) => isReady)).toEqual([false, true]);
+  expect(await codeOf(host.ask({ type: 'start', table: table.id }))).toBe('not-ready');
+});
+
 describe('the host’s settings', () => {
   test('are for the host alone', async () => {
     const { people, table } = await openTable();
