@@ -8,6 +8,7 @@ import { openHall } from './tables/hall.ts';
 export { mindsHere } from './bots/here.ts';
 export type * from './bots/minds.ts';
 export * from './bots/pool.ts';
+export type { FromThread, Hearing, Thread, ToThread } from './bots/worker.ts';
 export * from './clock.ts';
 export type * from './config.ts';
 export type * from './hall.ts';

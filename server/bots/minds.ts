@@ -12,6 +12,10 @@ export interface Asked {
   match: string;
   seat: Seat;
   level: string;
+  /** For whose table or hint this is: nobody else waits for all that one person wants to have thought about. */
+  payer: string;
+  /** A person wants to know what a bot would do: no bot's move waits for that. */
+  isHint: boolean;
   /** How long that takes at most, in milliseconds; never by what the seat holds, since others wait for it. */
   time: number;
   /** Whether the answer still counts. */
@@ -24,8 +28,11 @@ export interface Asked {
 export interface Minds {
   /** Rejected where nobody can think about it in time. */
   decide(asked: Asked): Promise<Decision>;
-  /** How long the seat has to wait for its turn to think, going by what others may take and not by what they took. */
-  waitOf(match: string, seat: Seat): number;
+  /**
+   * How long a seat of this payer's has to wait for its turn to think, going by what others may take and not by what they
+   * took. Who has others waiting already may have to wait longer.
+   */
+  waitOf(match: string, seat: Seat, payer: string): number;
   /** How long a bot of this level thinks at most, in milliseconds. */
   timeOf(level: string): number;
   /** The match is over. */

@@ -1,5 +1,6 @@
 import { waiting } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
+import type { Budget } from '../operation/budget.ts';
 import type { Deed } from '../storage/storage.ts';
 import { attendance, sitForAbsent } from './absence.ts';
 import { beatOf, keepBeat, stopBeat, turnBeat } from './beats.ts';
@@ -19,6 +20,8 @@ const SNAPSHOT_EVERY = 10;
 /** What a match needs of the hall around it. */
 export interface MatchHost {
   config: Config;
+  /** How many hints a person may ask for. */
+  hints: Budget;
   /** The match has come to its end. */
   finish(live: LiveMatch): Promise<void>;
   /** Sitters have come or gone, or the moderator: the table looks different. */

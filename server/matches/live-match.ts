@@ -37,6 +37,8 @@ export interface LiveMatch {
   /** Null: its first entry. */
   base: Base | null;
   startedAt: number;
+  /** Whose table it is, for whom the bots' thinking is counted. */
+  payer: string;
   progress: Progress;
   /** The progress as it was last written. */
   kept: string;
@@ -75,7 +77,7 @@ export interface LiveMatch {
   verdict: number[];
 }
 
-export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Resumed): LiveMatch {
+export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Resumed, payer: string): LiveMatch {
   const viewers: Seat[] = [...loaded.seats.keys(), WATCHER];
   return {
     id: loaded.id,
@@ -86,6 +88,7 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     match,
     base,
     startedAt: loaded.startedAt,
+    payer: payer || loaded.id,
     progress: loaded.progress,
     kept: JSON.stringify(loaded.progress),
     minutes: loaded.minutes,

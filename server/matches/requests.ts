@@ -77,7 +77,7 @@ const HANDLERS: Handlers = {
     return { asked: live.match.s.asked[seat]! };
   },
   async advise(host, live, guest) {
-    advise(host.config, live, guest, playingSeat(live, guest));
+    advise(host, live, guest, playingSeat(live, guest));
     return undefined;
   },
   ...CONSOLE,

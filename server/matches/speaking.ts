@@ -18,7 +18,7 @@ function listen(config: Config, live: LiveMatch, seat: Seat, byItself: (make: (a
   let isOn = true;
   const isWanted = () => isOn && mayCome(live, seat);
   const callOff = config.clock.after(SLOWNESS * (least + below(live.chance, most - least + 1, 'delay')), () => {
-    void decide(config, live, seat, bot, isWanted, true).then((decision) => {
+    void decide(config, live, seat, bot, isWanted, 'unasked').then((decision) => {
       if (!isOn) return;
       live.speaking.delete(seat);
       const move = decision?.move ?? null;

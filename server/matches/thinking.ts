@@ -25,7 +25,10 @@ export function think(
   const [least, most] = config.botDelay;
   const { minds } = config;
   const delay =
-    minds.waitOf(live.id, seat) + minds.timeOf(level) + least + below(live.chance, most - least + 1, 'delay');
+    minds.waitOf(live.id, seat, live.payer) +
+    minds.timeOf(level) +
+    least +
+    below(live.chance, most - least + 1, 'delay');
   let isOn = true;
   let callOff = () => {};
   const pause = new Promise<void>((resolve) => {
@@ -81,12 +84,16 @@ export async function decide(
   seat: Seat,
   level: string,
   isWanted: () => boolean,
-  isUnasked = false,
+  kind: 'asked' | 'unasked' | 'hint' = 'asked',
 ): Promise<Decision | null> {
+  const isUnasked = kind === 'unasked';
+  const isHint = kind === 'hint';
   const seed = below(live.chance, 2 ** 31, 'seed');
   const isInstant = isUnasked || live.game.hints?.decide !== undefined;
   const asked: Asked = {
-    ...{ match: live.id, seat, level, time: isInstant ? 0 : minds.timeOf(level), isWanted },
+    ...{ match: live.id, seat, level, isHint, isWanted },
+    payer: isHint ? live.seats[seat]!.account : live.payer,
+    time: isInstant ? 0 : minds.timeOf(level),
     read(known) {
       const { game, match } = live;
       const story = storyOf(live, seat, known);

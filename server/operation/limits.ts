@@ -14,6 +14,8 @@ export interface Limits {
   codes: Allowance;
   /** Tables created, by person. */
   tables: Allowance;
+  /** Hints, by person. */
+  hints: Allowance;
   /** Reports, recovery links and exports, by person. */
   favours: Allowance;
   /** Open sockets, and attempts to open one, by address. */
@@ -35,6 +37,7 @@ export const LIMITS: Limits = {
   accounts: { burst: 30, perMinute: 10 },
   codes: { burst: 20, perMinute: 10 },
   tables: { burst: 10, perMinute: 2 },
+  hints: { burst: 20, perMinute: 30 },
   favours: { burst: 10, perMinute: 1 },
   sockets: 100,
   handshakes: { burst: 200, perMinute: 120 },
@@ -54,6 +57,7 @@ export const NO_LIMITS: Limits = {
   accounts: ENDLESS,
   codes: ENDLESS,
   tables: ENDLESS,
+  hints: ENDLESS,
   favours: ENDLESS,
   sockets: Number.POSITIVE_INFINITY,
   handshakes: ENDLESS,

@@ -8,6 +8,7 @@ import { minutesFor, withoutWords } from '../matches/minutes.ts';
 import { enqueue } from '../matches/queue.ts';
 import { momentsOf } from '../matches/replay.ts';
 import { handleInMatch, onBeat } from '../matches/requests.ts';
+import { budgetOf } from '../operation/budget.ts';
 import type { LoadedMatch } from '../storage/storage.ts';
 import { announceModerator, liveAt, say } from './chat.ts';
 import type { HallState } from './hall-state.ts';
@@ -24,6 +25,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     config,
     tables: new Map(),
     lives: new Map(),
+    hints: budgetOf(config.limits.hints, config.clock),
     fail,
     change: (table) => change(hall, table),
     async start(table, scenario) {

@@ -62,7 +62,8 @@ function revive(hall: HallState, loaded: LoadedMatch): LiveMatch | null {
     // One that was kept before there were consoles.
     const leader = loaded.settings.moderator === 'host' ? table.host : '';
     const whole = { ...loaded, progress: { ...{ moderator: leader, nextModerator: null }, ...loaded.progress } };
-    const live = goLive(hall.config, whole, resumeMatch(gameOf(hall.config, loaded.settings.game), loaded));
+    const resumed = resumeMatch(gameOf(hall.config, loaded.settings.game), loaded);
+    const live = goLive(hall.config, whole, resumed, table.host);
     if (!live.isOver) table.said = saidIn(loaded);
     openChannels(hall.config, live);
     hall.lives.set(loaded.id, live);

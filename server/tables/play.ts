@@ -73,7 +73,7 @@ export async function start(hall: HallState, table: Table, scenario?: Scenario):
     finishedAt: 0,
     scores: [],
   };
-  const live = goLive(config, loaded, { match, base: null });
+  const live = goLive(config, loaded, { match, base: null }, table.host);
   openWindow(live, true);
   openChannels(config, live);
   forgetMatch(hall, before);

@@ -28,7 +28,7 @@ function fakePool(threads = 1) {
 
 const told: (Known | null)[] = [];
 const asked = (match: string, seat: number, level = 'regular', isWanted = () => true): Asked => ({
-  ...{ match, seat, level, time: timeOf(level), isWanted },
+  ...{ match, seat, level, payer: match, isHint: false, time: timeOf(level), isWanted },
   read(known) {
     told.push(known);
     const about = { match, seat, game: 'g', level, view: {}, moves: [1, 2], seed: 1 };
@@ -39,22 +39,24 @@ const seatsOf = (sent: ToThread[]) => sent.map((message) => ('inquiry' in messag
 const fate = (decision: Promise<Decision>) => decision.then(({ move }) => move).catch((error: Error) => error.message);
 
 test('a thread gets one question at a time, and answers in order', async () => {
-  const { opened, minds } = fakePool();
+  const { clock, opened, minds } = fakePool();
   const fates = [0, 1].map((seat) => fate(minds.decide(asked('m', seat))));
   expect(seatsOf(opened[0]!.sent)).toEqual([0]);
   opened[0]!.answer('first');
+  clock.advance(timeOf('regular'));
   expect(seatsOf(opened[0]!.sent)).toEqual([0, 1]);
   opened[0]!.answer('second');
   expect(await Promise.all(fates)).toEqual(['first', 'second']);
 });
 
 test('a seat stays with its thread, which is told only what is new; others go where least waits', async () => {
-  const { opened, minds } = fakePool(2);
+  const { clock, opened, minds } = fakePool(2);
   told.length = 0;
   void minds.decide(asked('m', 0));
   void minds.decide(asked('m', 1));
   expect(opened.map(({ sent }) => seatsOf(sent))).toEqual([[0], [1]]);
   opened[0]!.answer(1);
+  clock.advance(timeOf('regular'));
   void minds.decide(asked('m', 0));
   expect(told).toEqual([null, null, { count: 3, mark: 'm' }]);
   expect(seatsOf(opened[0]!.sent)).toEqual([0, 0]);
@@ -89,12 +91,13 @@ test('a thread that thinks for too long is ended and replaced', async () => {
 });
 
 test('no more waits than can be thought about in a while; what nobody waits for is dropped', async () => {
-  const { opened, minds } = fakePool();
+  const { clock, opened, minds } = fakePool();
   let isWanted = true;
   const fates = Array.from({ length: 8 }, (_, seat) => fate(minds.decide(asked('m', seat, 'master', () => isWanted))));
   expect(await fates[7]).toMatch('too many');
   isWanted = false;
   opened[0]!.answer(0);
+  clock.advance(timeOf('master'));
   expect(await fates[1]).toMatch('nobody waits');
   expect(seatsOf(opened[0]!.sent)).toEqual([0]);
 });
@@ -102,14 +105,14 @@ test('no more waits than can be thought about in a while; what nobody waits for 
 test('how long a seat waits goes by what others may take, not by how soon they were done', () => {
   const { clock, opened, minds } = fakePool();
   void minds.decide(asked('m', 0, 'master'));
-  const before = minds.waitOf('m', 1);
+  const before = minds.waitOf('m', 1, 'm');
   opened[0]!.answer('at once');
-  expect([before, minds.waitOf('m', 1)]).toEqual([1001, 1001]);
+  expect([before, minds.waitOf('m', 1, 'm')]).toEqual([1000, 1000]);
   void minds.decide(asked('m', 1, 'master'));
   clock.advance(700);
-  expect(minds.waitOf('m', 2)).toBe(2002 - 700);
+  expect(minds.waitOf('m', 2, 'm')).toBe(2001 - 700);
   clock.advance(5000);
-  expect(minds.waitOf('m', 2)).toBe(0);
+  expect(minds.waitOf('m', 2, 'm')).toBe(0);
 });
 
 test('many may think at once about what takes no time', async () => {
@@ -120,7 +123,7 @@ test('many may think at once about what takes no time', async () => {
 });
 
 test('a question that cannot be read concerns nobody else', async () => {
-  const { opened, minds } = fakePool();
+  const { clock, opened, minds } = fakePool();
   const broken = (): never => {
     throw new Error('no such view');
   };
@@ -128,14 +131,16 @@ test('a question that cannot be read concerns nobody else', async () => {
     fate(minds.decide(one)),
   );
   opened[0]!.answer(0);
+  clock.advance(timeOf('regular'));
   opened[0]!.answer(2);
   expect(await Promise.all(fates)).toEqual([0, 'no such view', 2]);
 });
 
 test('a failure in a thread concerns one question', async () => {
-  const { opened, minds } = fakePool();
+  const { clock, opened, minds } = fakePool();
   const fates = [0, 1].map((seat) => fate(minds.decide(asked('m', seat))));
   opened[0]!.hearing.hear({ failure: 'no such game' });
+  clock.advance(timeOf('regular'));
   opened[0]!.answer(1);
   expect(await Promise.all(fates)).toEqual(['no such game', 1]);
   expect(opened).toHaveLength(1);

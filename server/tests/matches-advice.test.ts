@@ -3,11 +3,11 @@ import type { AnyGame, Entry, GameRecord } from '@duskhall/kernel';
 import { assembly } from '@duskhall/kernel/tests/assembly/index.ts';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { describe, expect, test } from 'vitest';
-import { mindsHere } from '../index.ts';
+import { mindsHere, NO_LIMITS } from '../index.ts';
 import { playOut, sitWithBots } from './bots-at-table.ts';
 import { act, begin, beginScenario, codeOf, must, settled } from './gathering.ts';
 import { type House, openHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { again, type Visitor } from './visitor.ts';
 
 const games = [ticTacToe, assembly] as AnyGame[];
 const thoughtful = mindsHere(games, () => levelBot('regular', { budget: { iterations: 8 } }));
@@ -53,7 +53,7 @@ describe('advice', () => {
     expect([answers.length, adviceOf(first).length]).toEqual([1, 1]);
   });
 
-  test('on the next question is thought about while the last is still in somebody’s mind', async () => {
+  test('on the next question is thought about when the last has left the adviser’s mind', async () => {
     const answers: ((decision: Decision) => void)[] = [];
     const decide = () => new Promise<Decision>((resolve) => answers.push(resolve));
     const house = await openHouse({ games, minds: { ...thoughtful, decide } });
@@ -65,9 +65,41 @@ describe('advice', () => {
     await must(act(second, { cell: 1 }));
     await settled(people);
     await must(first.ask({ type: 'advise', match }));
-    for (const answer of answers) answer({ move: { cell: 4 }, reason: null });
+    expect(answers).toHaveLength(1);
+    answers[0]!({ move: { cell: 4 }, reason: null });
+    await settled(people);
+    answers[1]!({ move: { cell: 8 }, reason: null });
     await first.until(() => adviceOf(first).length > 0);
-    expect([answers.length, adviceOf(first)]).toEqual([2, [expect.objectContaining({ asked: first.view().asked })]]);
+    expect(adviceOf(first)).toEqual([{ type: 'advice', match, asked: first.view().asked, move: { cell: 8 } }]);
+  });
+
+  test('on one seat is thought about once, from however many sockets it is asked for', async () => {
+    const answers: ((decision: Decision) => void)[] = [];
+    const decide = () => new Promise<Decision>((resolve) => answers.push(resolve));
+    const house = await openHouse({ games, minds: { ...thoughtful, decide } });
+    const { table, people, match } = await begin(house, { game: 'tic-tac-toe', seats: 2 });
+    const sockets = [people[0]!, await again(house.url, people[0]!), await again(house.url, people[0]!)];
+    for (const socket of sockets) {
+      await must(socket.ask({ type: 'open', table: table.id }));
+      await must(socket.ask({ type: 'advise', match }));
+    }
+    expect(answers).toHaveLength(1);
+    answers[0]!({ move: { cell: 4 }, reason: null });
+    await Promise.all(sockets.map((socket) => socket.until(() => adviceOf(socket).length === 1)));
+  });
+
+  test('is given to a person so often and no oftener', async () => {
+    const limits = { ...NO_LIMITS, hints: { burst: 2, perMinute: 1 } };
+    const house = await openHouse({ games, minds: thoughtful, limits });
+    const { people, match } = await begin(house, { game: 'tic-tac-toe', seats: 2 });
+    const asked: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      asked.push(await codeOf(people[0]!.ask({ type: 'advise', match })));
+      await settled(people);
+    }
+    expect(asked).toEqual(['ok', 'ok', 'budget']);
+    house.clock.advance(60_000);
+    expect(await codeOf(people[0]!.ask({ type: 'advise', match }))).toBe('ok');
   });
 
   for (const [settings, code] of [

@@ -28,7 +28,7 @@ export function thinker(minds: Minds): (isOn: boolean) => void {
   const think = (seat: number): void => {
     const inquiry = { ...asked, match: `bench ${seat}` };
     const read = () => ({ inquiry, known: { count: 0, mark: '' } });
-    minds.decide({ ...inquiry, time: 0, isWanted: () => true, read }).then(
+    minds.decide({ ...inquiry, payer: inquiry.match, isHint: false, time: 0, isWanted: () => true, read }).then(
       () => isOn && think(seat),
       () => {},
     );

@@ -1,0 +1,137 @@
+import type { Decision, Inquiry } from '@duskhall/bots';
+import type { Clock } from '../clock.ts';
+import { type FairQueue, fairQueue } from './fair-queue.ts';
+import type { Asked, Known } from './minds.ts';
+
+export type ToThread = { inquiry: Inquiry } | { forget: string };
+export type FromThread = { decision: Decision } | { failure: string };
+
+/** A thread that answers one inquiry after the other. */
+export interface Thread {
+  send(message: ToThread): void;
+  end(): Promise<unknown>;
+}
+/** What a thread tells, and that it is no more. */
+export interface Hearing {
+  hear(message: FromThread): void;
+  gone(): void;
+}
+
+/** A thread that has not answered so many milliseconds after its time is taken for dead; a new one has to warm up. */
+const GRACE = 5000;
+/** So many milliseconds somebody may have to wait for a thread: who would wait longer is better off without. */
+const MOST_WAITING = 6000;
+
+interface Job {
+  asked: Asked;
+  resolve(decision: Decision): void;
+  reject(error: Error): void;
+}
+
+export type Worker = ReturnType<typeof openWorker>;
+
+/**
+ * One thread and who waits for it; it is opened when it is needed, and again when it is gone. Whoever thinks has the
+ * thread for all the time that was planned for it: how soon a matter was settled tells nobody else anything.
+ */
+export function openWorker(open: (hearing: Hearing) => Thread, clock: Clock) {
+  let thread: Thread | null = null;
+  let current: Job | null = null;
+  let calm = () => {};
+  let isClosed = false;
+  /** When the time planned for the current or the last job is over. */
+  let freeAt = 0;
+  const waiting: FairQueue<Job> = fairQueue();
+  const known = new Map<string, Map<number, Known>>();
+
+  function finish(settle: (job: Job) => void): void {
+    const job = current;
+    current = null;
+    calm();
+    calm = () => {};
+    if (job !== null) settle(job);
+    next();
+  }
+  function lose(why: string): void {
+    const lost = thread;
+    thread = null;
+    freeAt = clock.now();
+    known.clear();
+    void lost?.end();
+    finish(({ reject }) => reject(new Error(why)));
+  }
+  function openThread(): Thread {
+    const opened: Thread = open({
+      hear: (message) => {
+        if (opened !== thread) return;
+        finish(({ resolve, reject }) =>
+          'decision' in message ? resolve(message.decision) : reject(new Error(message.failure)),
+        );
+      },
+      gone: () => opened === thread && lose('the thread of this bot has ended'),
+    });
+    return opened;
+  }
+  function next(): void {
+    while (current === null && !isClosed) {
+      const left = freeAt - clock.now();
+      if (left > 0) {
+        calm();
+        calm = clock.after(left, next);
+        return;
+      }
+      const job = waiting.take();
+      if (job === null) return;
+      try {
+        if (job.asked.isWanted()) begin(job);
+        else job.reject(new Error('nobody waits for this bot any more'));
+      } catch (error) {
+        current = null;
+        job.reject(error as Error);
+      }
+    }
+  }
+  function begin(job: Job): void {
+    const { match, seat, time } = job.asked;
+    const seats = known.get(match) ?? new Map<number, Known>();
+    known.set(match, seats);
+    const { inquiry, known: told } = job.asked.read(seats.get(seat) ?? null);
+    seats.set(seat, told);
+    current = job;
+    freeAt = clock.now() + time;
+    thread ??= openThread();
+    thread.send({ inquiry });
+    calm = clock.after(time + GRACE, () => lose('this bot has thought for too long'));
+  }
+  const busy = (): number => Math.max(0, freeAt - clock.now());
+  return {
+    /** How long until all is done that waits here. */
+    load: (): number => busy() + waiting.total(),
+    /** How long it takes until it is this one's turn. */
+    wait: (payer: string): number => busy() + waiting.ahead(payer),
+    take(job: Job): void {
+      const { payer, time } = job.asked;
+      if (isClosed) job.reject(new Error('the house closes'));
+      else if (busy() + waiting.ahead(payer) > MOST_WAITING) job.reject(new Error('too many bots think already'));
+      else {
+        // What does not take any time takes a little.
+        waiting.add(payer, time + 1, job);
+        next();
+      }
+    },
+    forget(match: string): void {
+      if (known.delete(match)) thread?.send({ forget: match });
+    },
+    async close(): Promise<void> {
+      isClosed = true;
+      const last = thread;
+      thread = null;
+      await last?.end();
+      calm();
+      const left = current === null ? [] : [current];
+      current = null;
+      for (let job = waiting.take(); job !== null; job = waiting.take()) left.push(job);
+      for (const { reject } of left) reject(new Error('the house closes'));
+    },
+  };
+}
