@@ -56,8 +56,8 @@ export function closeWindow<T extends Types>(match: Match<T>, by: By, at: number
 }
 
 /** The time of a seat is up: takes half-finished parts of its decision back, then answers for it. */
-export function timeOut<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, at: number): void {
-  answerFor(match, seat, rng, 'clock', at);
+export function timeOut<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, at: number, by: By = 'clock'): void {
+  answerFor(match, seat, rng, by, at);
 }
 
 /** The time of all is up: everything owed is answered, and the window closed if it is held. */

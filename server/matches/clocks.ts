@@ -12,10 +12,6 @@ export function firstTime(clock: ClockSettings): number {
   return clock.kind === 'correspondence' ? clock.days * DAY : -1;
 }
 
-/** What a person has at least who takes its seat back: standing up and coming back must not wind a clock up. */
-export const returnTime = (clock: ClockSettings): number =>
-  clock.kind === 'live' ? Math.min(clock.base, 10 + clock.increment) * SECOND : firstTime(clock);
-
 /** A bot's own seat, or one it keeps for somebody. */
 export const isPlayedByBot = (live: LiveMatch, seat: number): boolean =>
   live.seats[seat]!.bot !== '' || live.progress.sitters[seat]!;
@@ -36,15 +32,32 @@ const isPatient = ({ game, match, progress }: LiveMatch): boolean =>
   progress.window === 0 && game.pace(match.s)?.upTo !== undefined && waiting(match.s).length > 0;
 
 /** Which seats' clocks run: those that owe an answer. */
-const running = (live: LiveMatch): number[] =>
-  isClocked(live) ? waiting(live.match.s).filter((seat) => isPlayedByPerson(live, seat)) : [];
+const running = (live: LiveMatch): number[] => owing(live).filter((seat) => isPlayedByPerson(live, seat));
+const owing = (live: LiveMatch): number[] => (isClocked(live) ? waiting(live.match.s) : []);
+
+function lend({ lent, match: { s } }: LiveMatch, seat: number, passed: number): void {
+  const asked = s.asked[seat]!;
+  const before = lent.get(seat);
+  lent.set(seat, { asked, used: passed + (before?.asked === asked ? before.used : 0) });
+}
+
+/** A person takes its seat back: what was used stays used, and no time is won by standing up. */
+export function takeBack({ lent, match: { s }, progress: { sitters, left } }: LiveMatch, seat: number): void {
+  const question = lent.get(seat);
+  if (question?.asked === s.asked[seat] && owes(s, seat) && left[seat]! > 0)
+    left[seat] = Math.max(0, left[seat]! - question!.used);
+  lent.delete(seat);
+  sitters[seat] = false;
+}
 
 /** Reads the clocks: what has passed is gone for those whose clocks ran. To be called before anything is entered. */
 export function readClocks(live: LiveMatch, now: number): void {
   const { progress } = live;
   const passed = now - live.readAt;
   live.readAt = now;
-  for (const seat of running(live)) progress.left[seat]! = Math.max(0, progress.left[seat]! - passed);
+  for (const seat of owing(live))
+    if (isPlayedByPerson(live, seat)) progress.left[seat]! = Math.max(0, progress.left[seat]! - passed);
+    else if (progress.sitters[seat]) lend(live, seat, passed);
   if (progress.window > 0 && !progress.isPaused) progress.window = Math.max(0, progress.window - passed);
 }
 

@@ -26,6 +26,12 @@ interface Base {
   entries: number;
 }
 
+/** A sitter has the seat's question, and for how long by now: who takes the question back has used that time. */
+interface Lent {
+  asked: number;
+  used: number;
+}
+
 /** A match in memory. Nothing outside `matches/` touches its state, and everything that does goes through its queue. */
 export interface LiveMatch {
   id: string;
@@ -47,6 +53,8 @@ export interface LiveMatch {
   nextMinute: number;
   /** How often a window was lengthened. */
   extensions: number;
+  /** By seat with a sitter: the question that it has, for as long as it has it. */
+  lent: Map<Seat, Lent>;
   /** The seats that ask for a pause. */
   wantsPause: Set<Seat>;
   /** When the clocks were last read. */
@@ -94,6 +102,7 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     minutes: loaded.minutes,
     nextMinute: (loaded.minutes.at(-1)?.number ?? -1) + 1,
     extensions: 0,
+    lent: new Map(),
     wantsPause: new Set(),
     readAt: config.clock.now(),
     channels: new Map(viewers.map((viewer) => [viewer, newChannel(viewer)])),

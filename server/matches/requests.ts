@@ -4,7 +4,7 @@ import { type Guest, type Handled, Refused } from '../hall.ts';
 import { inWords } from '../operation/words.ts';
 import { advise } from './advice.ts';
 import { beatOf, tell } from './beats.ts';
-import { returnTime } from './clocks.ts';
+import { takeBack } from './clocks.ts';
 import { commit, type MatchHost } from './commit.ts';
 import { CONSOLE, mayPause, noted } from './console.ts';
 import { type LiveMatch, verdictOf } from './live-match.ts';
@@ -116,10 +116,9 @@ const HANDLERS: Handlers = {
     const seat = seatOf(live, guest);
     if (live.progress.conceded[seat]) throw new Refused('conceded', 'you have given this match up');
     if (!live.progress.sitters[seat]) throw new Refused('no-sitter', 'nobody plays for you');
-    await commit(host, live, () => {
-      live.progress.sitters[seat] = false;
-      live.progress.left[seat] = Math.max(live.progress.left[seat]!, returnTime(live.settings.clock));
-    });
+    if (live.settings.timeUp === 'sitter' && live.progress.left[seat] === 0)
+      throw new Refused('no-time', 'you have no time left: the sitter plays on');
+    await commit(host, live, () => takeBack(live, seat));
     return undefined;
   },
 };

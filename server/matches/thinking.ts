@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ADVISER, type Decision, quick } from '@duskhall/bots';
-import { below, enter, openMatch, type Seat, standing, waiting } from '@duskhall/kernel';
+import { below, enter, openMatch, type Seat, standing, timeOut, waiting } from '@duskhall/kernel';
+import { mayAdvise } from '@duskhall/protocol';
 import type { Asked, Known } from '../bots/minds.ts';
 import type { Config } from '../config.ts';
 import { isPlayedByBot } from './clocks.ts';
@@ -42,12 +43,17 @@ export function think(
       callOff();
     },
   });
-  void Promise.all([decide(config, live, seat, level, isWanted), pause]).then(([decision]) => {
+  const thought = isMindless(live, seat) ? null : decide(config, live, seat, level, isWanted);
+  void Promise.all([thought, pause]).then(([decision]) => {
     if (!isOn) return;
     live.thinking.delete(seat);
     byItself((at) => isWanted() && answer(config, live, seat, decision, at));
   });
 }
+
+/** Where hints are off, standing up for a moment must not bring a bot's move: the sitter answers as the clock would. */
+const isMindless = ({ seats, settings, progress }: LiveMatch, seat: Seat): boolean =>
+  seats[seat]!.bot === '' && !progress.conceded[seat] && !mayAdvise(settings);
 
 /** What is not asked any more is not thought about: when it is asked again, the table may look different. */
 export function stopIdle(live: LiveMatch): void {
@@ -67,7 +73,11 @@ export const isAsked = ({ match: { s } }: LiveMatch, seat: Seat, asked: number):
 
 /** What the bot wants or, if nothing came of its thinking or things have changed since, what appeals at first sight. */
 function answer({ storage }: Config, live: LiveMatch, seat: Seat, decision: Decision | null, at: number): boolean {
-  const { match } = live;
+  const { match, chance } = live;
+  if (isMindless(live, seat)) {
+    timeOut(match, seat, chance, at, 'sitter');
+    return true;
+  }
   const by = live.seats[seat]!.bot === '' ? 'sitter' : 'seat';
   const entry = match.record.entries.length;
   if (decision === null || enter(match, seat, [decision.move], by, at) !== null)

@@ -1,4 +1,7 @@
+import type { AnyGame } from '@duskhall/kernel';
+import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { describe, expect, test } from 'vitest';
+import { mindsHere } from '../bots/here.ts';
 import { act, begin, codeOf, must, settled } from './gathering.ts';
 import { dataFolder, type House, openHouse, openHouseOn } from './house.ts';
 import type { Visitor } from './visitor.ts';
@@ -34,18 +37,19 @@ describe('when time is up a sitter', () => {
     expect(second.mirror().log).toHaveLength(3);
   });
 
-  test('hands back to who returns, with a little time', async () => {
+  test('hands back to who returns with the time that its decisions earn', async () => {
     const house = await openHouse();
     const { people, match, first, second } = await beginLate(house);
     expect(await codeOf(second.ask({ type: 'return', match }))).toBe('no-sitter');
-    await must(first.ask({ type: 'return', match }));
-    await settled(people);
-    expect(sitters(second)).toEqual([false, false]);
-    expect(second.mirror().clocks).toMatchObject({ left: [15_000, 60_000], running: [0] });
+    expect(await codeOf(first.ask({ type: 'return', match }))).toBe('no-time');
     house.clock.advance(200);
     await settled(people);
-    expect(second.mirror().log).toEqual([]);
-    await must(act(first, { cell: 4 }));
+    await must(first.ask({ type: 'return', match }));
+    await must(act(second, second.mirror().moves[0]));
+    await settled(people);
+    expect(sitters(second)).toEqual([false, false]);
+    expect(second.mirror().clocks).toMatchObject({ left: [5000, 65_000], running: [0] });
+    await must(act(first, first.mirror().moves[0]));
   });
 
   test('is still there after a restart', async () => {
@@ -60,6 +64,80 @@ describe('when time is up a sitter', () => {
     next.clock.advance(200);
     await settled([first]);
     expect(first.mirror().log).toHaveLength(1);
+  });
+});
+
+describe('standing up and coming back', () => {
+  const cycle = async (person: Visitor, table: string, match: string) => {
+    await must(person.ask({ type: 'stand', table }));
+    await must(person.ask({ type: 'return', match }));
+  };
+
+  for (const [clock, all] of [
+    [{ kind: 'live', base: 6, increment: 2 }, 6000],
+    [{ kind: 'correspondence', days: 1 }, 86_400_000],
+  ] as const)
+    test(`win no time on a ${clock.kind} clock`, async () => {
+      const house = await openHouse();
+      const { people, table, match } = await begin(house, { ...TOE, clock });
+      const [first, second] = people as [Visitor, Visitor];
+      for (const tenths of [3, 5, 8]) {
+        house.clock.advance((all * tenths) / 10 - (all - (second.mirror().clocks.left[0] as number)));
+        await cycle(first, table.id, match);
+        await settled(people);
+        expect(second.mirror().clocks.left[0]).toBe(all - (all * tenths) / 10);
+      }
+      house.clock.advance(all);
+      await settled(people);
+      expect(second.mirror().log).toHaveLength(1);
+    });
+
+  test('does not stop the clock while the sitter thinks', async () => {
+    const house = await openHouse();
+    const { people, table, match } = await begin(house, { ...TOE, clock: LIVE });
+    const [first, second] = people as [Visitor, Visitor];
+    for (let times = 0; times < 5; times++) {
+      await must(first.ask({ type: 'stand', table: table.id }));
+      house.clock.advance(90);
+      await must(first.ask({ type: 'return', match }));
+      house.clock.advance(200);
+      await settled(people);
+    }
+    await must(first.ask({ type: 'stand', table: table.id }));
+    await settled(people);
+    expect([second.mirror().log, second.mirror().clocks.left[0]]).toEqual([[], 60_000 - 5 * 290]);
+  });
+});
+
+describe('where hints are off a sitter', () => {
+  const games = [{ ...ticTacToe, timeout: () => ({ cell: 8 }) } as AnyGame];
+  /** Bots that would be worth asking. */
+  const minds = { ...mindsHere([]), decide: async () => ({ move: { cell: 4 }, reason: null }) };
+  const firstCell = async (house: House, settings: object, leave: (first: Visitor, table: string) => unknown) => {
+    const { people, table, match } = await begin(house, { ...TOE, ...settings });
+    const [first, second] = people as [Visitor, Visitor];
+    await leave(first, table.id);
+    await settled(people);
+    house.clock.advance(200);
+    await settled(people);
+    return { first, second, match, cell: (second.mirror().log as { cell: number }[])[0]?.cell };
+  };
+  const stand = (first: Visitor, table: string) => must(first.ask({ type: 'stand', table }));
+
+  test('plays as the clock would, so that nobody gets a bot’s move by standing up', async () => {
+    const house = await openHouse({ games, minds });
+    expect((await firstCell(house, { hints: 'on' }, stand)).cell).toBe(4);
+    const { cell, first, match } = await firstCell(house, { hints: 'off' }, stand);
+    expect(cell).toBe(8);
+    await must(first.ask({ type: 'return', match }));
+  });
+
+  test('does so when time is up, too', async () => {
+    const house = await openHouse({ games, minds });
+    const settings = { clock: LIVE, timeUp: 'sitter', hints: 'off' };
+    const late = () => house.clock.advance(60_000);
+    expect((await firstCell(house, settings, late)).cell).toBe(8);
+    expect((await firstCell(house, { ...settings, hints: 'on' }, late)).cell).toBe(4);
   });
 });
 
