@@ -5,6 +5,7 @@ import { type Match, put } from './match.ts';
 import { below, type Rng } from './random.ts';
 import { type By, CLOSE, lastOf } from './record.ts';
 import { HOUSE, type MoveOf, mayClose, type Seat, waiting } from './table.ts';
+import type { Way } from './way-back.ts';
 
 /** A gesture: several moves of one seat, taken whole or not at all. */
 export function enter<T extends Types>(
@@ -14,9 +15,10 @@ export function enter<T extends Types>(
   by: By,
   at: number,
 ): Refusal | null {
-  const { game, mark, since } = match;
+  const { game, way, landmarks } = match;
   const s = moves.length > 1 ? game.clone(match.s) : null;
-  const log = match.s.log?.slice() ?? null;
+  const { log } = match.s;
+  const told = log?.length ?? 0;
   const entries = match.record.entries.length;
   const digests = match.record.digests.length;
   for (const given of moves) {
@@ -28,8 +30,8 @@ export function enter<T extends Types>(
     const refusal = game.refusal(match.s, seat, given);
     if (refusal === null) throw new Error(`${game.name} neither offers nor refuses ${JSON.stringify(given)}`);
     if (s !== null) {
-      s.log = log;
-      Object.assign(match, { s, mark, since });
+      s.log = log?.slice(0, told) ?? null;
+      Object.assign(match, { s, way, landmarks });
       match.record.entries.length = entries;
       match.record.digests.length = digests;
     }
@@ -81,21 +83,24 @@ function answerFor<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, by: B
 }
 
 /** Where another seat's move has closed the way back, any answer has to do. */
-function lastResort<T extends Types>({ game, s, since }: Match<T>, seat: Seat, rng: Rng): MoveOf<T['state']> | null {
-  if (lastOf(since, seat) >= 0) return null;
+function lastResort<T extends Types>({ game, s, way }: Match<T>, seat: Seat, rng: Rng): MoveOf<T['state']> | null {
+  if (hasMoved(way, seat)) return null;
   const moves = game.legal(s, seat);
   return moves[below(rng, moves.length, 'time-out')]!;
 }
 
+/** Whether a move of the seat lies on the way. */
+const hasMoved = (way: Way<unknown>, seat: Seat): boolean => way.some(({ moves }) => lastOf(moves, seat) >= 0);
+
 /** Whether the seat has something to take back; an answer that the rules call final stays. */
 export function mayUndo<T extends Types>(match: Match<T>, seat: Seat): boolean {
-  if (lastOf(match.since, seat) < 0) return false;
+  if (!hasMoved(match.way, seat)) return false;
   return match.s.answers[seat] === null || match.game.legal(match.s, seat).length > 0;
 }
 
 /** Takes the seat's last move back, even from between those of others in their lanes. */
 export function undo<T extends Types>(match: Match<T>, seat: Seat, at: number): void {
-  if (lastOf(match.since, seat) < 0) throw new BadInput(`seat ${seat} has nothing to take back`);
+  if (!hasMoved(match.way, seat)) throw new BadInput(`seat ${seat} has nothing to take back`);
   put(match, { undo: seat, at });
 }
 

@@ -13,3 +13,4 @@ export * from './seen.ts';
 export * from './table.ts';
 export * from './texts.ts';
 export * from './typeset.ts';
+export * from './way-back.ts';

@@ -2,17 +2,17 @@ import { BadInput } from './bad-input.ts';
 import { digest } from './digest.ts';
 import type { Game, Types } from './game.ts';
 import { rngOf } from './random.ts';
-import { CLOSE, type Deal, type Entry, type GameRecord, lastOf, type MoveEntry, standing, without } from './record.ts';
-import { type EventOf, HOUSE, type MoveOf } from './table.ts';
+import { CLOSE, type Deal, type Entry, type GameRecord, lastOf, leadingTo, type MoveEntry } from './record.ts';
+import { type EventOf, HOUSE, type MoveOf, type Seat } from './table.ts';
+import { goOn, type Landmarks, movesOn, newWay, noLandmarks, passBy, type Way } from './way-back.ts';
 
 /** A game being played: its record and where that has led. */
 export interface Match<T extends Types> {
   game: Game<T>;
   record: GameRecord;
   s: T['state'];
-  /** The state at the last seal and the moves since: what an undo goes back to. */
-  mark: T['state'];
-  since: MoveEntry[];
+  way: Way<T['state']>;
+  landmarks: Landmarks<Pick<Match<T>, 's' | 'way'>>;
 }
 
 /** After how many entries the record takes a digest. */
@@ -40,7 +40,7 @@ function begin<T extends Types>(game: Game<T>, record: GameRecord): Match<T> {
     scenario === null
       ? game.setup(options, seats, rng, rulesVersion)
       : game.scenario(scenario, options, seats, rng, rulesVersion);
-  return { game, record, s, mark: game.clone(s), since: [] };
+  return { game, record, s, way: newWay(game.clone(s)), landmarks: noLandmarks() };
 }
 
 /** What happened since it was last collected. */
@@ -64,7 +64,7 @@ export function replay<T extends Types>(
     } catch (error) {
       throw new BadInput(`entry ${i + 1} of ${record.entries.length} cannot be replayed: ${(error as Error).message}`);
     }
-    match.record.entries.push(record.entries[i]!);
+    append(match, record.entries[i]!);
     const expected = digests.get(i + 1);
     if (expected !== undefined && digest(match.s) !== expected)
       throw new BadInput(`the replay differs from the record at entry ${i + 1} of ${record.entries.length}`);
@@ -83,10 +83,12 @@ export function resumeAt<T extends Types>(
   const s = game.clone(kept);
   s.log = [];
   const entries = record.entries.slice(0, count);
-  const match: Match<T> = { game, record: { ...record, entries }, s, mark: game.clone(s), since: [] };
+  const start = { s: game.clone(s), way: newWay(game.clone(s)) };
+  const landmarks = { ...noLandmarks(), places: new Map([[count, start]]) };
+  const match: Match<T> = { game, record: { ...record, entries }, s, way: start.way, landmarks };
   for (const entry of record.entries.slice(count)) {
     enact(match, entry);
-    match.record.entries.push(entry);
+    append(match, entry);
   }
   return match;
 }
@@ -95,24 +97,53 @@ export function resumeAt<T extends Types>(
 export function put<T extends Types>(match: Match<T>, entry: Entry): void {
   const { entries, digests } = match.record;
   enact(match, entry);
-  entries.push(entry);
+  append(match, entry);
   if (entries.length % DIGEST_EVERY === 0 || match.game.scores(match.s) !== null)
     digests.push([entries.length, digest(match.s)]);
 }
 
-function enact<T extends Types>(match: Match<T>, entry: Entry): void {
-  if ('undo' in entry) resume(match, match.mark, without(match.since, lastOf(match.since, entry.undo)));
-  else if ('rewind' in entry) {
-    const start = begin(match.game, match.record);
-    resume(match, start.s, standing(match.record.entries.slice(0, entry.rewind)));
-  } else make(match, entry);
+function append<T extends Types>(match: Match<T>, entry: Entry): void {
+  match.record.entries.push(entry);
+  pass(match, match.record.entries.length);
 }
 
-function resume<T extends Types>(match: Match<T>, from: T['state'], moves: readonly MoveEntry[]): void {
-  match.s = match.game.clone(from);
-  match.mark = from;
-  match.since = [];
-  for (const entry of moves) make(match, entry);
+function pass<T extends Types>(match: Match<T>, count: number): void {
+  const { game, s, way } = match;
+  match.landmarks = passBy(match.landmarks, count, () => ({ s: game.clone(s), way }));
+}
+
+function enact<T extends Types>(match: Match<T>, entry: Entry): void {
+  if ('undo' in entry) takeBack(match, entry.undo);
+  else if ('rewind' in entry) goBack(match, entry.rewind);
+  else make(match, entry);
+}
+
+/** Plays the moves after the one that is taken back again. */
+function takeBack<T extends Types>(match: Match<T>, seat: Seat): void {
+  const { game, way } = match;
+  const leg = way.findLastIndex(({ moves }) => lastOf(moves, seat) >= 0);
+  if (leg < 0) return;
+  const { from } = way[leg]!;
+  const moves = movesOn(way.slice(leg));
+  const place = lastOf(moves, seat);
+  match.s = game.clone(from);
+  match.way = [...way.slice(0, leg), ...newWay(from)];
+  for (const [i, move] of moves.entries()) if (i !== place) make(match, move);
+  match.s.log = [];
+}
+
+/** Plays on from the last landmark before that place. */
+function goBack<T extends Types>(match: Match<T>, count: number): void {
+  const { game, record } = match;
+  if (!(count <= record.entries.length)) throw new BadInput(`there is no entry ${count}`);
+  const { places } = match.landmarks;
+  const { from, entries, counts } = leadingTo(record.entries, count, (at) => places.has(at));
+  const { s, way } = places.get(from) ?? begin(game, record);
+  Object.assign(match, { s: game.clone(s), way, landmarks: { ...match.landmarks, since: 0 } });
+  for (const [i, entry] of entries.entries()) {
+    enact(match, entry);
+    pass(match, counts[i]!);
+  }
   match.s.log = [];
 }
 
@@ -121,9 +152,6 @@ function make<T extends Types>(match: Match<T>, entry: MoveEntry): void {
   const { sealed } = s;
   if (entry.seat === HOUSE && entry.move === CLOSE) game.close(s);
   else game.apply(s, entry.seat, entry.move as MoveOf<T['state']>);
-  if (s.sealed === sealed) match.since = [...match.since, entry];
-  else {
-    match.mark = game.clone(s);
-    match.since = [];
-  }
+  if (s.sealed === sealed) match.way = goOn(match.way, entry, () => game.clone(s));
+  else match.way = newWay(game.clone(s));
 }

@@ -15,7 +15,11 @@ export interface MoveEntry {
 export const CLOSE = 'close';
 
 /** A record only grows: a step back is an entry too. */
-export type Entry = MoveEntry | { undo: Seat; at: number } | { rewind: number; at: number };
+export type Entry = MoveEntry | Undo | { rewind: number; at: number };
+interface Undo {
+  undo: Seat;
+  at: number;
+}
 
 /**
  * How a seed came about: the house committed to its secret before any player's number was known, so nobody could choose
@@ -47,19 +51,44 @@ export interface GameRecord {
 
 /** The moves that still stand after every step back, in order. */
 export function standing(entries: readonly Entry[]): MoveEntry[] {
-  const before: MoveEntry[][] = [];
-  let stand: MoveEntry[] = [];
-  for (const entry of entries) {
-    before.push(stand);
-    if ('undo' in entry) stand = without(stand, lastOf(stand, entry.undo));
-    else if ('rewind' in entry) stand = before[entry.rewind]!;
-    else stand = [...stand, entry];
+  const moves: (MoveEntry | null)[] = [];
+  const places = new Map<Seat, number[]>();
+  for (const entry of leadingTo(entries, entries.length).entries)
+    if ('undo' in entry) {
+      const place = places.get(entry.undo)?.pop();
+      if (place !== undefined) moves[place] = null;
+    } else {
+      const own = places.get(entry.seat) ?? [];
+      own.push(moves.length);
+      places.set(entry.seat, own);
+      moves.push(entry);
+    }
+  return moves.filter((move) => move !== null);
+}
+
+/**
+ * The way to where a record stood after `count` entries, without what a rewind has passed over: from the latest place
+ * that `isKnown`, or from the start, by these entries.
+ */
+export function leadingTo(
+  entries: readonly Entry[],
+  count: number,
+  isKnown: (count: number) => boolean = () => false,
+): { from: number; entries: (MoveEntry | Undo)[]; counts: number[] } {
+  const way: (MoveEntry | Undo)[] = [];
+  const counts: number[] = [];
+  let at = count;
+  while (at > 0 && !isKnown(at)) {
+    const entry = entries[at - 1]!;
+    if (!('rewind' in entry)) {
+      way.push(entry);
+      counts.push(at);
+    }
+    at = 'rewind' in entry ? Math.min(entry.rewind, at - 1) : at - 1;
   }
-  return stand;
+  return { from: Math.max(at, 0), entries: way.reverse(), counts: counts.reverse() };
 }
 
 /** The place of the last move of a seat; -1: there is none. */
 export const lastOf = (moves: readonly MoveEntry[], seat: Seat): number =>
   moves.findLastIndex((entry) => entry.seat === seat);
-
-export const without = <T>(items: readonly T[], place: number): T[] => items.filter((_, i) => i !== place);

@@ -1,4 +1,4 @@
-import { fastRng, openMatch, readOptions, timeOut } from '@duskhall/kernel';
+import { enter, fastRng, openMatch, readOptions, timeOut } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
 import { vampireEmpire as game } from '../index.ts';
 import type { State } from '../state/index.ts';
@@ -63,9 +63,8 @@ test('VE-7.3 a match records what the clock has chosen, and D25 gives up two car
     vampire: { hand: ['dagger', 'rapier', 'pistol'] },
   };
   const match = openMatch(game, { seats: 2, options, seed: 'a test', scenario });
-  game.apply(match.s, VAMPIRE, { action: 'combat' });
-  match.since = [{ seat: VAMPIRE, move: { action: 'combat' }, by: 'seat', at: 0 }];
+  enter(match, VAMPIRE, [{ action: 'combat' }], 'seat', 0);
   for (let i = 0; i < 3; i++) timeOut(match, VAMPIRE, fastRng(i), 0);
   expect([hand(match.s, VAMPIRE).split(' ').length, sunk(match.s, VAMPIRE).split(' ').length]).toEqual([1, 2]);
-  expect(match.record.entries.filter((entry) => 'move' in entry)).toHaveLength(3);
+  expect(match.record.entries.filter((entry) => 'by' in entry && entry.by === 'clock')).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import { digest, type Match, replay, same, type Types } from '../../index.ts';
+import { digest, type Match, movesOn, replay, same, type Types } from '../../index.ts';
 import { type Deed, doDeed, ensure, freeze, isOneIn, type Position, playOn, text } from './position.ts';
 
 const FURTHER = 25;
@@ -49,11 +49,12 @@ export function replayLaw<T extends Types>({ game, match, s, rng }: Position<T>)
 }
 
 /** The record as JSON leads to the same state, with the same way back. */
-function ensureReplayed<T extends Types>({ game, record, s, mark, since }: Match<T>): void {
+function ensureReplayed<T extends Types>({ game, record, s, way }: Match<T>): void {
   const again = replay(game, JSON.parse(JSON.stringify(record)));
   ensure('replay', digest(again.s) === digest(s), () => `the replay differs in ${differing(again.s, s)}`);
-  const isReady = digest(again.mark) === digest(mark) && same(again.since, since);
-  ensure('replay', isReady, () => `after the replay seats may take back ${text(again.since)}, not ${text(since)}`);
+  const [ours, theirs] = [movesOn(way), movesOn(again.way)];
+  const isReady = digest(again.way[0]!.from) === digest(way[0]!.from) && same(theirs, ours);
+  ensure('replay', isReady, () => `after the replay seats may take back ${text(theirs)}, not ${text(ours)}`);
 }
 
 function redo<T extends Types>(game: Position<T>['game'], s: T['state'], deeds: readonly Deed[]): void {

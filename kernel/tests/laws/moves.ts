@@ -1,4 +1,15 @@
-import { digest, enter, mayClose, offered, type Seat, same, type Types, timeOut, waiting } from '../../index.ts';
+import {
+  digest,
+  enter,
+  mayClose,
+  movesOn,
+  offered,
+  type Seat,
+  same,
+  type Types,
+  timeOut,
+  waiting,
+} from '../../index.ts';
 import { attempts } from './attempts.ts';
 import {
   ensure,
@@ -97,7 +108,11 @@ export function timeoutLaw<T extends Types>({ game, match, s, rng }: Position<T>
     timeOut(beside, seat, rng, 0);
     const { entries } = beside.record;
     const parts = entries.length - match.record.entries.length - 1;
-    ensure('timeout', parts <= match.since.length, () => `the time-out of seat ${seat} took ${parts} parts back`);
+    ensure(
+      'timeout',
+      parts <= movesOn(match.way).length,
+      () => `the time-out of seat ${seat} took ${parts} parts back`,
+    );
     if (move !== null) ensure('timeout', parts === 0, () => `the time-out of seat ${seat} is not steady`);
   }
   const beside = shadow(match);

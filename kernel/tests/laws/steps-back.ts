@@ -3,9 +3,9 @@ import {
   CLOSE,
   digest,
   enter,
-  lastOf,
   type Match,
   mayUndo,
+  movesOn,
   offered,
   type Seat,
   same,
@@ -35,7 +35,7 @@ export function undoLaw<T extends Types>({ game, match, s, rng }: Position<T>): 
 /** Takes the last move of a seat back from between those of others, and makes it again. */
 function backAndForth<T extends Types>(match: Match<T>, seat: Seat): void {
   const before = digest(match.s);
-  const { move } = match.since[lastOf(match.since, seat)]!;
+  const { move } = movesOn(match.way).findLast((entry) => entry.seat === seat)!;
   undo(match, seat, 0);
   ensureStanding(match);
   const refusal = enter(match, seat, [move], 'seat', 0);
@@ -44,9 +44,9 @@ function backAndForth<T extends Types>(match: Match<T>, seat: Seat): void {
 }
 
 /** The moves that stand after an undo are all still possible. */
-function ensureStanding<T extends Types>({ game, mark, since }: Match<T>): void {
-  const s = game.clone(mark);
-  for (const { seat, move } of since) {
+function ensureStanding<T extends Types>({ game, way }: Match<T>): void {
+  const s = game.clone(way[0]!.from);
+  for (const { seat, move } of movesOn(way)) {
     const own = offered(game, s, seat, move);
     ensure('undo', own !== null, () => `an undo leaves ${text(move)} of ${nameOf(seat)} standing, which is not legal`);
     game.apply(s, seat, own!);
@@ -75,7 +75,7 @@ export function gestureLaw<T extends Types>({ game, match, s, rng }: Position<T>
   const half = shadow(match);
   const refusal = enter(half, seat, [move, { junk: true }], 'seat', 0);
   ensure('gesture', refusal !== null, () => `junk after ${text(move)} of ${nameOf(seat)} is taken`);
-  const isUntouched = digest(half.s) === digest(s) && same(half.record, match.record) && same(half.since, match.since);
+  const isUntouched = digest(half.s) === digest(s) && same(half.record, match.record) && same(half.way, match.way);
   ensure(
     'gesture',
     isUntouched && same(half.s.log, []),
