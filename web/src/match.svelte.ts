@@ -57,6 +57,10 @@ export interface Session {
   leave(): void;
 }
 
+/** Words have no numbers, and the date of the latest need not be the latest date. */
+const isSame = ({ at, person, text }: ChatLine, other: ChatLine | 'none' | null): boolean =>
+  other !== null && other !== 'none' && at === other.at && person.id === other.person.id && text === other.text;
+
 /** A table at a server, over as many sockets as it takes. */
 export class ServerSession implements Session {
   readonly id: string;
@@ -65,9 +69,12 @@ export class ServerSession implements Session {
   mirror = $state.raw<Mirror | null>(null);
   #said = $state.raw<readonly ChatLine[]>([]);
   readonly chat = $derived(this.#said.filter(({ person }) => !isUnheard(person.id)));
-  /** When the last word was said that has been read; -1: the page has not heard yet what was said before it came. */
-  readUntil = $state(-1);
-  readonly unread = $derived(this.chat.filter(({ at }) => at > this.readUntil).length);
+  /** The last word that has been read; null: the page has not heard yet what was said before it came. */
+  #lastRead = $state.raw<ChatLine | 'none' | null>(null);
+  readonly unread = $derived.by(() => {
+    const read = this.#said.findLastIndex((line) => isSame(line, this.#lastRead));
+    return this.#said.slice(read + 1).filter(({ person }) => !isUnheard(person.id)).length;
+  });
   link = $state<'opening' | 'open' | 'lost'>('opening');
   sent = $state(0);
   readAt = $state(0);
@@ -128,7 +135,7 @@ export class ServerSession implements Session {
   }
 
   readAll(): void {
-    this.readUntil = this.#said.at(-1)?.at ?? 0;
+    this.#lastRead = this.#said.at(-1) ?? 'none';
   }
 
   #hear(reply: Reply): void {
@@ -142,14 +149,11 @@ export class ServerSession implements Session {
     if (reply.type === 'chat') {
       const { type: _, table: __, ...line } = reply;
       // What is said just when a table is opened may come both ways.
-      if (
-        !this.#said.some(({ at, person, text }) => at === line.at && person.id === line.person.id && text === line.text)
-      )
-        this.#said = [...this.#said.slice(-199), line];
+      if (!this.#said.some((other) => isSame(other, line))) this.#said = [...this.#said.slice(-199), line];
     }
     if (reply.type === 'said') {
       this.#said = reply.lines;
-      if (this.readUntil < 0) this.readAll();
+      if (this.#lastRead === null) this.readAll();
     }
     if (reply.type === 'bye') {
       tell(reply.text);

@@ -1,4 +1,5 @@
 import type { Client } from '@duskhall/protocol';
+import { stopwatch } from './clock.ts';
 
 /** Browsers limit nothing here; a server that restarts is back within a few of these. */
 const FIRST_WAIT = 400;
@@ -15,7 +16,7 @@ export function keepConnected(client: Client, onChange: (isOpen: boolean, tries:
   let socket: WebSocket | null = null;
   let timer = 0;
   let tries = 0;
-  let hiddenAt = 0;
+  let away: (() => number) | null = null;
 
   function drop(): void {
     if (socket === null) return;
@@ -49,11 +50,11 @@ export function keepConnected(client: Client, onChange: (isOpen: boolean, tries:
   const isOpen = () => socket?.readyState === WebSocket.OPEN;
   function wake(): void {
     if (document.visibilityState === 'hidden') {
-      hiddenAt = Date.now();
+      away = stopwatch();
       return;
     }
-    const hasSlept = hiddenAt > 0 && Date.now() - hiddenAt > ASLEEP;
-    hiddenAt = 0;
+    const hasSlept = away !== null && away() > ASLEEP;
+    away = null;
     if (!isOpen() || hasSlept) connect();
   }
   const lose = () => {

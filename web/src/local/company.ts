@@ -1,6 +1,6 @@
 import { ADVISER, type Decision, type Inquiry, openWords, SLOWNESS, type Words } from '@duskhall/bots';
 import { below, type Match, owes, type Rng, type Seat, type Types } from '@duskhall/kernel';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 import { viewsOf } from './tales.ts';
 import type { Thinker } from './thinker.ts';
 

@@ -8,6 +8,7 @@ import {
   seedOf,
 } from '@duskhall/kernel';
 import type { Player } from '../api.ts';
+import { pageClock } from '../clock.ts';
 import { newClientName, newNonce } from '../random.ts';
 import { type KeptMatch, LOCAL } from './kept.ts';
 
@@ -24,6 +25,6 @@ export function deal(game: AnyGame, players: Player[], seat: Seat, given: Option
     seed: seedOf(secret, nonces),
     deal: { match: id, commitment, secret, nonces },
   });
-  const startedAt = Date.now();
+  const startedAt = pageClock.date();
   return { id, record, players, seat, startedAt, finishedAt: 0, window: -1, isPaused: false, verdict: [], scores: [] };
 }

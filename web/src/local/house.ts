@@ -24,6 +24,10 @@ export interface Household extends Surroundings {
   onChange(): void;
 }
 
+/** How long ago a match began; at least until what was last done in it, whatever the date says. */
+const ageOf = ({ startedAt, record }: KeptMatch, date: number): number =>
+  Math.max(0, date - startedAt, record.entries.at(-1)?.at ?? 0);
+
 /** A match held on this device: what a server would do, without one. */
 export class House {
   readonly game: AnyGame;
@@ -33,6 +37,8 @@ export class House {
   readonly #company: Company;
   readonly #window: RuleWindow;
   readonly #mirrors: Mirrors;
+  /** When it began, on the clock. */
+  readonly #begunAt: number;
   #timer: (() => void) | null = null;
   #isStopped = false;
 
@@ -40,6 +46,7 @@ export class House {
     this.game = game;
     this.kept = kept;
     this.#at = household;
+    this.#begunAt = household.clock.now() - ageOf(kept, household.clock.date());
     this.#match = replay(game, kept.record);
     kept.record = this.#match.record;
     this.#window = new RuleWindow(this.#match, kept, household.clock, household.chance);
@@ -142,11 +149,11 @@ export class House {
     this.#window.read();
     const entries = kept.record.entries.length;
     const { sealed } = this.#match.s;
-    if (!make(this.#window.readAt - kept.startedAt)) return;
+    if (!make(this.#window.readAt - this.#begunAt)) return;
     const made = kept.record.entries.slice(entries);
     this.#window.follow(made, sealed);
     kept.scores = game.scores(this.#match.s) ?? kept.verdict;
-    if (this.isOver) kept.finishedAt = this.#window.readAt;
+    if (this.isOver) kept.finishedAt = this.#at.clock.date();
     const isStepBack = made.some((entry) => !('move' in entry));
     this.#mirrors.follow(isStepBack);
     if (isStepBack) this.#company.forget();

@@ -1,6 +1,6 @@
 import { collect, type Match, mayUndo, type Seat, type Types, WATCHER } from '@duskhall/kernel';
 import type { ClockInfo, Mirror } from '@duskhall/protocol';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 import type { KeptMatch } from './kept.ts';
 import { storyOf } from './tales.ts';
 import type { RuleWindow } from './windows.ts';

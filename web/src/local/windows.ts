@@ -13,7 +13,7 @@ import {
   timeOut,
   waiting,
 } from '@duskhall/kernel';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 import type { KeptMatch } from './kept.ts';
 
 const SECOND = 1000;

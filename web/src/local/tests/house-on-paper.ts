@@ -1,6 +1,6 @@
 import { type Inquiry, type Mind, random } from '@duskhall/bots';
 import { type AnyGame, fastRng, openMatch, readOptions } from '@duskhall/kernel';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../clock.ts';
 import { House } from '../house.ts';
 import type { KeptMatch } from '../kept.ts';
 
@@ -8,7 +8,10 @@ import type { KeptMatch } from '../kept.ts';
 export class PaperClock implements Clock {
   #now = 0;
   #waiting: { due: number; run: () => void }[] = [];
+  /** By how much the date was set. */
+  stepped = 0;
   now = () => this.#now;
+  date = () => this.#now + this.stepped;
   after(milliseconds: number, run: () => void): () => void {
     const timer = { due: this.#now + milliseconds, run };
     this.#waiting.push(timer);

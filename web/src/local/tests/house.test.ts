@@ -6,7 +6,8 @@ import { leducPoker } from '@duskhall/leduc-poker';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { vampireEmpire } from '@duskhall/vampire-empire';
 import { vampireVillage } from '@duskhall/vampire-village';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pageClock, stopwatch } from '../../clock.ts';
 import { deal } from '../deal.ts';
 import { keptMatch, openHouse, type Paper } from './house-on-paper.ts';
 
@@ -17,6 +18,8 @@ const GAMES: [AnyGame, number][] = [
   [vampireEmpire, 2],
   [vampireVillage, 3],
 ];
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** The person takes any move offered; the clock does the rest. Says whether anything could be done. */
 async function goOn({ house, clock }: Paper, rng = fastRng(3)): Promise<boolean> {
@@ -87,6 +90,36 @@ test('a window of the rules closes when its time is up, and keeps what is left o
     } else await goOn(paper, fastRng(i));
   }
   expect(closed).toBe(1);
+});
+
+test('a date that is set takes no time and gives none', async () => {
+  const game = vampireEmpire as AnyGame;
+  for (const step of [-10_000, -600_000, 600_000]) {
+    const paper = openHouse(game, keptMatch(game, 2, 'windows'));
+    while (paper.house.mirrorOf(0).clocks.window <= 0) await goOn(paper);
+    const { window } = paper.house.mirrorOf(0).clocks;
+    paper.clock.stepped = step;
+    expect(paper.house.mirrorOf(0).clocks.window).toBe(window);
+    paper.house.stop();
+    const again = openHouse(game, JSON.parse(paper.stored));
+    again.clock.stepped = step;
+    expect(again.house.mirrorOf(0).clocks.window).toBe(window);
+    for (let turn = 0; turn < 20; turn++) await goOn(again);
+    const times = again.house.kept.record.entries.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.at(-1)).toBeLessThan(300_000);
+  }
+});
+
+test('the page measures by a clock that nobody sets, and notices that it has slept', () => {
+  const { now } = Date;
+  const asleep = stopwatch();
+  const [before, begun] = [pageClock.now(), asleep()];
+  vi.spyOn(Date, 'now').mockImplementation(() => now() - 600_000);
+  expect(pageClock.now()).toBeGreaterThanOrEqual(before);
+  expect(pageClock.now() - before).toBeLessThan(300_000);
+  expect(begun).toBeLessThan(300_000);
+  expect(asleep()).toBeGreaterThan(300_000);
 });
 
 test('a deal of this device can be checked', () => {

@@ -1,0 +1,27 @@
+/** Where the page gets its time from. No other file of it may look at `Date`. */
+export interface Clock {
+  /** Milliseconds from any moment on. It never goes back and never jumps: whatever lasts is measured by it. */
+  now(): number;
+  /** The date, in milliseconds since 1970: for showing, and for what outlives the page. */
+  date(): number;
+  /** Runs something later; the function returned calls it off. */
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+export const pageClock: Clock = {
+  now: () => Math.floor(performance.now()),
+  date: () => Date.now(),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/**
+ * Measures how long the page was away. A device that sleeps may stop every clock but the date; a date that was set
+ * meanwhile makes it seem longer, never shorter.
+ */
+export function stopwatch({ now, date }: Clock = pageClock): () => number {
+  const [begun, begunOn] = [now(), date()];
+  return () => Math.max(now() - begun, Math.abs(date() - begunOn));
+}
