@@ -4,12 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { Refused } from '../hall.ts';
 import { householdOf } from './address.ts';
 import { isSecure, originOf } from './origin.ts';
+import { windowsOn } from './request-windows.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Headers, limits by address, and no orders from foreign pages. */
 export async function harden(app: FastifyInstance): Promise<void> {
-  const { publicUrl, limits } = app.desk.config;
+  const { publicUrl, limits, clock } = app.desk.config;
   const isHttps = isSecure(publicUrl);
 
   await app.register(helmet, {
@@ -41,6 +42,7 @@ export async function harden(app: FastifyInstance): Promise<void> {
     await app.register(rateLimit, {
       max: limits.requestsPerMinute,
       timeWindow: 60_000,
+      store: windowsOn(clock),
       keyGenerator: (request) => householdOf(request.ip),
       // A browser that keeps the page asks for all its files at once, and a house may have many browsers.
       allowList: (request) => request.url.startsWith('/assets/'),
