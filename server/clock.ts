@@ -1,7 +1,9 @@
-/** Where the server gets its time from. */
+/** Where the server gets its time from. No other file of it may look at `Date`. */
 export interface Clock {
-  /** Milliseconds. */
+  /** Milliseconds from any moment on. It never goes back and never jumps: whatever lasts is measured by it. */
   now(): number;
+  /** The date, in milliseconds since 1970. People set it, and it steps: it is for showing, and for what outlives a process. */
+  date(): number;
   /** Runs something later; the function returned calls it off. */
   after(milliseconds: number, run: () => void): () => void;
 }
@@ -9,12 +11,15 @@ export interface Clock {
 /** The longest wait that a timer of the host can take. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The real time, or one that runs faster by a factor. */
+/** The real time, or one that runs faster by a factor; a machine that sleeps stops it. */
 export function realClock(factor = 1): Clock {
-  const start = Date.now();
-  const now = () => start + (Date.now() - start) * factor;
+  const date = () => Date.now();
+  const start = date();
+  const begun = performance.now();
+  const now = () => Math.floor(start + (performance.now() - begun) * factor);
   return {
     now,
+    date,
     after(milliseconds, run) {
       const due = now() + milliseconds;
       let timer: NodeJS.Timeout;
@@ -32,13 +37,20 @@ export function realClock(factor = 1): Clock {
 /** A time that stands still until it is told to go on: for tests. */
 export interface ManualClock extends Clock {
   advance(milliseconds: number): void;
+  /** Sets the date, and nothing else. */
+  step(milliseconds: number): void;
 }
 
 export function manualClock(start = 0): ManualClock {
   let time = start;
+  let stepped = 0;
   let waiting: { due: number; run: () => void }[] = [];
   return {
     now: () => time,
+    date: () => time + stepped,
+    step(milliseconds) {
+      stepped += milliseconds;
+    },
     after(milliseconds, run) {
       const timer = { due: time + milliseconds, run };
       waiting.push(timer);

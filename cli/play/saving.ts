@@ -1,9 +1,10 @@
 import type { GameRecord } from '@duskhall/kernel';
+import { today } from '../clock.ts';
 import { writeRecord } from '../record-file.ts';
 import type { Reading } from './reading.ts';
 
 export const freshFile = (name: string): string =>
-  `${name}-${new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-')}.json`;
+  `${name}-${today().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-')}.json`;
 
 /** Saves a record and says so, or why not. */
 export function save({ screen, words }: Pick<Reading, 'screen' | 'words'>, record: GameRecord, file: string): void {

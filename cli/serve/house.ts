@@ -66,7 +66,7 @@ function configOf(wanted: Wanted, terminal: Terminal): Omit<Config, 'storage' | 
     limits: isTest ? NO_LIMITS : LIMITS,
     games: GAMES,
     textsOf,
-    clock: isManual ? manualClock(Date.now()) : realClock(timeFactor),
+    clock: isManual ? manualClock(realClock().now()) : realClock(timeFactor),
     botLevels: Object.keys(LEVELS),
     minds: openMinds(terminal.home),
     botDelay: BOT_DELAY,

@@ -37,7 +37,7 @@ export async function meRoutes(instance: FastifyInstance): Promise<void> {
       if (known !== null) return save({ ...known, name, locale });
       if (!desk.budgets.accounts.take(householdOf(request.ip))) throw new Refused('budget', '');
       const id = randomBytes(16).toString('base64url');
-      const saved = await save({ id, name, locale, createdAt: clock.now() });
+      const saved = await save({ id, name, locale, createdAt: clock.date() });
       setCookie(desk, reply, await desk.sessions.open('session', id));
       return reply.code(201).send(saved);
     },

@@ -44,7 +44,7 @@ export async function othersRoutes(instance: FastifyInstance): Promise<void> {
       const me = await mustKnow(desk, request);
       await mustExist(request.body.about, me.id);
       if (!desk.budgets.favours.take(me.id)) throw new Refused('budget', '');
-      await storage.saveReport({ by: me.id, ...request.body, at: clock.now() });
+      await storage.saveReport({ by: me.id, ...request.body, at: clock.date() });
       return reply.code(204).send();
     },
   );

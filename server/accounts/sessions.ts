@@ -27,14 +27,14 @@ export function openSessions({ storage, clock }: Pick<Config, 'storage' | 'clock
   const expiryOf = (token: string): number => Number.parseInt(TOKEN.exec(token)?.[1] ?? '0', 36);
 
   async function open(kind: TokenKind, account: string): Promise<string> {
-    const now = clock.now();
+    const now = clock.date();
     const token = `${randomBytes(32).toString('base64url')}.${Math.floor(now + LIFETIME[kind]).toString(36)}`;
     await storage.saveToken(kind, hashOf(token), account, now);
     return token;
   }
 
   async function find(kind: TokenKind, token: string): Promise<Account | null> {
-    if (expiryOf(token) <= clock.now()) return null;
+    if (expiryOf(token) <= clock.date()) return null;
     const id = await storage.findToken(kind, hashOf(token));
     return id === null ? null : storage.findAccount(id);
   }
@@ -46,7 +46,7 @@ export function openSessions({ storage, clock }: Pick<Config, 'storage' | 'clock
     open,
     accountOf: (token) => find('session', token),
     async renewed(token, account) {
-      const left = expiryOf(token) - clock.now();
+      const left = expiryOf(token) - clock.date();
       return left > LIFETIME.session - 30 * DAY ? token : open('session', account);
     },
     async redeem(token) {

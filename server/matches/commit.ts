@@ -61,7 +61,7 @@ export async function commit(
   const crew = crewOf(live);
   const { moderator } = live.progress;
   const wasSecret = beatOf(live) > 0;
-  if (make(now - live.startedAt) === false) return;
+  if (make(now - live.begunAt) === false) return;
   const made = record.entries.slice(entries);
   setClocks(live, before, made);
   passConsole(live, made);

@@ -42,6 +42,8 @@ export interface LiveMatch {
   match: Match<Types>;
   /** Null: its first entry. */
   base: Base | null;
+  /** When it began: on the clock, counting what has passed in other processes, and by date. */
+  begunAt: number;
   startedAt: number;
   /** Whose table it is, for whom the bots' thinking is counted. */
   payer: string;
@@ -87,6 +89,7 @@ export interface LiveMatch {
 
 export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Resumed, payer: string): LiveMatch {
   const viewers: Seat[] = [...loaded.seats.keys(), WATCHER];
+  const now = config.clock.now();
   return {
     id: loaded.id,
     table: loaded.table,
@@ -95,6 +98,7 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     game: match.game,
     match,
     base,
+    begunAt: now - ageOf(loaded, config.clock.date()),
     startedAt: loaded.startedAt,
     payer: payer || loaded.id,
     progress: loaded.progress,
@@ -104,7 +108,7 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     extensions: 0,
     lent: new Map(),
     wantsPause: new Set(),
-    readAt: config.clock.now(),
+    readAt: now,
     channels: new Map(viewers.map((viewer) => [viewer, newChannel(viewer)])),
     guests: new Map(),
     chance: dealRng(randomBytes(32).toString('hex')),
@@ -122,6 +126,11 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     isStopped: false,
     verdict: loaded.scores,
   };
+}
+
+/** How long ago a match began; at least until what was last done in it, whatever the date says. */
+function ageOf({ startedAt, entries, minutes }: LoadedMatch, date: number): number {
+  return Math.max(0, date - startedAt, entries.at(-1)?.at ?? 0, minutes.at(-1)?.at ?? 0);
 }
 
 interface Resumed {

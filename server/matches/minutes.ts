@@ -8,7 +8,7 @@ export const minuteOf = (
   { id, name }: { id: string; name: string },
   what: Minute['what'],
   now: number,
-): Minute => ({ number: live.nextMinute++, at: now - live.startedAt, account: id, name, what });
+): Minute => ({ number: live.nextMinute++, at: now - live.begunAt, account: id, name, what });
 
 /** To be called when they are on disk. */
 export function keepMinutes(live: LiveMatch, minutes: readonly Minute[]): void {

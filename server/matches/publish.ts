@@ -82,6 +82,6 @@ function fill(config: Config, live: LiveMatch, channel: Channel, story: readonly
 /** The match at an earlier time; under changed rules, and when it is over, as it is now. */
 function asItWas(live: LiveMatch, time: number): Match<Types> {
   const { record } = live.match;
-  const later = record.entries.findIndex(({ at }) => live.startedAt + at > time);
+  const later = record.entries.findIndex(({ at }) => live.begunAt + at > time);
   return later < 0 || live.base !== null || live.isOver ? live.match : replay(live.game, record, later);
 }

@@ -32,7 +32,8 @@ export async function say(hall: HallState, table: Table, guest: Guest, text: str
   if (table.muted.has(id)) throw new Refused('muted', 'the host has taken your word away');
   const live = liveAt(hall, table);
   const room = live === null ? 'all' : roomFor(live, viewerOf(live, id), wanted);
-  const now = hall.config.clock.now();
+  const { clock } = hall.config;
+  const now = clock.now();
   const recent = (table.spoken.get(id) ?? []).filter((at) => at > now - WORDS_WITHIN);
   if (recent.length >= WORDS) throw new Refused('too-fast', 'too many messages: wait a moment');
   table.spoken.set(id, [...recent, now]);
@@ -43,7 +44,7 @@ export async function say(hall: HallState, table: Table, guest: Guest, text: str
     await hall.config.storage.append(live.id, live.match.record.entries.length, [], [], null, [minute]);
     keepMinutes(live, [minute]);
   }
-  await spread(hall, table, live, { person: { id, name }, isWatcher, room, text, at: now, hearers });
+  await spread(hall, table, live, { person: { id, name }, isWatcher, room, text, at: clock.date(), hearers });
 }
 
 /** Where a viewer's word goes; who only looks on may know more than the players, and talks among its like. */
@@ -96,7 +97,7 @@ export async function tellSaid(hall: HallState, table: Table, guest: Guest): Pro
 /** Tells everybody, in their languages, who leads from now on. */
 export async function announceModerator(hall: HallState, table: Table, live: LiveMatch): Promise<void> {
   const text = leadsNow(nameOf(live, live.progress.moderator));
-  const at = hall.config.clock.now();
+  const at = hall.config.clock.date();
   await spread(hall, table, live, {
     person: { id: '', name: '' },
     isWatcher: false,

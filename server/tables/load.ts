@@ -27,7 +27,7 @@ export async function loadAll(hall: HallState): Promise<void> {
 async function lay(hall: HallState, kept: StoredTable): Promise<void> {
   const { storage, clock } = hall.config;
   const isKnown = hall.config.games.some((game) => game.name === kept.settings.game);
-  if (!kept.isPlaying && kept.updatedAt < clock.now() - KEPT) return storage.deleteTable(kept.id);
+  if (!kept.isPlaying && kept.updatedAt < clock.date() - KEPT) return storage.deleteTable(kept.id);
   if (!isKnown) return;
   const { seats, ...rest } = kept;
   const seated = await Promise.all(

@@ -12,7 +12,7 @@ import { describe, gameOf, renew, stored, type Table } from './table.ts';
 
 /** Keeps the table and shows it to everybody there. */
 export async function change(hall: HallState, table: Table): Promise<void> {
-  table.updatedAt = hall.config.clock.now();
+  table.updatedAt = hall.config.clock.date();
   await hall.config.storage.saveTable(stored(table));
   showTable(hall, table);
 }
@@ -52,7 +52,7 @@ export async function start(hall: HallState, table: Table, scenario?: Scenario):
     settings,
     record: { ...match.record, entries: [], digests: [] },
     seats: table.chairs.map(({ person, bot }) => ({ account: person?.id ?? '', bot, name: person?.name ?? bot })),
-    startedAt: config.clock.now(),
+    startedAt: config.clock.date(),
   };
   const progress: Progress = {
     left: table.chairs.map(() => firstTime(settings.clock)),
@@ -102,7 +102,7 @@ export async function finish(hall: HallState, live: LiveMatch): Promise<void> {
   hall.config.minds.forget(live.id);
   live.isOver = true;
   const table = hall.tables.get(live.table)!;
-  const now = hall.config.clock.now();
+  const now = hall.config.clock.date();
   table.isPlaying = false;
   // At the end everything may be heard.
   table.said = table.said.map((said) => ({ ...said, hearers: null }));

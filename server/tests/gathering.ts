@@ -56,7 +56,10 @@ export interface Party {
 }
 
 /** So many people who have begun a match. */
-export async function begin({ url }: House, settings: { game: string; seats: number; [more: string]: unknown }) {
+export async function begin(
+  { url }: Pick<House, 'url'>,
+  settings: { game: string; seats: number; [more: string]: unknown },
+) {
   const people = await crowd(url, settings.seats);
   const table = await createTable(url, people[0]!, settings);
   await gather(table, people);
