@@ -68,12 +68,12 @@ for (const milliseconds of STEPS) {
     });
     const decide = () =>
       pool.decide({
-        ...{ match: 'm', seat: 0, level: 'novice', time: 1000, isWanted: () => true },
+        ...{ match: 'm', seat: 0, level: 'novice', time: 1000, payer: 'p', isHint: false, isWanted: () => true },
         read: () => ({ inquiry: {} as never, known: { count: 0, mark: '' } }),
       });
     const first = decide();
     step = milliseconds;
-    expect(pool.waitOf('m', 0)).toBeLessThanOrEqual(1001);
+    expect(pool.waitOf('m', 0, 'p')).toBeLessThanOrEqual(1001);
     const second = decide();
     for (const thought of [first, second]) {
       hearing.hear({ decision: { move: 1, reason: null } });
