@@ -60,8 +60,10 @@ export interface Handled {
 
 /** All tables and matches of this server; sockets and routes only pass requests on to it. */
 export interface Hall {
-  createTable(host: Account, settings: TableSettings): Promise<TableInfo>;
-  publicTables(): TableInfo[];
+  /** `household`: the address it is opened from. */
+  createTable(host: Account, settings: TableSettings, household: string): Promise<TableInfo>;
+  /** A page of them, the newest first; `next` is what to give as `before` for the page that follows. */
+  publicTables(before?: number): { tables: TableInfo[]; next: number | null };
   /** By id, or by room code in any case. */
   findTable(idOrCode: string): TableInfo | null;
   /** Does what a guest asks; throws `Refused`. */

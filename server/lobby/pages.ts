@@ -20,7 +20,13 @@ export async function pageRoutes(instance: FastifyInstance): Promise<void> {
     const locale = preferredLocale(request.headers['accept-language']);
     const games = await gameInfos(config, locale);
     reply.type('text/html; charset=utf-8').header('vary', 'accept-language');
-    return pageOf({ locale, url: baseUrl(request, config.publicUrl), table, games, tables: hall.publicTables() });
+    return pageOf({
+      locale,
+      url: baseUrl(request, config.publicUrl),
+      table,
+      games,
+      tables: hall.publicTables().tables,
+    });
   }
 
   if (hasWebClient(config.webFolder)) await app.register(webClient, { folder: config.webFolder });

@@ -11,6 +11,8 @@ import { botsOf, gameInfos, thinkingOf } from './games.ts';
 
 const tags = ['tables'];
 const SetName = v.pipe(v.string(), v.maxLength(60));
+/** A number in an address is text. */
+const Cursor = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const isId = (name: string) => v.is(Id, name);
 
 /** Games to choose from and tables to join. */
@@ -60,9 +62,17 @@ export async function tableRoutes(instance: FastifyInstance): Promise<void> {
     },
   );
 
-  app.get('/api/tables', { schema: { tags, summary: 'The public tables' } }, async () => ({
-    tables: hall.publicTables(),
-  }));
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        tags,
+        summary: 'The public tables, the newest first; `next`, if there is one, is `before` of the page that follows',
+        querystring: v.strictObject({ before: v.optional(Cursor) }),
+      },
+    },
+    async (request) => hall.publicTables(request.query.before),
+  );
 
   app.post(
     '/api/tables',
@@ -70,7 +80,7 @@ export async function tableRoutes(instance: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const account = await mustKnow(desk, request);
       if (!budgets.tables.take(account.id)) throw new Refused('budget', '');
-      return reply.code(201).send({ table: await hall.createTable(account, request.body) });
+      return reply.code(201).send({ table: await hall.createTable(account, request.body, householdOf(request.ip)) });
     },
   );
 

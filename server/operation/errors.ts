@@ -19,6 +19,9 @@ const STATUS: { [code: string]: number } = {
   spent: 410,
   'too-large': 413,
   budget: 429,
+  'tables-of-person': 429,
+  'tables-of-address': 429,
+  'tables-in-all': 503,
   internal: 500,
   stopping: 503,
 };

@@ -4,6 +4,21 @@ export interface Allowance {
   perMinute: number;
 }
 
+/** How many tables and matches there may be at a time. */
+export interface HallLimits {
+  /** Tables of one host, opened from one address, and all. The oldest that nobody is at makes room for a new one. */
+  tablesOfPerson: number;
+  tablesOfAddress: number;
+  tablesInAll: number;
+  /** Running matches in which one person has a seat. */
+  matchesOfPerson: number;
+  /** Running matches all in all, asleep ones too. */
+  matchesInAll: number;
+  /** Tables that one socket sees, and sockets that see one table. */
+  tablesOfSocket: number;
+  guestsOfTable: number;
+}
+
 /** How much of everything one connection, person or address may ask for. */
 export interface Limits {
   /** HTTP requests in a minute, by address. */
@@ -14,6 +29,7 @@ export interface Limits {
   codes: Allowance;
   /** Tables created, by person. */
   tables: Allowance;
+  hall: HallLimits;
   /** Hints, by person. */
   hints: Allowance;
   /** Reports, recovery links and exports, by person. */
@@ -37,6 +53,15 @@ export const LIMITS: Limits = {
   accounts: { burst: 30, perMinute: 10 },
   codes: { burst: 20, perMinute: 10 },
   tables: { burst: 10, perMinute: 2 },
+  hall: {
+    tablesOfPerson: 10,
+    tablesOfAddress: 60,
+    tablesInAll: 5000,
+    matchesOfPerson: 30,
+    matchesInAll: 3000,
+    tablesOfSocket: 20,
+    guestsOfTable: 200,
+  },
   hints: { burst: 20, perMinute: 30 },
   favours: { burst: 10, perMinute: 1 },
   sockets: 100,
@@ -48,6 +73,15 @@ export const LIMITS: Limits = {
   heartbeat: 25_000,
 };
 
+const NO_HALL_LIMITS: HallLimits = {
+  tablesOfPerson: Number.POSITIVE_INFINITY,
+  tablesOfAddress: Number.POSITIVE_INFINITY,
+  tablesInAll: Number.POSITIVE_INFINITY,
+  matchesOfPerson: Number.POSITIVE_INFINITY,
+  matchesInAll: Number.POSITIVE_INFINITY,
+  tablesOfSocket: Number.POSITIVE_INFINITY,
+  guestsOfTable: Number.POSITIVE_INFINITY,
+};
 const ENDLESS: Allowance = { burst: Number.POSITIVE_INFINITY, perMinute: 0 };
 
 /** For benches and for tests that play many matches from one address. */
@@ -57,6 +91,7 @@ export const NO_LIMITS: Limits = {
   accounts: ENDLESS,
   codes: ENDLESS,
   tables: ENDLESS,
+  hall: NO_HALL_LIMITS,
   hints: ENDLESS,
   favours: ENDLESS,
   sockets: Number.POSITIVE_INFINITY,

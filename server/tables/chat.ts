@@ -34,6 +34,7 @@ export async function say(hall: HallState, table: Table, guest: Guest, text: str
   const room = live === null ? 'all' : roomFor(live, viewerOf(live, id), wanted);
   const { clock } = hall.config;
   const now = clock.now();
+  for (const [person, times] of table.spoken) if (times.at(-1)! <= now - WORDS_WITHIN) table.spoken.delete(person);
   const recent = (table.spoken.get(id) ?? []).filter((at) => at > now - WORDS_WITHIN);
   if (recent.length >= WORDS) throw new Refused('too-fast', 'too many messages: wait a moment');
   table.spoken.set(id, [...recent, now]);

@@ -1,6 +1,8 @@
 import type { Seat } from '@duskhall/kernel';
+import type { Guest } from '../hall.ts';
 import type { MatchHost } from '../matches/commit.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
+import type { Floor } from './floor.ts';
 import type { Table } from './table.ts';
 
 /** Tests only: a table set by names, and what its draws come from. */
@@ -12,6 +14,9 @@ export interface Scenario {
 /** The hall from the inside: what the requests about tables and matches work on. */
 export interface HallState extends MatchHost {
   tables: Map<string, Table>;
+  floor: Floor;
+  /** The tables that each guest sees. */
+  visits: Map<Guest, Set<Table>>;
   lives: Map<string, LiveMatch>;
   /** Keeps the table and shows it to everybody there. */
   change(table: Table): Promise<void>;

@@ -11,19 +11,28 @@ import { handleInMatch, onBeat } from '../matches/requests.ts';
 import { budgetOf } from '../operation/budget.ts';
 import type { LoadedMatch } from '../storage/storage.ts';
 import { announceModerator, liveAt, say } from './chat.ts';
+import { openFloor } from './floor.ts';
 import type { HallState } from './hall-state.ts';
 import { loadAll } from './load.ts';
-import { change, finish, showTable, sitIn, start } from './play.ts';
+import { change, clear, finish, showTable, sitIn, start } from './play.ts';
 import { handleAtTable, mustBeOpen } from './requests.ts';
 import { chairOf, checkSettings, describe, emptyChair, gameOf, newTable, type Table } from './table.ts';
 import { admitAll, open, shut } from './visits.ts';
 
+/** Every five minutes it is seen to what nobody uses any more. */
+const SWEEP_EVERY = 5 * 60_000;
+/** So many public tables are told at once. */
+const TABLES_OF_PAGE = 30;
+
 /** Everything that is played here, loaded from where it is kept. */
 export async function openHall(config: Config, fail: (error: unknown) => void): Promise<Hall> {
   const { storage } = config;
+  const tables = new Map<string, Table>();
   const hall: HallState = {
     config,
-    tables: new Map(),
+    tables,
+    floor: openFloor(tables, config.clock.now, config.limits.hall),
+    visits: new Map(),
     lives: new Map(),
     hints: budgetOf(config.limits.hints, config.clock),
     fail,
@@ -41,18 +50,28 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
   };
   let moves = 0;
   await loadAll(hall);
+  let calm = () => {};
+  const sweep = () => {
+    for (const table of hall.floor.quiet()) clear(hall, table).catch(fail);
+    calm = config.clock.after(SWEEP_EVERY, sweep);
+  };
+  sweep();
 
   return {
-    async createTable(host, given) {
+    async createTable(host, given, household) {
       const settings = checkSettings(config, given);
+      const gone = hall.floor.makeRoom(host.id, household);
       let table = newTable(host.id, settings);
-      while (tableBy(hall, table.code) !== null) table = newTable(host.id, settings);
-      hall.tables.set(table.id, table);
+      while (hall.floor.byCode(table.code) !== null) table = newTable(host.id, settings);
+      hall.floor.place(table, household);
+      for (const other of gone) await clear(hall, other);
       await hall.change(table);
       return describe(config, table, null);
     },
-    publicTables: () =>
-      [...hall.tables.values()].filter((table) => table.settings.isPublic).map((table) => info(hall, table)),
+    publicTables(before = Number.POSITIVE_INFINITY) {
+      const { tables, next } = hall.floor.page(before, TABLES_OF_PAGE);
+      return { tables: tables.map((table) => info(hall, table)), next };
+    },
     findTable(idOrCode) {
       const table = tableBy(hall, idOrCode);
       return table === null ? null : info(hall, table);
@@ -74,7 +93,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       return {};
     },
     leave(guest) {
-      for (const table of hall.tables.values()) shut(hall, table, guest);
+      for (const table of hall.visits.get(guest) ?? []) shut(hall, table, guest);
     },
     async recordOf(match) {
       const loaded = await mustBeOver(hall, match);
@@ -137,6 +156,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       await hall.start(table, { given: scenario, seed });
     },
     async stop() {
+      calm();
       for (const live of hall.lives.values()) await enqueue(live, () => keep(config, live));
     },
   };
@@ -151,12 +171,8 @@ async function speak(hall: HallState, table: Table, guest: Guest, request: Reque
   return enqueue(live, () => onBeat(live, guest, request.id, async () => void (await saying())));
 }
 
-function tableBy(hall: HallState, idOrCode: string): Table | null {
-  const byId = hall.tables.get(idOrCode);
-  if (byId !== undefined) return byId;
-  const code = idOrCode.toUpperCase();
-  return [...hall.tables.values()].find((table) => table.code === code) ?? null;
-}
+const tableBy = (hall: HallState, idOrCode: string): Table | null =>
+  hall.tables.get(idOrCode) ?? hall.floor.byCode(idOrCode);
 
 function seatOf(match: LoadedMatch | null, account: string): Seat {
   const seat = account === '' ? -1 : (match?.seats.findIndex((seat) => seat.account === account) ?? -1);

@@ -3,11 +3,9 @@ import { goLive, type LiveMatch, resumeMatch, verdictOf } from '../matches/live-
 import { openChannels } from '../matches/publish.ts';
 import type { LoadedMatch, StoredTable } from '../storage/storage.ts';
 import { saidIn } from './chat.ts';
+import { QUIET } from './floor.ts';
 import type { HallState } from './hall-state.ts';
 import { emptyChair, gameOf } from './table.ts';
-
-/** How long an open table that nobody uses is kept: a week. */
-const KEPT = 7 * 24 * 60 * 60 * 1000;
 
 /** Puts everything that was kept back into the hall. A match that cannot go on must not keep the others from it. */
 export async function loadAll(hall: HallState): Promise<void> {
@@ -27,7 +25,7 @@ export async function loadAll(hall: HallState): Promise<void> {
 async function lay(hall: HallState, kept: StoredTable): Promise<void> {
   const { storage, clock } = hall.config;
   const isKnown = hall.config.games.some((game) => game.name === kept.settings.game);
-  if (!kept.isPlaying && kept.updatedAt < clock.date() - KEPT) return storage.deleteTable(kept.id);
+  if (!kept.isPlaying && kept.updatedAt < clock.date() - QUIET) return storage.deleteTable(kept.id);
   if (!isKnown) return;
   const { seats, ...rest } = kept;
   const seated = await Promise.all(
@@ -37,7 +35,7 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
       return { ...emptyChair(), bot, person: person === null ? null : { id: person.id, name: person.name } };
     }),
   );
-  hall.tables.set(kept.id, {
+  hall.floor.place({
     ...rest,
     chairs: seated,
     guests: new Set(),

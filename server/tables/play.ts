@@ -8,13 +8,21 @@ import { openChannels } from '../matches/publish.ts';
 import { enqueue } from '../matches/queue.ts';
 import type { Progress, StoredMatch } from '../storage/storage.ts';
 import type { HallState, Scenario } from './hall-state.ts';
-import { describe, gameOf, renew, stored, type Table } from './table.ts';
+import { chairOf, describe, gameOf, renew, stored, type Table } from './table.ts';
 
 /** Keeps the table and shows it to everybody there. */
 export async function change(hall: HallState, table: Table): Promise<void> {
   table.updatedAt = hall.config.clock.date();
+  hall.floor.stir(table);
   await hall.config.storage.saveTable(stored(table));
   showTable(hall, table);
+}
+
+/** Takes away a table that nobody is at. */
+export async function clear(hall: HallState, table: Table): Promise<void> {
+  hall.floor.remove(table);
+  forgetMatch(hall, table.match);
+  await hall.config.storage.deleteTable(table.id);
 }
 
 export function showTable(hall: HallState, table: Table): void {
@@ -41,9 +49,23 @@ function deal(config: Config, table: Table, scenario: Scenario | undefined): Mat
   }
 }
 
+/** Refuses where so much is played already, by one of these people or by all. */
+function mustHaveRoom({ tables, config }: HallState, { chairs }: Table): void {
+  const { matchesOfPerson, matchesInAll } = config.limits.hall;
+  const playing = [...tables.values()].filter(({ isPlaying }) => isPlaying);
+  if (playing.length >= matchesInAll)
+    throw new Refused('matches-in-all', `all ${matchesInAll} matches that this server has room for are being played`);
+  for (const { person } of chairs) {
+    if (person === null || person.id === '') continue;
+    if (playing.filter((other) => chairOf(other, person.id) >= 0).length >= matchesOfPerson)
+      throw new Refused('matches-of-person', `${person.name} plays ${matchesOfPerson} matches already`);
+  }
+}
+
 /** Deals and begins the next match. */
 export async function start(hall: HallState, table: Table, scenario?: Scenario): Promise<LiveMatch> {
   const { config } = hall;
+  mustHaveRoom(hall, table);
   const { settings, nextMatch: id, match: before } = table;
   const match = deal(config, table, scenario);
   const begun: StoredMatch = {

@@ -2,6 +2,7 @@ import type { Request, RequestOf } from '@duskhall/protocol';
 import { type Guest, Refused } from '../hall.ts';
 import { say } from './chat.ts';
 import type { HallState } from './hall-state.ts';
+import { mute } from './mutes.ts';
 import { type Chair, chairOf, chairs, checkSettings, emptyChair, isReady, renew, type Table } from './table.ts';
 
 /** The requests about a table that is not the match on it. */
@@ -119,8 +120,7 @@ const HANDLERS: Handlers = {
   },
   async mute(hall, table, guest, { person, isMuted }) {
     mustBeHost(table, guest);
-    if (isMuted) table.muted.add(person);
-    else table.muted.delete(person);
+    mute(table, person, isMuted);
     await hall.change(table);
   },
 };

@@ -9,7 +9,7 @@ import { tellSaid } from './chat.ts';
 import type { HallState } from './hall-state.ts';
 import { liveOf } from './load.ts';
 import { forgetMatch, showTable } from './play.ts';
-import type { Table } from './table.ts';
+import { chairOf, type Table } from './table.ts';
 
 /** A guest sees the table from now on, and the match on it. */
 export async function open(hall: HallState, table: Table, guest: Guest, { have }: RequestOf<'open'>): Promise<void> {
@@ -17,7 +17,7 @@ export async function open(hall: HallState, table: Table, guest: Guest, { have }
   const viewer = live === null ? WATCHER : viewerOf(live, guest.account.id);
   if (table.isPlaying && !maySee(table, guest, viewer))
     throw new Refused('no-watching', 'this match is not open to watchers');
-  table.guests.add(guest);
+  enterTable(hall, table, guest);
   showTable(hall, table);
   if (live !== null)
     await enqueue(live, async () => {
@@ -26,6 +26,22 @@ export async function open(hall: HallState, table: Table, guest: Guest, { have }
         admit(hall.config, live, guest, viewerOf(live, guest.account.id), have?.match === live.id ? have.n : -1);
     });
   await tellSaid(hall, table, guest);
+}
+
+/** Who plays or leads is always let in. */
+function enterTable(hall: HallState, table: Table, guest: Guest): void {
+  const { tablesOfSocket, guestsOfTable } = hall.config.limits.hall;
+  const visits = hall.visits.get(guest) ?? new Set();
+  if (!visits.has(table)) {
+    const { id } = guest.account;
+    if (visits.size >= tablesOfSocket)
+      throw new Refused('many-open', `you have ${tablesOfSocket} tables open: shut one`);
+    if (table.guests.size >= guestsOfTable && chairOf(table, id) < 0 && table.host !== id)
+      throw new Refused('crowded', `${guestsOfTable} are at this table already`);
+  }
+  hall.visits.set(guest, visits.add(table));
+  table.guests.add(guest);
+  hall.floor.stir(table);
 }
 
 const maySee = (table: Table, guest: Guest, viewer: Seat): boolean =>
@@ -37,13 +53,21 @@ export function admitAll(hall: HallState, table: Table, live: LiveMatch): void {
   for (const guest of table.guests) {
     const viewer = viewerOf(live, guest.account.id);
     if (maySee(table, guest, viewer)) admit(hall.config, live, guest, viewer, -1);
-    else table.guests.delete(guest);
+    else leaveTable(hall, table, guest);
   }
+}
+
+function leaveTable(hall: HallState, table: Table, guest: Guest): boolean {
+  const visits = hall.visits.get(guest);
+  visits?.delete(table);
+  if (visits?.size === 0) hall.visits.delete(guest);
+  hall.floor.stir(table);
+  return table.guests.delete(guest);
 }
 
 /** A guest is gone from a table, if it was there. */
 export function shut(hall: HallState, table: Table, guest: Guest): void {
-  if (!table.guests.delete(guest)) return;
+  if (!leaveTable(hall, table, guest)) return;
   const live = hall.lives.get(table.match);
   live?.guests.delete(guest);
   live?.outbox.delete(guest);

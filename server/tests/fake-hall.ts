@@ -62,7 +62,7 @@ export function fakeHall(): FakeHall {
       tables.push(table);
       return table;
     },
-    publicTables: () => tables.filter(({ settings }) => settings.isPublic),
+    publicTables: () => ({ tables: tables.filter(({ settings }) => settings.isPublic), next: null }),
     findTable: (name) => tables.find(({ id, code }) => id === name || code === name.toUpperCase()) ?? null,
     handle(guest, request) {
       hall.asked.push({ guest, request });

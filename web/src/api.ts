@@ -82,6 +82,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return answer as T;
 }
 
+/** Some of the public tables; `next`: where those that were opened before them begin. */
+export interface TablePage {
+  tables: TableInfo[];
+  next: number | null;
+}
+
 export interface MyPage {
   account: Account;
   running: MatchSummary[];
@@ -96,7 +102,8 @@ export const api = {
   recovery: () => call<{ link: string }>('POST', '/api/me/recovery'),
   games: (locale: Locale) => call<Offered>('GET', `/api/games?locale=${locale}`),
   cardSet: (game: string, name: string) => call<object>('GET', `/api/games/${game}/cards/${encodeURIComponent(name)}`),
-  tables: () => call<{ tables: TableInfo[] }>('GET', '/api/tables'),
+  tables: (before: number | null = null) =>
+    call<TablePage>('GET', `/api/tables${before === null ? '' : `?before=${before}`}`),
   table: (idOrCode: string) => call<{ table: TableInfo }>('GET', `/api/tables/${encodeURIComponent(idOrCode)}`),
   openTable: (settings: Partial<TableSettings>) => call<{ table: TableInfo }>('POST', '/api/tables', settings),
   match: (match: string) => call<{ match: AboutMatch }>('GET', `/api/matches/${match}`),

@@ -73,6 +73,7 @@ export const hall = {
   join: 'Join',
   noSuchTable: 'There is no table with this code.',
   openTables: 'Open tables',
+  moreTables: 'Older tables',
   noTables: 'No public table at the moment. Open one, or play against bots.',
   seatsTaken: (taken: number, seats: number) => `${taken} of ${seats} seats taken`,
   isPlaying: 'playing',

@@ -74,6 +74,7 @@ export const hall: Pick<Words, keyof typeof import('../en/hall.ts').hall> = {
   join: 'Войти',
   noSuchTable: 'Стола с таким кодом нет.',
   openTables: 'Открытые столы',
+  moreTables: 'Ещё столы',
   noTables: 'Сейчас открытых столов нет. Откройте свой или сыграйте с ботами.',
   seatsTaken: (taken, seats) => `занято мест: ${taken} из ${seats}`,
   isPlaying: 'идёт партия',
