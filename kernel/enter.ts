@@ -4,7 +4,7 @@ import type { Game, Refusal, Types } from './game.ts';
 import { type Match, put } from './match.ts';
 import { below, type Rng } from './random.ts';
 import { type By, CLOSE, lastOf } from './record.ts';
-import { HOUSE, type MoveOf, mayClose, type Seat, waiting } from './table.ts';
+import { HOUSE, type MoveOf, mayClose, owes, type Seat, waiting } from './table.ts';
 import type { Way } from './way-back.ts';
 
 /** A gesture: several moves of one seat, taken whole or not at all. */
@@ -57,18 +57,18 @@ export function closeWindow<T extends Types>(match: Match<T>, by: By, at: number
   put(match, { seat: HOUSE, move: CLOSE, by, at });
 }
 
-/** The time of a seat is up: takes half-finished parts of its decision back, then answers for it. */
+/** The time of a seat is up: takes half-finished parts of its decision back, then makes the whole of it. */
 export function timeOut<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, at: number, by: By = 'clock'): void {
-  answerFor(match, seat, rng, by, at);
+  while (answerFor(match, seat, rng, by, at)) {}
 }
 
 /** The time of all is up: everything owed is answered, and the window closed if it is held. */
 export function expire<T extends Types>(match: Match<T>, rng: Rng, at: number, by: By = 'clock'): void {
-  for (const seat of waiting(match.s)) while (answerFor(match, seat, rng, by, at)) {}
+  for (const seat of waiting(match.s)) timeOut(match, seat, rng, at, by);
   if (mayClose(match.s)) closeWindow(match, by, at);
 }
 
-/** Answers for a late seat; whether its lane goes on: one that the answer opened anew has all its time. */
+/** Answers for a late seat; whether its decision goes on: one that the answer opened anew has all its time. */
 function answerFor<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, by: By, at: number): boolean {
   for (;;) {
     const move = match.game.timeout(match.s, seat, rng) ?? lastResort(match, seat, rng);
@@ -76,9 +76,13 @@ function answerFor<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, by: B
       undo(match, seat, at);
       continue;
     }
-    const lane = match.s.lanes[seat]!;
+    const { lanes, questions } = match.s;
+    const [lane, question] = [lanes[seat]!, questions[seat]];
     put(match, { seat, move, by, at });
-    return lane.length > 0 && match.s.lanes[seat] === lane;
+    if (!owes(match.s, seat)) return false;
+    const parts: { [question: string]: readonly string[] | undefined } | undefined = match.game.parts;
+    if (parts === undefined) return lane.length > 0 && match.s.lanes[seat] === lane;
+    return parts[question]?.includes(match.s.questions[seat]) ?? false;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CardSets } from './card-sets.ts';
 import type { OptionTable, OptionValues } from './options.ts';
 import type { Rng } from './random.ts';
-import type { AnyTable, MoveOf, Seat } from './table.ts';
+import type { AnyTable, MoveOf, QuestionOf, Seat } from './table.ts';
 
 /** What a game is made of. */
 export interface Types {
@@ -104,6 +104,11 @@ export interface Game<T extends Types> {
   refusal(s: T['state'], seat: Seat, move: unknown): Refusal | null;
   /** A seat's answer when its time is up; null: take its last part back first. Draws from `rng`, never from the deal. */
   timeout(s: T['state'], seat: Seat, rng: Rng): MoveOf<T['state']> | null;
+  /**
+   * Which questions may follow on which as a further part of the same decision: when time is up it is answered whole.
+   * Left out: a lane is one decision, and every other question is one of its own.
+   */
+  parts?: { readonly [Q in QuestionOf<T['state']>]?: readonly QuestionOf<T['state']>[] };
   /** How long the rules keep the question open; null: the table's clock decides. */
   pace(s: T['state']): Pace | null;
   /** One number a seat, the most being best; null while the game goes on. */

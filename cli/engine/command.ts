@@ -26,17 +26,19 @@ per line out
   new      game, seats, seed, options, scenario, names, locale (en, ru, fr)
   legal    seat                  the answers it may give, and how to say them
   free     seat or "house"       what it may do unasked
-  move     seat or "house", move or moves (all or none), asked, by, at
+  move     seat or "house", move or moves (all or none), asked, by, at, viewer
   view     seat, "watcher" or "house"
+  events   seat, "watcher" or "house": what it was told of the last change
   waiting                        whom the table waits for; house: to close
-  close    by, at                the house closes the window that is held
-  timeout  seat, at              a seat's time is up; without seat: everybody's
+  close    by, at, viewer        the house closes the window that is held
+  timeout  seat, at, viewer      a seat's time is up; without seat: everybody's
   undo     seat, at              takes the seat's last move back
   scores, record, digest, forget
 
 Every line may name its "match"; else the newest is meant. A seat may be left
 out where the table waits for one only. "asked" is the number of the question
-answered: a late answer is refused. "at" counts milliseconds (0).
+answered: a late answer is refused. "at" counts milliseconds (0). "events" of
+an answer are those of the mover, without one the watcher's, or the viewer's.
 `;
 
 export const engine: Command = {

@@ -86,6 +86,48 @@ test('the same lines get the same answers, time-outs included', async () => {
   expect(answers[3].record.entries.map(({ by }: { by: string }) => by)).toEqual(['clock', 'clock']);
 });
 
+const TOLD = { type: 'marked', seat: 0, cell: 4 };
+test('every viewer is told its own part of what happened, by whatever it came about', async () => {
+  const dealt = { do: 'new', game: 'kuhn-poker', seed: 'a' };
+  const [, own, watcher, , other, late, lateWatcher] = await ask(
+    ...[dealt, { do: 'events', seat: 0 }, { do: 'events', seat: 'watcher' }, { do: 'timeout', seat: 0 }],
+    ...[
+      { do: 'events', seat: 1 },
+      { do: 'timeout', viewer: 1 },
+      { do: 'events', seat: 'watcher' },
+    ],
+  );
+  expect(own.events).not.toEqual([]);
+  expect(JSON.stringify(own.events)).not.toBe(JSON.stringify(watcher.events));
+  expect(other.events).not.toEqual([]);
+  expect(late.events).not.toEqual([]);
+  expect(lateWatcher.events).not.toEqual([]);
+  const [, moved, told, again, undone] = await ask(
+    TIC_TAC_TOE,
+    { ...mark(0, 4), viewer: 'watcher' },
+    { do: 'events', seat: 1 },
+    { do: 'events', seat: 'house' },
+    { do: 'view', seat: 0, viewer: 1 },
+  );
+  expect([moved.events, told.events, again.events]).toEqual([[TOLD], [TOLD], [TOLD]]);
+  expect(undone).toMatchObject({ ok: false, code: 'unknown-field' });
+});
+
+test('what the house does by its own word is told too', async () => {
+  const matches = noMatches();
+  const say = async (request: object): Promise<Answer> =>
+    JSON.parse(await answerLine(matches, JSON.stringify(request)));
+  let { waiting, house } = await say({ do: 'new', game: 'blood-vendetta', seed: 'close' });
+  while (!house) {
+    const { moves } = await say({ do: 'legal', seat: waiting[0] });
+    ({ waiting, house } = await say({ do: 'move', seat: waiting[0], move: moves.at(-1) }));
+  }
+  const closed = await say({ do: 'close', viewer: 'house' });
+  expect(closed).toMatchObject({ ok: true, events: expect.any(Array) });
+  expect(closed.events).not.toEqual([]);
+  expect(await say({ do: 'events', seat: 'house' })).toMatchObject({ events: closed.events });
+});
+
 test('a scenario sets the table', async () => {
   const scenario = { board: ['XOX', 'OXO', '...'] };
   const [opened, legal] = await ask({ ...TIC_TAC_TOE, scenario }, { do: 'legal' });
@@ -144,6 +186,8 @@ const BAD: [what: string, request: object | string, code: string][] = [
   ['a wrong seat', { do: 'legal', seat: 2 }, 'wrong-seat'],
   ['the watcher as player', { do: 'legal', seat: 'watcher' }, 'wrong-seat'],
   ['a move of a wrong seat', { do: 'move', seat: -2, move: { cell: 0 } }, 'wrong-seat'],
+  ['events for nobody', { do: 'events' }, 'wrong-seat'],
+  ['a viewer that is none', { ...mark(0, 0), viewer: 'x' }, 'wrong-seat'],
   ['a view for nobody', { do: 'view' }, 'wrong-seat'],
   ['a move out of turn', mark(1, 0), 'not-your-turn'],
   ['an illegal move', mark(0, 9), 'not-a-move'],

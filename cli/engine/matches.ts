@@ -1,4 +1,6 @@
 import {
+  collect,
+  type EventOf,
   type Match,
   mayClose,
   openMatch,
@@ -23,6 +25,8 @@ export interface Held {
   names: readonly string[];
   /** What time-outs draw from: never the deal. */
   rng: Rng;
+  /** What happened by the last request that changed something. */
+  events: EventOf<Types['state']>[];
 }
 
 /** The matches of one engine by number, the newest last; no number is given twice. */
@@ -52,7 +56,7 @@ export async function newMatch(request: Request): Promise<Held> {
   const start = { seats: seats as number, options, seed, scenario: request.scenario ?? null };
   const match = orRefuse('bad-scenario', () => openMatch(game, start));
   const rng = streamOf(`${seed}|timeout`);
-  return { match, texts: await textsOf(game, locale), names, rng };
+  return { match, texts: await textsOf(game, locale), names, rng, events: collect(match) };
 }
 
 /** The number of the match a request names, else of the newest. */

@@ -74,14 +74,19 @@ export function readBy(request: Request, fallback: By): By {
 }
 
 /** A seat by its number, or who else may be meant by name. */
-export function readSeat(request: Request, seats: number, others: { readonly [name: string]: Seat }): Seat {
-  const { seat } = request;
+export function readSeat(
+  request: Request,
+  seats: number,
+  others: { readonly [name: string]: Seat },
+  field: 'seat' | 'viewer' = 'seat',
+): Seat {
+  const seat = request[field];
   if (typeof seat === 'string' && Object.hasOwn(others, seat)) return others[seat]!;
   if (Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats) return seat as number;
   const names = Object.keys(others).map((name) => ` or "${name}"`);
   throw new Refused(
     'wrong-seat',
-    `"seat" takes a number from 0 to ${seats - 1}${names.join('')}, not ${JSON.stringify(seat)}`,
+    `"${field}" takes a number from 0 to ${seats - 1}${names.join('')}, not ${JSON.stringify(seat)}`,
   );
 }
 

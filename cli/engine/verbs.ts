@@ -11,6 +11,7 @@ import {
   type Types,
   timeOut,
   undo,
+  WATCHER,
 } from '@duskhall/kernel';
 import { type Held, type Matches, newMatch, numberOf, refuse, situation } from './matches.ts';
 import { orRefuse, Refused } from './refused.ts';
@@ -25,7 +26,7 @@ interface Verb {
 export const VERBS: { readonly [name: string]: Verb } = {
   legal: { fields: ['seat'], run: (held, request) => offer(held, readMover(request, held.match, PLAYERS), 'legal') },
   free: { fields: ['seat'], run: (held, request) => offer(held, readMover(request, held.match, MOVERS), 'free') },
-  move: { fields: ['seat', 'move', 'moves', 'asked', 'by', 'at'], run: makeMoves },
+  move: { fields: ['seat', 'move', 'moves', 'asked', 'by', 'at', 'viewer'], run: makeMoves },
   view: {
     fields: ['seat'],
     run: ({ match: { game, s, record } }, request) => ({
@@ -34,13 +35,22 @@ export const VERBS: { readonly [name: string]: Verb } = {
   },
   waiting: { fields: [], run: situation },
   close: {
-    fields: ['by', 'at'],
+    fields: ['by', 'at', 'viewer'],
     run(held, request) {
-      orRefuse('no-window', () => closeWindow(held.match, readBy(request, 'clock'), readCount(request, 'at', 0)));
-      return situation(held);
+      const [viewer, by, at] = [
+        readViewer(held, request, WATCHER),
+        readBy(request, 'clock'),
+        readCount(request, 'at', 0),
+      ];
+      orRefuse('no-window', () => closeWindow(held.match, by, at));
+      return { events: happened(held, viewer), ...situation(held) };
     },
   },
-  timeout: { fields: ['seat', 'at'], run: takeTime },
+  timeout: { fields: ['seat', 'at', 'viewer'], run: takeTime },
+  events: {
+    fields: ['seat'],
+    run: (held, request) => ({ events: toldTo(held, readSeat(request, held.match.record.seats, VIEWERS)) }),
+  },
   scores: { fields: [], run: ({ match: { game, s } }) => ({ scores: game.scores(s) }) },
   undo: {
     fields: ['seat', 'at'],
@@ -49,6 +59,7 @@ export const VERBS: { readonly [name: string]: Verb } = {
       const seat = readMover(request, match, PLAYERS);
       if (!mayUndo(match, seat)) throw new Refused('nothing-to-undo', `seat ${seat} has nothing to take back`);
       undo(match, seat, readCount(request, 'at', 0));
+      held.events = collect(match);
       return { ...situation(held), asked: match.s.asked[seat] };
     },
   },
@@ -94,30 +105,36 @@ function makeMoves(held: Held, request: Request) {
   const asked = match.s.asked[seat] ?? 0;
   if (request.asked !== undefined && request.asked !== asked)
     throw new Refused('late', `seat ${seat} is at question ${asked}, not ${JSON.stringify(request.asked)}`);
-  collect(match);
+  const viewer = readViewer(held, request, seat);
   const refusal = enter(match, seat, moves, readBy(request, 'seat'), readCount(request, 'at', 0));
   if (refusal !== null) throw refuse(held, refusal);
-  return told(held, seat);
+  return { events: happened(held, viewer), asked: match.s.asked[seat] ?? 0, ...situation(held) };
 }
 
-/** The time of one seat is up, or without a seat that of all. */
+/** The time of one seat is up, or without a seat that of all: each makes the whole of its decision. */
 function takeTime(held: Held, request: Request) {
   const { match, rng } = held;
   const at = readCount(request, 'at', 0);
   if (request.seat === undefined) {
+    const viewer = readViewer(held, request, WATCHER);
     expire(match, rng, at);
-    return situation(held);
+    return { events: happened(held, viewer), ...situation(held) };
   }
   const seat = readSeat(request, match.record.seats, PLAYERS);
+  const viewer = readViewer(held, request, seat);
   if (!owes(match.s, seat)) throw new Refused('not-asked', `seat ${seat} has no answer to give`);
-  collect(match);
   timeOut(match, seat, rng, at);
-  return told(held, seat);
+  return { events: happened(held, viewer), asked: match.s.asked[seat] ?? 0, ...situation(held) };
 }
 
-/** What a seat learns from its move. */
-function told(held: Held, seat: Seat) {
-  const { match } = held;
-  const events = collect(match).flatMap((event) => match.game.redact(match.s, event, seat) ?? []);
-  return { events, asked: match.s.asked[seat] ?? 0, ...situation(held) };
+const readViewer = ({ match }: Held, request: Request, fallback: Seat): Seat =>
+  request.viewer === undefined ? fallback : readSeat(request, match.record.seats, VIEWERS, 'viewer');
+
+/** What the viewer is told of what the request has done. */
+function happened(held: Held, viewer: Seat) {
+  held.events = collect(held.match);
+  return toldTo(held, viewer);
 }
+
+const toldTo = ({ match: { game, s }, events }: Held, viewer: Seat) =>
+  events.flatMap((event) => game.redact(s, event, viewer) ?? []);

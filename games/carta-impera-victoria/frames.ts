@@ -51,6 +51,16 @@ export const QUESTION_RULES = {
 } as const;
 export type Question = keyof typeof QUESTION_RULES;
 
+/** Several cards of one effect are one decision (CIV-7). */
+export const PARTS: { readonly [question in Question]?: readonly Question[] } = {
+  discard: ['discard'],
+  give: ['give'],
+  surrender: ['surrender'],
+  retrieve: ['retrieve'],
+  extra: ['extra'],
+  recover: ['recover'],
+};
+
 const ASKED_BEFORE: { readonly [step in Frame['do']]?: Question } = {
   'draft.picked': 'pick',
   'centre.taken': 'centre',

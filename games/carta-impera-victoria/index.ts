@@ -1,6 +1,7 @@
 import { answer, type Game } from '@duskhall/kernel';
 import { setup } from './deal.ts';
 import { flaw } from './flaw.ts';
+import { PARTS } from './frames.ts';
 import { hints } from './hints.ts';
 import { legal } from './legal/index.ts';
 import { refusal } from './legal/refusal.ts';
@@ -58,6 +59,7 @@ export const cartaImperaVictoria: Game<CartaImperaVictoria> = {
   },
   refusal,
   timeout,
+  parts: PARTS,
   pace: () => null,
   scores,
   ending: (s) => s.ending || null,

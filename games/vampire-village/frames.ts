@@ -60,6 +60,14 @@ export const QUESTION_RULES = {
 } as const;
 export type Question = keyof typeof QUESTION_RULES;
 
+/** A placement with its plan of moves, three creatures, and a demon with its deed are one decision each (VV-7). */
+export const PARTS: { readonly [question in Question]?: readonly Question[] } = {
+  place: ['villager'],
+  left: ['right'],
+  demon: ['deed'],
+  deed: ['done'],
+};
+
 /** `pick`, `sacrifice`, and `deed` for the hero or building to destroy. */
 export interface CardMove {
   card: Card;

@@ -2,6 +2,7 @@ import { answer, type Game } from '@duskhall/kernel';
 import { cardSets } from './cards/index.ts';
 import { setup } from './deal.ts';
 import { flaw } from './flaw.ts';
+import { PARTS } from './frames.ts';
 import { hints } from './hints.ts';
 import { legal } from './legal/index.ts';
 import { refusal } from './legal/refusal.ts';
@@ -60,6 +61,7 @@ export const vampireVillage: Game<VampireVillage> = {
   },
   refusal,
   timeout,
+  parts: PARTS,
   pace: () => null,
   scores,
   ending: (s) => s.ending || null,

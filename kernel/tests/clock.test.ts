@@ -22,9 +22,10 @@ describe('when time is up', () => {
     const match = atPlans();
     act(match, 1, { task: 'guard' });
     timeOut(match, 1, RNG, 5);
-    expect(match.record.entries.slice(-2)).toEqual([
+    expect(match.record.entries.slice(-3)).toEqual([
       { undo: 1, at: 5 },
       { seat: 1, move: { task: 'rest' }, by: 'clock', at: 5 },
+      { seat: 1, move: { done: true }, by: 'clock', at: 5 },
     ]);
   });
   test('a half-made plan that another seat has sealed gets any answer', () => {
@@ -32,7 +33,7 @@ describe('when time is up', () => {
     act(match, 1, { task: 'guard' });
     act(match, 2, { resign: true });
     timeOut(match, 1, RNG, 5);
-    expect([match.s.questions[1], match.s.isAlive[match.s.wards[1]!]]).toEqual(['done', true]);
+    expect([match.s.questions[1], match.s.isAlive[match.s.wards[1]!]]).toEqual([null, true]);
   });
   test('all who owe are brought through their lanes', () => {
     const match = atPlans();

@@ -1,4 +1,4 @@
-import { below, enter, fastRng, openMatch, readOptions, timeOut, waiting } from '@duskhall/kernel';
+import { below, enter, expire, fastRng, openMatch, readOptions, timeOut, waiting } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
 import { cartaImperaVictoria as game } from '../index.ts';
 import type { State } from '../state.ts';
@@ -117,7 +117,7 @@ for (const given of [[], ['culture-i'], ['science-i'], ['military-i']])
   test(`CIV-7.1 D9: the taken cards go back, though {${given}} had been chosen`, () => {
     const match = open();
     for (const word of ['inquisition', '1', ...given]) expect(enter(match, 0, [moveOf(word)], 'seat', 0)).toBeNull();
-    while (match.s.questions[0] === 'give') timeOut(match, 0, fastRng(1), 0);
+    timeOut(match, 0, fastRng(1), 0);
     expect([hand(match.s, 0), hand(match.s, 1)]).toEqual(['military-i science-i', 'science-i culture-i']);
     expect([asked(match.s), game.flaw(match.s)]).toEqual(['0 effect', null]);
   });
@@ -125,7 +125,7 @@ test('CIV-7.1 D9: nothing tells others that the cards came back by time-out', ()
   const [slow, quick] = [open(), open()];
   for (const match of [slow, quick])
     for (const word of ['inquisition', '1']) enter(match, 0, [moveOf(word)], 'seat', 0);
-  while (slow.s.questions[0] === 'give') timeOut(slow, 0, fastRng(1), 0);
+  timeOut(slow, 0, fastRng(1), 0);
   for (const word of ['culture-i', 'science-i']) enter(quick, 0, [moveOf(word)], 'seat', 0);
   for (const viewer of [1, -2]) {
     expect(told(slow.s, viewer, 'gaveBack', 'tookHand')).toEqual(told(quick.s, viewer, 'gaveBack', 'tookHand'));
@@ -183,3 +183,30 @@ for (const seats of [2, 3, 4])
       }
     }
   });
+
+const many = { step: 'effects', areas: [{ military: 5, economy: 5, science: 5, utopia: 5, religion: 1 }] };
+const PARTS: [effect: string, question: string, then: string][] = [
+  ['purge', 'discard', 'effect'],
+  ['monopoly', 'surrender', 'extra'],
+  ['research', 'retrieve', 'extra'],
+  ['breakthrough', 'discard', 'effect'],
+  ['republic', 'recover', 'effect'],
+];
+for (const [effect, question, then] of PARTS)
+  for (const isAll of [false, true])
+    test(`CIV-7.1: the time of ${isAll ? 'all' : 'a seat'} answers ${effect} whole, and nothing beyond`, () => {
+      const scenario = {
+        ...many,
+        hands: [['military-i', 'science-i', 'culture-i', 'culture-i']],
+        discard: ['culture-ii', 'culture-ii'],
+      };
+      const options = readOptions(game.options, {}, 2);
+      const match = openMatch(game, { seats: 2, options, seed: 'fast:1', scenario });
+      const late = () => (isAll ? expire(match, fastRng(2), 0) : timeOut(match, 0, fastRng(2), 0));
+      expect(enter(match, 0, [moveOf(effect)], 'seat', 0)).toBeNull();
+      expect(match.s.questions[0]).toBe(question);
+      late();
+      expect(match.s.questions[0]).toBe(then);
+      if (then === 'extra') late();
+      expect(match.s.questions[0]).toBe('effect');
+    });

@@ -1,8 +1,20 @@
-import { enter, fastRng, openMatch, readOptions, timeOut } from '@duskhall/kernel';
+import { enter, expire, fastRng, openMatch, readOptions, timeOut } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
 import { vampireVillage as game } from '../index.ts';
 import type { State } from '../state.ts';
-import { asked, choose, creaturesOf, moveOf, pass, planOf, type Setting, siege, table, wordOf } from './table.ts';
+import {
+  asked,
+  choose,
+  creaturesOf,
+  moveOf,
+  pass,
+  planOf,
+  type Setting,
+  siege,
+  table,
+  villageOf,
+  wordOf,
+} from './table.ts';
 
 const late = (s: State, seat = 0): string => {
   const move = game.timeout(s, seat, fastRng(1));
@@ -96,3 +108,34 @@ test('VV-7.2: the clock alone brings every game to its end', () => {
   while (s.ending === '') pass(s, 0, 1, 2, 3, 4);
   expect(asked(s)).toBe('');
 });
+
+for (const isAll of [false, true]) {
+  const open = (seats: number, scenario: object) =>
+    openMatch(game, { seats, options: readOptions(game.options, {}, seats), seed: 'late', scenario });
+  const late = (match: ReturnType<typeof open>) =>
+    isAll ? expire(match, fastRng(1), 0) : timeOut(match, 0, fastRng(1), 0);
+  const whose = isAll ? 'all' : 'a seat';
+  test(`VV-7.4: the time of ${whose} answers a placement with its plan of moves`, () => {
+    const match = open(2, { villages: [['keep@0,0:2'], ['inn@0,0']], hands: [['messenger']] });
+    expire(match, fastRng(1), 0);
+    expect(asked(match.s)).toBe('0 place, 1 place');
+    late(match);
+    expect((isAll ? villageOf : planOf)(match.s, 0)).toBe('keep@0,0:2 messenger@0,1:0');
+    expect(asked(match.s)).toBe(isAll ? '0 pick, 1 pick' : '1 place');
+  });
+  test(`VV-7.4: the time of ${whose} gives all three creatures of a turn away, and none of the next`, () => {
+    const match = open(3, { step: 'creatures' });
+    late(match);
+    expect(asked(match.s)).toBe(isAll ? '0 left, 1 left, 2 left' : '1 left, 2 left');
+  });
+  test(`VV-7.4: the time of ${whose} answers for one demon only`, () => {
+    const match = open(2, {
+      step: 'demons',
+      villages: [['champion@0,0:1', 'trapper@1,0:2', 'messenger@2,0:2']],
+      creatures: [['demon-plague', 'demon-slayer']],
+    });
+    expect(asked(match.s)).toBe('0 demon');
+    late(match);
+    expect([planOf(match.s, 0), asked(match.s)]).toEqual(['trapper@1,0:2 messenger@2,0:2', '0 deed']);
+  });
+}

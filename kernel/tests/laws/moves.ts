@@ -107,7 +107,7 @@ export function timeoutLaw<T extends Types>({ game, match, s, rng }: Position<T>
     const beside = shadow(match);
     timeOut(beside, seat, rng, 0);
     const { entries } = beside.record;
-    const parts = entries.length - match.record.entries.length - 1;
+    const parts = entries.slice(match.record.entries.length).filter((entry) => 'undo' in entry).length;
     ensure(
       'timeout',
       parts <= movesOn(match.way).length,
