@@ -43,13 +43,18 @@ export function readSeats(game: Game<Types>, text: string | undefined): number {
   return text === undefined ? min : readWhole('seats', text, min, max);
 }
 
-/** Options written `key=value,key=value`. */
-export function readGameOptions(game: Game<Types>, texts: readonly string[], seats: number): Types['options'] {
+/** Options written `key=value,key=value`; `usual`: what is taken where nothing is given. */
+export function readGameOptions(
+  game: Game<Types>,
+  texts: readonly string[],
+  seats: number,
+  usual: object = {},
+): Types['options'] {
   const given: { [name: string]: string } = {};
   for (const pair of texts.flatMap(readList)) {
     const [name, value, ...rest] = pair.split('=');
     if (!name || value === undefined || rest.length > 0) throw new BadInput(`--options takes key=value, not "${pair}"`);
     Object.defineProperty(given, name, { value, enumerable: true });
   }
-  return readOptions(game.options, withCards(game, given), seats);
+  return readOptions(game.options, withCards(game, { ...usual, ...given }), seats);
 }

@@ -21,8 +21,8 @@ export interface Refusal {
 export interface Pace {
   seconds: number;
   /**
-   * The window is held for a time drawn at random from `seconds` up to so many. Then whoever can only pass has passed,
-   * and it closes with the last answer; left out: it closes when its time is over.
+   * The window is held for a time drawn at random from `seconds` up to so many, of which nobody is told. Then whoever can
+   * only pass has passed, and it closes with the last answer; left out: it closes when its time is over.
    */
   upTo?: number;
   /** A secret window: everything leaves the house on a common beat of so many seconds, all of one size. */
@@ -84,6 +84,8 @@ export interface Game<T extends Types> {
   seats: { min: number; max: number };
   /** Every option with its values and its default. */
   options: OptionTable<T['options']>;
+  /** What one person among bots plays with unless it chooses otherwise: nobody else is there to read anything. */
+  alone?: Partial<T['options']>;
 
   /** `rules`: an earlier version to play by; left out: the current one. */
   setup(options: T['options'], seats: number, rng: Rng, rules?: number): T['state'];

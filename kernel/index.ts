@@ -13,4 +13,5 @@ export * from './seen.ts';
 export * from './table.ts';
 export * from './texts.ts';
 export * from './typeset.ts';
+export * from './waits.ts';
 export * from './way-back.ts';

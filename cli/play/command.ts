@@ -76,10 +76,10 @@ export const play: Command = {
     for (const flag of THERE) if (values[flag] !== undefined) throw new BadInput(`--${flag} needs --server`);
     const game = findGame(word);
     const seats = readSeats(game, values.seats);
-    const options = readGameOptions(game, values.options, seats);
+    const people = readPeople(values.people, values.seat, seats);
+    const options = readGameOptions(game, values.options, seats, people.length === 1 ? game.alone : {});
     const locale = readLocale(values.lang, terminal);
     const words = cliTexts(locale);
-    const people = readPeople(values.people, values.seat, seats);
     const given = readNames(values.names ?? '', seats);
     const level = readLevel(values.level ?? USUAL_BOT);
     const { seed = null, save: file = null } = values;

@@ -48,6 +48,17 @@ test('without a seed every match is dealt from 32 fresh bytes', async () => {
   expect(seeds[0]).not.toBe(seeds[1]);
 });
 
+test('VE-11 one person among bots need not pass by hand, two persons are always asked', async () => {
+  for (const [people, mode] of [
+    [['--seat', '0'], 'auto-pass'],
+    [['--people', '0,1'], 'always-ask'],
+  ] as const) {
+    const file = freshFile('modes.json');
+    await run(['play', 'vampire-empire', '--seed', 'x', '--save', file, ...people], typed('q'));
+    expect(JSON.parse(readFileSync(file, 'utf8')).options.responseMode).toBe(mode);
+  }
+});
+
 test('a file that cannot be written is said, and nothing breaks', async () => {
   const { code, output } = await run(['play', 'tic-tac-toe', '--save', '/nowhere/at/all.json'], typed('q'));
   expect(code).toBe(0);

@@ -6,6 +6,7 @@ import {
   type Match,
   type MoveOf,
   mayClose,
+  passTheBound,
   type Rng,
   type Seat,
   type Texts,
@@ -58,10 +59,20 @@ export function untilPerson(sitting: Sitting): Seat {
     const asked = waiting(match.s);
     const bot = asked.find((seat) => !people.includes(seat));
     if (bot !== undefined) answerAsBot(sitting, bot);
+    else if (hasPassed(sitting)) continue;
     else if (asked.length > 0) return asked[0]!;
     else if (mayClose(match.s)) closeWindow(match, 'clock', elapsed(sitting));
     else throw new Error('the table waits for nobody');
   }
+}
+
+/** Where the table may pass for who can do nothing else, and nobody but bots is there to whom that would tell anything. */
+function hasPassed(sitting: Sitting): boolean {
+  const { match, people } = sitting;
+  const { length } = match.record.entries;
+  if (people.length > 1 || match.game.pace(match.s)?.upTo === undefined) return false;
+  passTheBound(match, fastRng(0), elapsed(sitting));
+  return match.record.entries.length > length;
 }
 
 /** Before each new thing the bots say what they would say unasked; whether anybody did. */

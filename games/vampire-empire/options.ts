@@ -7,7 +7,7 @@ export type Options = {
   readonly regenerationScope: 'revealed-before-death' | 'any-vampire';
   readonly hypnosisReturn: 'top' | 'bottom';
   readonly chapelScope: 'any-valued' | 'profession-only';
-  readonly responseMode: 'auto-pass' | 'always-ask';
+  readonly responseMode: 'always-ask' | 'auto-pass';
   readonly cardSet: string;
   readonly memoryAid: 'on' | 'off';
 };
@@ -21,7 +21,10 @@ export const OPTIONS: OptionTable<Options> = {
   },
   hypnosisReturn: { kind: 'choice', values: ['top', 'bottom'], fallback: 'top' },
   chapelScope: { kind: 'choice', values: ['any-valued', 'profession-only'], fallback: 'any-valued' },
-  responseMode: { kind: 'choice', values: ['auto-pass', 'always-ask'], fallback: 'auto-pass' },
+  responseMode: { kind: 'choice', values: ['always-ask', 'auto-pass'], fallback: 'always-ask' },
   cardSet: { kind: 'choice', values: cardSets.names, fallback: 'reconstructed-1' },
   memoryAid: { kind: 'choice', values: ['on', 'off'], fallback: 'on' },
 };
+
+/** VE-8.4: between two persons the time of an automatic answer could tell something. */
+export const ALONE: Partial<Options> = { responseMode: 'auto-pass' };

@@ -1,7 +1,7 @@
-import { below, CLOSE, type Entry, HOUSE, owes, same, waiting } from '@duskhall/kernel';
+import { CLOSE, drawWait, type Entry, HOUSE, owes, same, waiting } from '@duskhall/kernel';
 import type { ClockInfo, ClockSettings } from '@duskhall/protocol';
 import { beatOf } from './beats.ts';
-import type { LiveMatch } from './live-match.ts';
+import { type LiveMatch, personsOf } from './live-match.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -20,16 +20,22 @@ export const isPlayedByBot = (live: LiveMatch, seat: number): boolean =>
 const isPlayedByPerson = (live: LiveMatch, seat: number): boolean =>
   live.seats[seat]!.account !== '' && !live.progress.sitters[seat];
 
-/** Whether the clocks of seats run at all: not while the rules keep a window of their own. */
+/** How long the open window lasts is drawn at random, and nobody is told. */
+const isDrawn = ({ game, match }: LiveMatch): boolean => game.pace(match.s)?.upTo !== undefined;
+
+/** The window has lasted as long as it must, and now waits for who has a choice. */
+const isPatient = (live: LiveMatch): boolean =>
+  live.progress.window === 0 && isDrawn(live) && waiting(live.match.s).length > 0;
+
+/**
+ * Whether the clocks of seats run at all: not while the rules keep a window of their own. One that waits for who has a
+ * choice stands still until the longest wait is over: before that nobody can tell it from another.
+ */
 const isClocked = (live: LiveMatch): boolean =>
   !live.isOver &&
   !live.progress.isPaused &&
   live.settings.clock.kind !== 'none' &&
-  (live.game.pace(live.match.s) === null || isPatient(live));
-
-/** The window has lasted as long as it must, and now waits for who has a choice. */
-const isPatient = ({ game, match, progress }: LiveMatch): boolean =>
-  progress.window === 0 && game.pace(match.s)?.upTo !== undefined && waiting(match.s).length > 0;
+  (live.game.pace(live.match.s) === null || (isPatient(live) && !live.progress.patience));
 
 /** Which seats' clocks run: those that owe an answer. */
 const running = (live: LiveMatch): number[] => owing(live).filter((seat) => isPlayedByPerson(live, seat));
@@ -58,7 +64,9 @@ export function readClocks(live: LiveMatch, now: number): void {
   for (const seat of owing(live))
     if (isPlayedByPerson(live, seat)) progress.left[seat]! = Math.max(0, progress.left[seat]! - passed);
     else if (progress.sitters[seat]) lend(live, seat, passed);
-  if (progress.window > 0 && !progress.isPaused) progress.window = Math.max(0, progress.window - passed);
+  if (progress.isPaused) return;
+  if (progress.window > 0) progress.window = Math.max(0, progress.window - passed);
+  if (progress.patience) progress.patience = Math.max(0, progress.patience - passed);
 }
 
 /** How things stood before an entry. */
@@ -67,9 +75,16 @@ export interface Standing {
   owed: boolean[];
   sealed: number;
   isHeld: boolean;
+  isClocked: boolean;
 }
-export function standingNow({ match: { s } }: LiveMatch): Standing {
-  return { asked: s.asked.slice(), owed: s.asked.map((_, seat) => owes(s, seat)), sealed: s.sealed, isHeld: s.isHeld };
+export function standingNow(live: LiveMatch): Standing {
+  const { s } = live.match;
+  const { sealed, isHeld } = s;
+  return {
+    ...{ sealed, isHeld, isClocked: isClocked(live) },
+    asked: s.asked.slice(),
+    owed: s.asked.map((_, seat) => owes(s, seat)),
+  };
 }
 
 /** After entries: what a decision earns, a new question's time, a new window. */
@@ -83,8 +98,10 @@ export function setClocks(live: LiveMatch, before: Standing, made: readonly Entr
     const isNew = after.asked[seat] !== before.asked[seat] && after.sealed !== before.sealed;
     const hasDecided = before.owed[seat]! && (isNew || !after.owed[seat]);
     const hasTakenBack = isUndo && !before.owed[seat] && after.owed[seat]!;
-    if (clock.kind === 'live' && hasDecided && !isUndo) left[seat]! += clock.increment * SECOND;
-    if (clock.kind === 'live' && hasTakenBack) left[seat] = Math.max(0, left[seat]! - clock.increment * SECOND);
+    // Where no clock ran none is wound up either: that would tell who has answered in a window.
+    const earns = clock.kind === 'live' && before.isClocked;
+    if (earns && hasDecided && !isUndo) left[seat]! += clock.increment * SECOND;
+    if (earns && hasTakenBack) left[seat] = Math.max(0, left[seat]! - clock.increment * SECOND);
     if (clock.kind === 'correspondence' && isNew) left[seat] = clock.days * DAY;
   }
   // What is sealed under an open question, or while a window is held, gives no new time.
@@ -101,8 +118,9 @@ export function openWindow(live: LiveMatch, isNew: boolean): void {
   const pace = live.game.pace(live.match.s);
   if (pace === null) live.progress.window = -1;
   else if (isNew || live.progress.window < 0) {
-    const { seconds, upTo = seconds } = pace;
-    live.progress.window = seconds * SECOND + below(live.chance, (upTo - seconds) * SECOND + 1, 'wait');
+    const { wait, longest } = drawWait(pace, personsOf(live).length < 2, live.chance);
+    live.progress.window = wait;
+    live.progress.patience = pace.upTo === undefined ? 0 : longest;
   }
 }
 
@@ -115,6 +133,13 @@ export function windowLeft(live: LiveMatch, now: number): number {
   const { isPaused, window } = live.progress;
   if (window < 0 || isPaused || live.isOver || isLedByHost(live) || isPatient(live)) return -1;
   return Math.max(0, window - (now - live.readAt));
+}
+
+/** How long until a window that was drawn gives the clocks back to who still thinks; -1: it does not. */
+export function patienceLeft(live: LiveMatch, now: number): number {
+  const { isPaused, patience = 0 } = live.progress;
+  if (patience === 0 || isPaused || live.settings.clock.kind === 'none' || !isDrawn(live)) return -1;
+  return Math.max(0, patience - (now - live.readAt));
 }
 
 /** How long until somebody's time is up; -1: never. */
@@ -133,10 +158,15 @@ export function clockInfo(live: LiveMatch, owing: readonly boolean[], now: numbe
   return {
     left: live.progress.left.map((left, seat) => (seats.includes(seat) ? Math.max(0, left - passed) : left)),
     running: seats,
-    window: live.progress.isPaused && !isLedByHost(live) ? live.progress.window : windowLeft(live, now),
+    window: windowShown(live, now),
     isPaused: live.progress.isPaused,
     wantsPause: [...live.wantsPause],
     at: now,
     beat: beatOf(live),
   };
+}
+
+function windowShown(live: LiveMatch, now: number): number {
+  if (isDrawn(live)) return -1;
+  return live.progress.isPaused && !isLedByHost(live) ? live.progress.window : windowLeft(live, now);
 }

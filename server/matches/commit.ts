@@ -4,7 +4,16 @@ import type { Budget } from '../operation/budget.ts';
 import type { Deed } from '../storage/storage.ts';
 import { attendance, sitForAbsent } from './absence.ts';
 import { beatOf, keepBeat, stopBeat, turnBeat } from './beats.ts';
-import { clockLeft, isNewWindow, isPlayedByBot, readClocks, setClocks, standingNow, windowLeft } from './clocks.ts';
+import {
+  clockLeft,
+  isNewWindow,
+  isPlayedByBot,
+  patienceLeft,
+  readClocks,
+  setClocks,
+  standingNow,
+  windowLeft,
+} from './clocks.ts';
 import { type LiveMatch, resumeMatch } from './live-match.ts';
 import { keepMinutes, minuteOf } from './minutes.ts';
 import { changeEyes, passConsole } from './moderator.ts';
@@ -146,7 +155,8 @@ export function schedule(host: MatchHost, live: LiveMatch): void {
   const { entries } = live.match.record;
   const { length } = entries;
   after(clockLeft(live, now), (at) => timeUp(live, at));
-  after(windowLeft(live, now), (at) => entries.length === length && windowUp(live, at));
+  after(windowLeft(live, now), (at) => entries.length === length && windowUp(host.config, live, at));
+  after(patienceLeft(live, now), () => live.progress.patience === 0);
   const enterLater = (make: (at: number) => unknown) => byItself(host, live, make);
   for (const seat of waiting(live.match.s)) if (isPlayedByBot(live, seat)) think(host.config, live, seat, enterLater);
   speak(host.config, live, enterLater);

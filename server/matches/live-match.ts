@@ -150,12 +150,17 @@ export function resumeMatch(game: AnyGame, loaded: LoadedMatch): Resumed {
   return { match: resumeAt(game, whole, snapshot.entries, s), base: { s, entries: snapshot.entries } };
 }
 
+/** The seats of persons, with or without a device. */
+export function personsOf({ seats }: LiveMatch): Seat[] {
+  const isPerson = ({ account, bot, name }: LiveMatch['seats'][number]) =>
+    account !== '' || (bot === '' && name !== '');
+  return [...seats.keys()].filter((seat) => isPerson(seats[seat]!));
+}
+
 /** The scores when so many have given up that one person at most is left; empty: the match goes on. */
-export function verdictOf({ seats, progress }: LiveMatch): number[] {
-  const { conceded } = progress;
-  const persons = seats.filter(
-    ({ account, bot, name }, seat) => (account !== '' || (bot === '' && name !== '')) && !conceded[seat],
-  );
+export function verdictOf(live: LiveMatch): number[] {
+  const { conceded } = live.progress;
+  const persons = personsOf(live).filter((seat) => !conceded[seat]);
   if (!conceded.includes(true) || persons.length > 1) return [];
   const share = 1 / conceded.filter((hasConceded) => !hasConceded).length;
   return conceded.map((hasConceded) => (hasConceded ? 0 : share));

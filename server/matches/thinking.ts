@@ -10,7 +10,8 @@ import { walk } from './story.ts';
 
 /**
  * A bot answers after a while that tells nothing about what it or another holds: until its turn has come to think, its
- * level's time, and some that is drawn.
+ * level's time, and some that is drawn. If it has not thought to the end by then, the first sight decides: whoever has a
+ * choice must not answer later than who has none. In a window of drawn time nothing is known before that closes.
  */
 export function think(
   config: Config,
@@ -31,24 +32,34 @@ export function think(
     least +
     below(live.chance, most - least + 1, 'delay');
   let isOn = true;
-  let callOff = () => {};
-  const pause = new Promise<void>((resolve) => {
-    callOff = config.clock.after(delay, resolve);
-  });
   const isWanted = () => isOn && isAsked(live, seat, asked) && isPlayedByBot(live, seat);
-  live.thinking.set(seat, {
+  let made: Decision | null = null;
+  const give = () => {
+    callOff();
+    if (live.thinking.get(seat) !== thought) return;
+    live.thinking.delete(seat);
+    byItself((at) => isWanted() && answer(config, live, seat, made, at));
+  };
+  const callOff = config.clock.after(delay, give);
+  const thought = {
     asked,
     stop() {
       isOn = false;
       callOff();
     },
+  };
+  live.thinking.set(seat, thought);
+  const isUnseen = live.game.pace(live.match.s)?.upTo !== undefined;
+  if (isMindless(live, seat)) return;
+  void decide(config, live, seat, level, isWanted).then((decision) => {
+    made = decision;
+    if (isUnseen) give();
   });
-  const thought = isMindless(live, seat) ? null : decide(config, live, seat, level, isWanted);
-  void Promise.all([thought, pause]).then(([decision]) => {
-    if (!isOn) return;
-    live.thinking.delete(seat);
-    byItself((at) => isWanted() && answer(config, live, seat, decision, at));
-  });
+}
+
+/** A window of drawn time closes: a bot that still thinks gives what appeals at first sight, to the last part. */
+export function hurry(config: Config, live: LiveMatch, seat: Seat, at: number): void {
+  while (waiting(live.match.s).includes(seat) && answer(config, live, seat, null, at)) {}
 }
 
 /** Where hints are off, standing up for a moment must not bring a bot's move: the sitter answers as the clock would. */

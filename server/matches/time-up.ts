@@ -1,6 +1,8 @@
-import { closeWindow, expire, mayClose, same, timeOut, waiting } from '@duskhall/kernel';
-import { overdue } from './clocks.ts';
+import { closeWindow, expire, mayClose, passTheBound, timeOut, waiting } from '@duskhall/kernel';
+import type { Config } from '../config.ts';
+import { isPlayedByBot, overdue } from './clocks.ts';
 import type { LiveMatch } from './live-match.ts';
+import { hurry } from './thinking.ts';
 
 /** A seat's time is up; says false if an answer has come just before. */
 export function timeUp(live: LiveMatch, at: number): boolean {
@@ -16,14 +18,20 @@ export function timeUp(live: LiveMatch, at: number): boolean {
   return late.length > 0;
 }
 
-/** The time of a window is up: it closes, or those pass who can do nothing else, and it waits for the others. */
-export function windowUp({ game, match, chance }: LiveMatch, at: number): void {
-  if (game.pace(match.s)?.upTo === undefined) expire(match, chance, at);
-  else {
-    for (const seat of waiting(match.s)) {
-      const moves = game.legal(match.s, seat);
-      if (moves.length === 1 && same(moves[0], game.timeout(match.s, seat, chance))) timeOut(match, seat, chance, at);
-    }
-    if (mayClose(match.s)) closeWindow(match, 'clock', at);
+/**
+ * The time of a window is up: it closes. Where that was drawn, it first waits for persons with a choice; then nothing
+ * has happened yet.
+ */
+export function windowUp(config: Config, live: LiveMatch, at: number): boolean {
+  const { game, match, chance } = live;
+  if (game.pace(match.s)?.upTo === undefined) {
+    expire(match, chance, at);
+    return true;
   }
+  const { entries } = match.record;
+  const { length } = entries;
+  for (const seat of waiting(match.s)) if (isPlayedByBot(live, seat)) hurry(config, live, seat, at);
+  passTheBound(match, chance, at);
+  if (mayClose(match.s)) closeWindow(match, 'clock', at);
+  return entries.length > length;
 }

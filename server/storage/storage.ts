@@ -54,6 +54,8 @@ export interface Progress {
   left: number[];
   /** Milliseconds left of the window that the rules keep open; -1: there is none. */
   window: number;
+  /** Where that was drawn at random: milliseconds until the longest it could be is over, and clocks run again. */
+  patience?: number;
   /** By seat: a sitter plays; its person has given up for good. */
   sitters: boolean[];
   conceded: boolean[];

@@ -8,9 +8,10 @@ const SETTINGS = {
   game: 'vampire-empire',
   seats: 2,
   options: { sides: 'host-chooses', responseMode: 'auto-pass' },
-  clock: { kind: 'live', base: 60, increment: 0 },
+  clock: { kind: 'live', base: 60, increment: 5 },
 };
 const DONE = { done: true };
+const [LEAST, LONGEST] = [3000, 7000];
 /** The vampire player's own W1 has just opened. */
 const table = (vampire: string[]) => ({
   turn: 'night',
@@ -27,22 +28,51 @@ async function open(vampire: string[]): Promise<{ house: House; people: [Visitor
 }
 const passes = (person: Visitor): number =>
   person.mirror().log.filter((event) => 'type' in event && event.type === 'passed').length;
-const window = (person: Visitor): number => person.mirror().clocks.window;
+/** Time passes in small steps, until something is so; how long that took. */
+async function passTime(house: House, people: Visitor[], isSo: () => boolean, most = LONGEST): Promise<number> {
+  let passed = 0;
+  for (; passed < most && !isSo(); passed += 100) {
+    house.clock.advance(100);
+    await settled(people);
+  }
+  return passed;
+}
 
-describe('VE-8.4 a window with a least time', () => {
-  test('lasts from 3 to 7 seconds, the same for both, and then passes for who can only pass', async () => {
+describe('VE-8.4 a window with a drawn time', () => {
+  test('lasts from 3 to 7 seconds and then passes for who can only pass', async () => {
     const { house, people } = await open(['garlic']);
+    expect(people[0].mirror().moves).toEqual([DONE]);
+    const passed = await passTime(house, people, () => passes(people[1]) > 0);
+    expect([passes(people[0]), passes(people[1])]).toEqual([1, 1]);
+    expect(passed).toBeGreaterThanOrEqual(LEAST);
+  });
+
+  test('tells nobody when it closes, not even in a pause or to who comes back', async () => {
+    const { house, people } = await open(['coffin', 'garlic']);
     const [vampire, human] = people;
-    expect(window(vampire)).toBe(window(human));
-    expect(window(vampire)).toBeGreaterThanOrEqual(3000);
-    expect(window(vampire)).toBeLessThanOrEqual(7000);
-    expect(vampire.mirror().moves).toEqual([DONE]);
-    house.clock.advance(window(vampire) - 1);
+    const { match } = human.mirror();
+    for (const person of people) await must(person.ask({ type: 'pause', match, isPaused: true }));
     await settled(people);
-    expect(passes(human)).toBe(0);
-    house.clock.advance(1);
-    await settled(people);
-    expect([passes(vampire), passes(human)]).toEqual([1, 1]);
+    expect(human.mirror().clocks.isPaused).toBe(true);
+    for (const person of people) await must(person.ask({ type: 'pause', match, isPaused: false }));
+    await human.hangUp();
+    await human.comeBack();
+    await passTime(house, people, () => false);
+    await must(act(vampire, DONE));
+    await passTime(house, people, () => passes(human) > 1);
+    const told = people.flatMap(({ frames }) => frames.flatMap((text) => text.match(/"window":-?\d+/g) ?? []));
+    expect(new Set(told)).toEqual(new Set(['"window":-1']));
+  });
+
+  test('is alike for the other whether there is a choice or not, until the longest time is over', async () => {
+    const { house, people } = await open(['coffin', 'garlic']);
+    const [, human] = people;
+    const before = human.frames.filter((text) => text.startsWith('{"type":"news"')).length;
+    await passTime(house, people, () => false, LONGEST - 100);
+    expect(human.mirror().clocks.running).toEqual([]);
+    expect(human.frames.filter((text) => text.startsWith('{"type":"news"'))).toHaveLength(before);
+    await passTime(house, people, () => false, 100);
+    expect([passes(human), human.mirror().clocks.running]).toEqual([0, [0]]);
   });
 
   test('publishes no pass before that time, and says nothing of one that is given', async () => {
@@ -52,29 +82,28 @@ describe('VE-8.4 a window with a least time', () => {
     await must(act(vampire, DONE));
     await settled(people);
     expect(JSON.stringify(human.mirror())).toBe(before);
-    house.clock.advance(window(human));
+    await must(human.ask({ type: 'pause', match: human.mirror().match, isPaused: true }));
     await settled(people);
-    expect(passes(human)).toBe(1);
+    expect(human.mirror().clocks.wantsPause).toEqual([1]);
+    expect(human.mirror().clocks.left).toEqual([60_000, 60_000]);
+    const passed = await passTime(house, people, () => passes(human) > 0);
+    expect([passed >= LEAST, passes(human)]).toEqual([true, 1]);
   });
 
   test('waits for who has a choice, at the table’s clock, and closes with the answer', async () => {
     const { house, people } = await open(['coffin', 'garlic']);
     const [vampire, human] = people;
-    expect(human.mirror().clocks.running).toEqual([]);
-    house.clock.advance(window(human));
-    await settled(people);
-    expect([passes(human), window(human), human.mirror().clocks.running]).toEqual([0, -1, [0]]);
+    await passTime(house, people, () => false);
     house.clock.advance(20_000);
     await must(act(vampire, DONE));
     house.clock.advance(0);
     await settled(people);
-    expect([passes(human), human.mirror().clocks.left]).toEqual([1, [40_000, 60_000]]);
+    expect([passes(human), human.mirror().clocks.left]).toEqual([1, [45_000, 60_000]]);
   });
 
   test('passes for who has a choice when its own time is up', async () => {
     const { house, people } = await open(['coffin', 'garlic']);
-    house.clock.advance(window(people[1]));
-    await settled(people);
+    await passTime(house, people, () => false);
     house.clock.advance(60_000);
     await settled(people);
     house.clock.advance(0);
@@ -86,8 +115,7 @@ describe('VE-8.4 a window with a least time', () => {
     const { house, people } = await open(['bat-form', 'garlic', 'garlic']);
     const [vampire, human] = people;
     await must(act(vampire, { play: 46, on: 0, as: -1 }));
-    house.clock.advance(window(human));
-    await settled(people);
+    await passTime(house, people, () => false);
     expect([vampire.view().question, vampire.mirror().moves, passes(human)]).toEqual(['pay', [{ card: 28 }], 0]);
   });
 });

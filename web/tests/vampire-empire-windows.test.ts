@@ -202,7 +202,7 @@ test('alone, who can only pass need not say so', async () => {
   await page.getByRole('button', { name: /^Hide/ }).first().waitFor();
 });
 
-test('who plays now against a bot is asked at leisure', async () => {
+test('VE-11 who plays now against a bot need not pass by hand', async () => {
   const { page } = await hall.visit();
   await page.goto('/');
   const opened = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
@@ -210,6 +210,6 @@ test('who plays now against a bot is asked at leisure', async () => {
     .locator('article[data-game="vampire-empire"]')
     .getByRole('button', { name: /^Play now/ })
     .click();
-  expect((await opened).postDataJSON().options).toEqual({ responseMode: 'always-ask' });
+  expect((await opened).postDataJSON().options).toEqual({ responseMode: 'auto-pass' });
   await page.locator('.ve').waitFor();
 });

@@ -137,7 +137,7 @@ export class LocalMatch {
 
   #windowEnds(): number {
     const pace = this.#setting.game.pace(this.#match.s);
-    return pace === null ? -1 : performance.now() + pace.seconds * 1000;
+    return pace === null || pace.upTo !== undefined ? -1 : performance.now() + pace.seconds * 1000;
   }
 
   #enter(gesture: readonly unknown[]): void {

@@ -16,7 +16,7 @@ export interface Surroundings {
 
 /** What becomes of what bots decide. */
 export interface Doings {
-  /** Enters a bot's answer; null: its head has failed. */
+  /** Enters a bot's answer; null: its head has failed, or has not come to an end in time. */
   answer(seat: Seat, decision: Decision | null): void;
   /** Enters what a bot says or does unasked. */
   say(seat: Seat, move: unknown): void;
@@ -89,7 +89,10 @@ export class Company {
     });
   }
 
-  /** A bot answers after a while that tells nothing about what it holds; its head works meanwhile. */
+  /**
+   * A bot answers after a while that tells nothing about what it holds; its head works meanwhile, and is not waited for.
+   * In a window of drawn time nothing is known before that closes.
+   */
   think(seat: Seat): void {
     const asked = this.#match.s.asked[seat]!;
     const earlier = this.#thinking.get(seat);
@@ -97,14 +100,15 @@ export class Company {
     earlier?.stop();
     const { chance, clock, delay } = this.#around;
     const [least, most] = delay(this.#levels[seat]!);
-    const decision = this.#decide(this.#inquire(seat));
-    const thought: Thought = {
-      asked,
-      stop: clock.after(least + below(chance, most - least + 1, 'delay'), () => {
-        void decision.then((made) => this.#answer(seat, thought, made));
-      }),
-    };
+    let made: Decision | null = null;
+    const give = () => this.#answer(seat, thought, made);
+    const thought: Thought = { asked, stop: clock.after(least + below(chance, most - least + 1, 'delay'), give) };
     this.#thinking.set(seat, thought);
+    const isUnseen = this.#match.game.pace(this.#match.s)?.upTo !== undefined;
+    void this.#decide(this.#inquire(seat)).then((decision) => {
+      made = decision;
+      if (isUnseen) give();
+    });
   }
 
   /** Lets bots say and do what nobody asks them for, each in its time. */
@@ -137,6 +141,7 @@ export class Company {
   #answer(seat: Seat, thought: Thought, decision: Decision | null): void {
     if (this.#thinking.get(seat) !== thought) return;
     this.#thinking.delete(seat);
+    thought.stop();
     const { s } = this.#match;
     if (s.asked[seat] === thought.asked && owes(s, seat)) this.#doings.answer(seat, decision);
   }

@@ -1,4 +1,4 @@
-import type { Decision } from '@duskhall/bots';
+import { type Decision, quick } from '@duskhall/bots';
 import {
   type AnyGame,
   enter,
@@ -8,7 +8,6 @@ import {
   replay,
   type Seat,
   type Types,
-  timeOut,
   undo,
   waiting,
 } from '@duskhall/kernel';
@@ -107,15 +106,31 @@ export class House {
   #answer(seat: Seat, decision: Decision | null, at: number): boolean {
     const { kept } = this;
     const entry = kept.record.entries.length;
-    // Where a head has failed, the seat is answered for as by the clock.
-    if (decision === null) timeOut(this.#match, seat, this.#at.chance, at);
-    else if (enter(this.#match, seat, [decision.move], 'seat', at) !== null) {
+    if (decision === null) return this.#answerAtSight(seat, at);
+    if (enter(this.#match, seat, [decision.move], 'seat', at) !== null) {
       // Something has changed under the open question: it is thought over.
       this.#company.think(seat);
       return false;
     }
-    if (decision?.reason) kept.reasons = [...(kept.reasons ?? []), { entry, seat, reason: decision.reason }];
+    if (decision.reason) kept.reasons = [...(kept.reasons ?? []), { entry, seat, reason: decision.reason }];
     return true;
+  }
+
+  /** Where a head has failed, or has not come to an end in time: whoever has a choice must not answer later than others. */
+  #answerAtSight(seat: Seat, at: number): boolean {
+    const { game, s } = this.#match;
+    const move = quick(game, game.view(s, seat), game.legal(s, seat), this.#at.chance);
+    return enter(this.#match, seat, [move], 'seat', at) === null;
+  }
+
+  /** The time of a window is up; one that was drawn does not wait for bots. */
+  #endWindow(at: number): boolean {
+    const { entries } = this.kept.record;
+    const { length } = entries;
+    const bots = this.#window.isDrawn ? this.waiting.filter((seat) => this.kept.players[seat]!.bot !== '') : [];
+    for (const seat of bots) while (this.waiting.includes(seat) && this.#answerAtSight(seat, at)) {}
+    this.#window.end(at);
+    return entries.length > length;
   }
 
   pause(isPaused: boolean): void {
@@ -172,13 +187,7 @@ export class House {
       return;
     }
     const { left } = this.#window;
-    if (left >= 0)
-      this.#timer = this.#at.clock.after(left, () =>
-        this.#commit((at) => {
-          this.#window.end(at);
-          return true;
-        }),
-      );
+    if (left >= 0) this.#timer = this.#at.clock.after(left, () => this.#commit((at) => this.#endWindow(at)));
     for (const seat of this.waiting) this.#company.think(seat);
     this.#company.speak();
   }

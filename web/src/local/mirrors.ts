@@ -56,7 +56,7 @@ export class Mirrors {
   #clocks(): ClockInfo {
     const { isPaused, players } = this.#kept;
     const at = this.#clock.now();
-    return { left: players.map(() => -1), running: [], window: this.#window.left, isPaused, wantsPause: [], at };
+    return { left: players.map(() => -1), running: [], window: this.#window.shown, isPaused, wantsPause: [], at };
   }
 
   /** Goes on with every story; after a step back, or at an end that opens things, they are told anew. */

@@ -1,22 +1,20 @@
 import {
-  below,
   CLOSE,
   closeWindow,
+  drawWait,
   type Entry,
   expire,
   HOUSE,
   type Match,
   mayClose,
+  passTheBound,
   type Rng,
-  same,
   type Types,
-  timeOut,
   waiting,
 } from '@duskhall/kernel';
 import type { Clock } from '../clock.ts';
 import type { KeptMatch } from './kept.ts';
 
-const SECOND = 1000;
 /** A game that gives a day gives no limit: everybody is in the room, and nothing has to be closed. */
 const ENDLESS = 86_400;
 
@@ -53,10 +51,20 @@ export class RuleWindow {
     return Math.max(0, window - (this.#clock.now() - this.readAt));
   }
 
+  /** What the page may tell of it: of a time that was drawn, nothing. */
+  get shown(): number {
+    return this.isDrawn ? -1 : this.left;
+  }
+
+  /** How long it lasts is drawn at random. */
+  get isDrawn(): boolean {
+    const { game, s } = this.#match;
+    return game.pace(s)?.upTo !== undefined;
+  }
+
   /** It has lasted as long as it must, and now waits for who has a choice. */
   get #isPatient(): boolean {
-    const { game, s } = this.#match;
-    return this.#kept.window === 0 && game.pace(s)?.upTo !== undefined && waiting(s).length > 0;
+    return this.#kept.window === 0 && this.isDrawn && waiting(this.#match.s).length > 0;
   }
 
   /** After entries: a new window has its time. */
@@ -73,21 +81,16 @@ export class RuleWindow {
       this.#kept.window = -1;
       return;
     }
-    const { seconds, upTo = seconds } = pace;
-    this.#kept.window = seconds * SECOND + below(this.#chance, (upTo - seconds) * SECOND + 1, 'wait');
+    const persons = this.#kept.players.filter(({ bot }) => bot === '');
+    this.#kept.window = drawWait(pace, persons.length < 2, this.#chance).wait;
   }
 
   /** Its time is up: it closes, or those pass who can do nothing else, and it waits for the others. */
   end(at: number): void {
     const match = this.#match;
-    const { game } = match;
-    if (game.pace(match.s)?.upTo === undefined) expire(match, this.#chance, at);
+    if (!this.isDrawn) expire(match, this.#chance, at);
     else {
-      for (const seat of waiting(match.s)) {
-        const moves = game.legal(match.s, seat);
-        const isBound = moves.length === 1 && same(moves[0], game.timeout(match.s, seat, this.#chance));
-        if (isBound) timeOut(match, seat, this.#chance, at);
-      }
+      passTheBound(match, this.#chance, at);
       if (mayClose(match.s)) closeWindow(match, 'clock', at);
     }
   }

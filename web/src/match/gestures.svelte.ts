@@ -25,10 +25,12 @@ export class Gestures {
   constructor(played: () => Played) {
     this.#played = played;
     $effect(() => {
-      const { session, mirror, isKept } = played();
+      const { session, mirror, client, isKept } = played();
       if (!settings.autoFinish || !isAsked(mirror) || session.sent > 0 || isKept || mirror.moves.length !== 1) return;
       // Where the rules give a time of their own, such as for a speech, ending it early is a choice.
       if (mirror.clocks.window >= 0) return;
+      // A pass that comes at once tells that there was no choice. Alone among bots it comes by itself anyway.
+      if (client?.alone?.isForced(mirror.moves[0])) return;
       const timer = setTimeout(() => session.move(mirror.moves), PAUSE);
       return () => clearTimeout(timer);
     });

@@ -11,8 +11,7 @@ export const client: GameClient = {
   hasPlaces: true,
   leftToBar: () => [],
   hasFree: true,
-  // Bots take their time whatever they hold (VE-8.4): no wait has to hide who can only pass.
-  alone: { options: { responseMode: 'always-ask' }, isForced: (move) => 'done' in (move as object) },
+  alone: { options: { ...vampireEmpire.alone }, isForced: (move) => 'done' in (move as object) },
   hints: (locale) => {
     const { hand, castle } = SPOKEN[locale].board.hints;
     return [

@@ -35,7 +35,6 @@ export class Sight {
   names = $derived.by(() => this.given().names);
   seat = $derived.by(() => this.given().seat);
   isBusy = $derived.by(() => this.given().isBusy);
-  windowEnds = $derived.by(() => this.given().windowEnds);
   isAsked = $derived.by(() => this.given().moves.length > 0);
   spoken = $derived.by(() => SPOKEN[this.given().locale]);
   /** Whether somebody is in a seat, and the clock: the shell's, beside the name. A replay has nobody in its seats. */

@@ -73,37 +73,58 @@ test('whoever gives up has lost, and a pause holds everything', async () => {
   expect(paper.house.mirrorOf(0).scores).toEqual([0, 1]);
 });
 
-test('a window of the rules closes when its time is up, and keeps what is left of it', async () => {
+const ASK = { responseMode: 'always-ask' };
+const AUTO = { responseMode: 'auto-pass', sides: 'host-chooses' };
+/** W1 of the bot on seat 1, or of the person on seat 0. */
+const windowOf = (seat: number, vampire: string[], human: string[]) =>
+  keptMatch(vampireEmpire as AnyGame, 2, 'windows', AUTO, {
+    seat,
+    step: 'before',
+    vampire: { hand: vampire },
+    human: { hand: human },
+  });
+
+test('VE-8.4 a window of drawn time closes when that is over, keeps what is left of it, and tells nobody', async () => {
   const game = vampireEmpire as AnyGame;
-  const paper = openHouse(game, keptMatch(game, 2, 'windows'));
-  let closed = 0;
-  for (let i = 0; i < 4000 && !paper.house.isOver && closed === 0; i++) {
-    const { window } = paper.house.mirrorOf(0).clocks;
-    if (window > 0 && paper.house.waiting.includes(0)) {
-      paper.house.stop();
-      const again = openHouse(game, JSON.parse(paper.stored));
-      expect(again.house.mirrorOf(0).clocks.window).toBe(window);
-      const { n } = again.house.mirrorOf(0);
-      while (again.house.mirrorOf(0).clocks.window > 0 && (await again.clock.step()));
-      expect(again.house.mirrorOf(0).n).toBeGreaterThan(n);
-      closed++;
-    } else await goOn(paper, fastRng(i));
-  }
-  expect(closed).toBe(1);
+  const paper = openHouse(game, windowOf(0, ['garlic'], ['garlic']));
+  const { window } = paper.house.kept;
+  expect(window).toBeGreaterThanOrEqual(1200);
+  expect(window).toBeLessThanOrEqual(2800);
+  expect(paper.house.mirrorOf(0).clocks.window).toBe(-1);
+  paper.house.stop();
+  const again = openHouse(game, JSON.parse(paper.stored));
+  expect(again.house.kept.window).toBe(window);
+  while (again.house.mirrorOf(0).n === 0) expect(await again.clock.step()).toBe(true);
+  expect([again.clock.now(), again.house.mirrorOf(0).clocks.window]).toEqual([window, -1]);
 });
+
+for (const hand of [
+  ['garlic', 'musket'],
+  ['coffin', 'kitchen-boy', 'garlic', 'musket', 'relic'],
+])
+  for (const isStuck of [false, true])
+    test(`VE-8.4 a bot’s time tells nothing: ${hand}${isStuck ? ', its head being stuck' : ''}`, async () => {
+      const mind = isStuck ? { decide: () => new Promise<never>(() => {}) } : null;
+      const paper = openHouse(vampireEmpire as AnyGame, windowOf(1, hand, ['garlic', 'relic']), 1, mind as never);
+      const { window } = paper.house.kept;
+      const seen = () => paper.house.mirrorOf(0).log.length;
+      const before = seen();
+      while (seen() === before) expect(await paper.clock.step()).toBe(true);
+      expect(paper.clock.now()).toBe(window);
+    });
 
 test('a date that is set takes no time and gives none', async () => {
   const game = vampireEmpire as AnyGame;
   for (const step of [-10_000, -600_000, 600_000]) {
-    const paper = openHouse(game, keptMatch(game, 2, 'windows'));
-    while (paper.house.mirrorOf(0).clocks.window <= 0) await goOn(paper);
-    const { window } = paper.house.mirrorOf(0).clocks;
+    const paper = openHouse(game, windowOf(0, ['coffin', 'garlic'], ['garlic']));
+    const { window } = paper.house.kept;
+    expect(window).toBeGreaterThan(0);
     paper.clock.stepped = step;
-    expect(paper.house.mirrorOf(0).clocks.window).toBe(window);
+    expect(paper.house.kept.window).toBe(window);
     paper.house.stop();
     const again = openHouse(game, JSON.parse(paper.stored));
     again.clock.stepped = step;
-    expect(again.house.mirrorOf(0).clocks.window).toBe(window);
+    expect(again.house.kept.window).toBe(window);
     for (let turn = 0; turn < 20; turn++) await goOn(again);
     const times = again.house.kept.record.entries.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -133,7 +154,7 @@ test('a deal of this device can be checked', () => {
 });
 
 test('a failed head is told the whole story when it thinks again', async () => {
-  const paper = openHouse(vampireEmpire as AnyGame, keptMatch(vampireEmpire as AnyGame, 2, 'failing'));
+  const paper = openHouse(vampireEmpire as AnyGame, keptMatch(vampireEmpire as AnyGame, 2, 'failing', ASK));
   while (paper.inquiries.length < 3) await goOn(paper);
   expect(paper.inquiries.map(({ isAnew }) => isAnew)).toEqual([true, false, false]);
   paper.isFailing = true;

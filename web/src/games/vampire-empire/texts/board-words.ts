@@ -59,7 +59,6 @@ export interface BoardWords {
   onTop: string;
   atBottom: string;
   usedUp: string;
-  secondsLeft(seconds: number): string;
   attackWins: string;
   defenceHolds: string;
   markersNow: string;

@@ -55,7 +55,6 @@ export const board: BoardWords = {
   onTop: 'on top',
   atBottom: 'at the bottom',
   usedUp: 'used up',
-  secondsLeft: (n) => `${n} s`,
   attackWins: 'The attack breaks through',
   defenceHolds: 'The defence holds',
   markersNow: 'Markers count in this round',

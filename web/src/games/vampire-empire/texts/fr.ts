@@ -56,7 +56,6 @@ export const board: BoardWords = {
   onTop: 'dessus',
   atBottom: 'dessous',
   usedUp: 'épuisée',
-  secondsLeft: (n) => `${n} s`,
   attackWins: 'L’attaque passe',
   defenceHolds: 'La défense tient',
   markersNow: 'Les marqueurs comptent à cette manche',

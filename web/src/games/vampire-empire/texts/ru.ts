@@ -58,7 +58,6 @@ export const board: BoardWords = {
   onTop: 'сверху',
   atBottom: 'снизу',
   usedUp: 'исчерпан',
-  secondsLeft: (n) => `${n} с`,
   attackWins: 'Атака пробивает защиту',
   defenceHolds: 'Защита держится',
   markersNow: 'В этом раунде маркеры считаются',

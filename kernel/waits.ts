@@ -1,0 +1,33 @@
+import { same } from './digest.ts';
+import { timeOut } from './enter.ts';
+import type { Pace, Types } from './game.ts';
+import type { Match } from './match.ts';
+import { below, type Rng } from './random.ts';
+import { waiting } from './table.ts';
+
+const SECOND = 1000;
+/** One person among bots waits for a part of a drawn time: nobody else is there to read it. */
+const ALONE = 0.4;
+
+/** How long a window lasts, in milliseconds, and the longest that it could have lasted. */
+export interface Wait {
+  wait: number;
+  longest: number;
+}
+
+export function drawWait({ seconds, upTo }: Pace, isAlone: boolean, rng: Rng): Wait {
+  if (upTo === undefined) return { wait: seconds * SECOND, longest: seconds * SECOND };
+  const part = isAlone ? ALONE * SECOND : SECOND;
+  const least = Math.round(seconds * part);
+  const longest = Math.round(upTo * part);
+  return { wait: least + below(rng, longest - least + 1, 'wait'), longest };
+}
+
+/** A drawn time is up: whoever can only pass has passed. */
+export function passTheBound<T extends Types>(match: Match<T>, rng: Rng, at: number): void {
+  const { game } = match;
+  for (const seat of waiting(match.s)) {
+    const moves = game.legal(match.s, seat);
+    if (moves.length === 1 && same(moves[0], game.timeout(match.s, seat, rng))) timeOut(match, seat, rng, at);
+  }
+}
