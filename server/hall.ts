@@ -21,6 +21,8 @@ export interface Guest {
   tell(reply: Reply): void;
   /** The same for one that is text already. */
   send(text: string): void;
+  /** Hands it how a table looks: of what a slow socket has not been sent yet, only the latest counts. */
+  show(table: string, text: string): void;
 }
 
 /** A moment of a finished match as one viewer saw it. */
@@ -78,6 +80,8 @@ export interface Hall {
   reasonsOf(match: string): Promise<StoredReason[]>;
   /** What was said and done beside the moves of a finished match, without those whom the account does not want to hear. */
   minutesOf(match: string, account: string): Promise<Minutes>;
+  /** Whether a guest owes this match an answer to a beat; if so, it has given it now. */
+  isAnswer(guest: Guest, match: string): boolean;
   /** Tells a guest something: in a secret window of this match on the next beat. */
   tellOnBeat(guest: Guest, match: string, reply: string): void;
   /** The seat of an account in a match; -2: a watcher. */

@@ -5,6 +5,7 @@ import { openSessions } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
 import type { Hall } from './hall.ts';
 import { lobby } from './lobby/index.ts';
+import { boundConnections } from './operation/bound-connections.ts';
 import { budgetOf } from './operation/budget.ts';
 import { checkWithValibot } from './operation/checks.ts';
 import type { Desk } from './operation/desk.ts';
@@ -17,8 +18,8 @@ import { describeRoutes, showDescription } from './operation/openapi.ts';
 import { openConnections } from './sockets/connections.ts';
 
 const BODY_LIMIT = 64 * 1024;
-/** Milliseconds that a request may take to arrive: Fastify would wait for ever. */
-const REQUEST_TIMEOUT = 30_000;
+/** The longest head of a request in bytes. */
+const HEAD_LIMIT = 8 * 1024;
 
 function deskOf(config: Config, hall: Hall): Desk {
   const { clock, limits } = config;
@@ -35,16 +36,22 @@ function deskOf(config: Config, hall: Hall): Desk {
       tables: budgetOf(limits.tables, clock),
       favours: budgetOf(limits.favours, clock),
       handshakes: budgetOf(limits.handshakes, clock),
-      framesOfAddress: budgetOf(limits.framesOfAddress, clock),
+      workOfPerson: budgetOf(limits.workOfPerson, clock),
+      workOfAddress: budgetOf(limits.workOfAddress, clock),
     },
   };
 }
 
 /** Everything the server says over HTTP. Listening, and the sockets, are for the caller to add. */
 export async function buildHttp(config: Config, hall: Hall): Promise<FastifyInstance> {
+  const { headPatience, requestPatience, idlePatience } = config.limits;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    // Fastify would wait for ever: for a request that does not arrive, and for a reader that does not read.
+    requestTimeout: requestPatience,
+    connectionTimeout: idlePatience,
+    keepAliveTimeout: idlePatience,
+    http: { headersTimeout: headPatience, connectionsCheckingInterval: headPatience / 4, maxHeaderSize: HEAD_LIMIT },
     // One hop: further addresses in the header were written by whoever asks.
     trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
     // Fastify's own lines tell whole addresses.
@@ -58,6 +65,7 @@ export async function buildHttp(config: Config, hall: Hall): Promise<FastifyInst
   app.decorate('desk', deskOf(config, hall));
   app.setValidatorCompiler(checkWithValibot);
   app.removeContentTypeParser('text/plain');
+  boundConnections(app.server, config);
   observe(app);
   await harden(app);
   answerErrors(app);

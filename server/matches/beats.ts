@@ -16,6 +16,16 @@ export function tell(live: LiveMatch, guest: Guest, reply: string, wasSecret = f
   else live.outbox.set(guest, [...(live.outbox.get(guest) ?? []), reply]);
 }
 
+/** Beats that may be on their way to a seat at once. */
+const MOST_HEARD = 60;
+
+/** Whether a guest has heard a beat that it has not answered; that is answered now. */
+export function isAnswer({ beatsHeard }: LiveMatch, guest: Guest): boolean {
+  const heard = beatsHeard.get(guest) ?? 0;
+  if (heard > 0) beatsHeard.set(guest, heard - 1);
+  return heard > 0;
+}
+
 /** Gives every seat its frame of this beat, all of one size, whatever is in it. */
 function flush(live: LiveMatch): void {
   const seated = [...live.guests].filter(([, seat]) => seat >= 0).map(([guest]) => guest);
@@ -27,6 +37,7 @@ function flush(live: LiveMatch): void {
   // A quiet beat looks like a busy one. Only who comes back makes a larger frame, and everybody sees that anyway.
   if (!frames.flat().some((reply) => reply.startsWith('{"type":"sync"'))) live.frameSize = size;
   seated.forEach((guest, i) => {
+    live.beatsHeard.set(guest, Math.min(MOST_HEARD, (live.beatsHeard.get(guest) ?? 0) + 1));
     guest.send(`{"type":"beat","replies":${texts[i]},"padding":"${'.'.repeat(size - sizes[i]!)}"}`);
   });
 }

@@ -78,6 +78,8 @@ export interface LiveMatch {
   /** What waits for the next beat of a secret window, and the size of its frames so far. */
   outbox: Map<Guest, string[]>;
   frameSize: number;
+  /** How many beats each has heard and not answered. */
+  beatsHeard: Map<Guest, number>;
   /** A secret window has just opened. */
   isTurned: boolean;
   isOver: boolean;
@@ -121,6 +123,7 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     delayed: new Set(),
     outbox: new Map(),
     frameSize: 0,
+    beatsHeard: new Map(),
     isTurned: false,
     isOver: loaded.finishedAt > 0,
     isStopped: false,

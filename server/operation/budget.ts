@@ -6,24 +6,24 @@ interface Bucket {
   at: number;
 }
 
-/** Takes one from the bucket after what has flown back since; false: it is empty. */
-function take(bucket: Bucket, { burst, perMinute }: Allowance, now: number): boolean {
+/** Takes something from the bucket after what has flown back since; false: there is not as much in it. */
+function take(bucket: Bucket, { burst, perMinute }: Allowance, now: number, amount: number): boolean {
   bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) * perMinute) / 60_000);
   bucket.at = now;
-  if (bucket.left < 1) return false;
-  bucket.left--;
+  if (bucket.left < amount) return false;
+  bucket.left -= amount;
   return true;
 }
 
 /** Says each time whether there is still something left. */
-export function allowanceOf(allowance: Allowance, clock: Clock): () => boolean {
+export function allowanceOf(allowance: Allowance, clock: Clock): (amount: number) => boolean {
   const bucket = { left: allowance.burst, at: clock.now() };
-  return () => take(bucket, allowance, clock.now());
+  return (amount) => take(bucket, allowance, clock.now(), amount);
 }
 
 /** The same for many, each by its name. */
 export interface Budget {
-  take(who: string): boolean;
+  take(who: string, amount?: number): boolean;
 }
 
 /** More than so many are looked through for those that are full again. */
@@ -37,7 +37,7 @@ export function budgetOf(allowance: Allowance, clock: Clock): Budget {
   };
   let many = MANY;
   return {
-    take(who) {
+    take(who, amount = 1) {
       const now = clock.now();
       let bucket = buckets.get(who);
       if (bucket === undefined) {
@@ -48,7 +48,7 @@ export function budgetOf(allowance: Allowance, clock: Clock): Budget {
         bucket = { left: allowance.burst, at: now };
         buckets.set(who, bucket);
       }
-      return take(bucket, allowance, now);
+      return take(bucket, allowance, now, amount);
     },
   };
 }

@@ -12,7 +12,9 @@ export interface Desk {
   sessions: Sessions;
   connections: Connections;
   metrics: Metrics;
-  budgets: { [K in 'accounts' | 'codes' | 'tables' | 'favours' | 'handshakes' | 'framesOfAddress']: Budget };
+  budgets: {
+    [K in 'accounts' | 'codes' | 'tables' | 'favours' | 'handshakes' | 'workOfPerson' | 'workOfAddress']: Budget;
+  };
 }
 
 declare module 'fastify' {

@@ -8,6 +8,8 @@ import { windowsOn } from './request-windows.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
+const isFile = ({ url }: { url: string }): boolean => url.startsWith('/assets/');
+
 /** Headers, limits by address, and no orders from foreign pages. */
 export async function harden(app: FastifyInstance): Promise<void> {
   const { publicUrl, limits, clock } = app.desk.config;
@@ -40,12 +42,11 @@ export async function harden(app: FastifyInstance): Promise<void> {
 
   if (Number.isFinite(limits.requestsPerMinute))
     await app.register(rateLimit, {
-      max: limits.requestsPerMinute,
-      timeWindow: 60_000,
       store: windowsOn(clock),
-      keyGenerator: (request) => householdOf(request.ip),
       // A browser that keeps the page asks for all its files at once, and a house may have many browsers.
-      allowList: (request) => request.url.startsWith('/assets/'),
+      max: (request) => (isFile(request) ? limits.filesPerMinute : limits.requestsPerMinute),
+      timeWindow: 60_000,
+      keyGenerator: (request) => `${isFile(request) ? 'files ' : ''}${householdOf(request.ip)}`,
       errorResponseBuilder: () => new Refused('budget', ''),
     });
 

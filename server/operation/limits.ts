@@ -21,8 +21,9 @@ export interface HallLimits {
 
 /** How much of everything one connection, person or address may ask for. */
 export interface Limits {
-  /** HTTP requests in a minute, by address. */
+  /** HTTP requests in a minute, and those for the page's own files, by address. */
   requestsPerMinute: number;
+  filesPerMinute: number;
   /** New guests and used recovery links, by address. */
   accounts: Allowance;
   /** Tables looked up by their short code, by address: a private table must not be found by guessing. */
@@ -34,22 +35,31 @@ export interface Limits {
   hints: Allowance;
   /** Reports, recovery links and exports, by person. */
   favours: Allowance;
+  /** Open connections of any kind: of this process, and of an address. */
+  connections: number;
+  connectionsOfAddress: number;
   /** Open sockets, and attempts to open one, by address. */
   sockets: number;
   handshakes: Allowance;
-  /** What a socket may say, by socket and by address. */
-  frames: Allowance;
-  framesOfAddress: Allowance;
+  /** What is asked for over sockets, in units of work (`sockets/work.ts`): by socket, by person and by address. */
+  work: Allowance;
+  workOfPerson: Allowance;
+  workOfAddress: Allowance;
   /** Frames that make no sense, before a socket is closed. */
   badFrames: number;
   /** Bytes that wait for a slow reader before its socket is closed. */
   backlog: number;
   /** Milliseconds between pings; a peer that answers none is dropped at the next. Real ones: networks know no table's clock. */
   heartbeat: number;
+  /** Milliseconds: for the head of an HTTP request to arrive, for the whole of it, and that a connection may stand still. */
+  headPatience: number;
+  requestPatience: number;
+  idlePatience: number;
 }
 
 export const LIMITS: Limits = {
   requestsPerMinute: 300,
+  filesPerMinute: 2000,
   accounts: { burst: 30, perMinute: 10 },
   codes: { burst: 20, perMinute: 10 },
   tables: { burst: 10, perMinute: 2 },
@@ -64,13 +74,19 @@ export const LIMITS: Limits = {
   },
   hints: { burst: 20, perMinute: 30 },
   favours: { burst: 10, perMinute: 1 },
+  connections: 10_000,
+  connectionsOfAddress: 250,
   sockets: 100,
   handshakes: { burst: 200, perMinute: 120 },
-  frames: { burst: 100, perMinute: 1200 },
-  framesOfAddress: { burst: 1000, perMinute: 12_000 },
+  work: { burst: 200, perMinute: 1200 },
+  workOfPerson: { burst: 400, perMinute: 2400 },
+  workOfAddress: { burst: 2000, perMinute: 12_000 },
   badFrames: 5,
   backlog: 2 ** 20,
   heartbeat: 25_000,
+  headPatience: 10_000,
+  requestPatience: 30_000,
+  idlePatience: 30_000,
 };
 
 const NO_HALL_LIMITS: HallLimits = {
@@ -88,14 +104,18 @@ const ENDLESS: Allowance = { burst: Number.POSITIVE_INFINITY, perMinute: 0 };
 export const NO_LIMITS: Limits = {
   ...LIMITS,
   requestsPerMinute: Number.POSITIVE_INFINITY,
+  filesPerMinute: Number.POSITIVE_INFINITY,
   accounts: ENDLESS,
   codes: ENDLESS,
   tables: ENDLESS,
   hall: NO_HALL_LIMITS,
   hints: ENDLESS,
   favours: ENDLESS,
+  connections: Number.POSITIVE_INFINITY,
+  connectionsOfAddress: Number.POSITIVE_INFINITY,
   sockets: Number.POSITIVE_INFINITY,
   handshakes: ENDLESS,
-  frames: ENDLESS,
-  framesOfAddress: ENDLESS,
+  work: ENDLESS,
+  workOfPerson: ENDLESS,
+  workOfAddress: ENDLESS,
 };

@@ -40,6 +40,11 @@ const SENTENCES = {
     ru: 'Слишком много за слишком короткое время. Подождите немного.',
     fr: 'C’était trop en trop peu de temps. Attendez un peu.',
   },
+  'no-beat': {
+    en: 'Requests go together only in answer to a beat of a secret window.',
+    ru: 'Вместе запросы шлют только в ответ на такт тайной фазы.',
+    fr: 'On ne groupe les demandes qu’en réponse à un battement d’une phase secrète.',
+  },
   protocol: {
     en: 'The server speaks another version of the protocol: reload the page or update the program.',
     ru: 'Сервер говорит на другой версии протокола: перезагрузите страницу или обновите программу.',

@@ -9,6 +9,10 @@ import type { Answers } from './answers.ts';
 import type { Connection } from './connections.ts';
 import { readFrame, type Single } from './frames.ts';
 import { openOutbox } from './outbox.ts';
+import { workToDo, workToHear } from './work.ts';
+
+/** Bytes that may still come from somebody who has been told goodbye: what was on its way. */
+const LATE = 64 * 1024;
 
 /** Listens to a socket until it is closed. */
 export function serve(
@@ -21,11 +25,18 @@ export function serve(
   const { desk, log } = reception;
   const { clock, limits, version } = desk.config;
   const outbox = openOutbox(socket, stream, limits.backlog);
-  const guest: Guest = { account, locale: account.locale, tell: outbox.tell, send: outbox.send };
-  const mayTalk = allowanceOf(limits.frames, clock);
+  const guest: Guest = {
+    account,
+    locale: account.locale,
+    tell: outbox.tell,
+    send: outbox.send,
+    show: outbox.show,
+  };
+  const mayAsk = allowanceOf(limits.work, clock);
   /** Null until the client has said hello. */
   let answers: Answers | null = null;
   let badFrames = 0;
+  let late = 0;
   let isAlive = true;
   let wasPinged = false;
 
@@ -59,19 +70,45 @@ export function serve(
     else void obey(single.request, send);
   }
 
+  /** Whether so much work may still be asked for; else the socket is closed. */
+  function afford(work: number): boolean {
+    const { workOfPerson, workOfAddress } = desk.budgets;
+    const may = mayAsk(work) && workOfPerson.take(guest.account.id, work) && workOfAddress.take(household, work);
+    if (!may) outbox.bye('budget', guest.locale);
+    return may;
+  }
+
   function hear(data: RawData, isBinary: boolean): void {
     // What was on its way when we said goodbye is not done.
     if (!outbox.isOpen()) return;
     isAlive = true;
-    if (!mayTalk() || !desk.budgets.framesOfAddress.take(household)) outbox.bye('budget', guest.locale);
-    else if (isBinary) outbox.close('data', 'binary');
-    else {
-      const frame = readFrame(data.toString());
-      if ('singles' in frame) {
-        const send = (text: string) => desk.hall.tellOnBeat(guest, frame.match, text);
-        for (const single of frame.singles) hearOne(single, send);
-      } else hearOne(frame);
+    if (!afford(workToHear((data as Buffer).length))) return;
+    if (isBinary) {
+      outbox.close('data', 'binary');
+      return;
     }
+    const frame = readFrame(data.toString());
+    if ('singles' in frame) hearBeat(frame.match, frame.singles);
+    else if (afford(workToDo([frame]) - 1)) hearOne(frame);
+  }
+
+  /** Only who has heard a beat may answer with one: anywhere else it would be a way to say much at once. */
+  function hearBeat(match: string, singles: readonly Single[]): void {
+    if (!afford(workToDo(singles))) return;
+    if (desk.hall.isAnswer(guest, match)) {
+      const send = (text: string) => desk.hall.tellOnBeat(guest, match, text);
+      for (const single of singles) hearOne(single, send);
+      return;
+    }
+    const refused = new Refused('no-beat', '');
+    const ids = singles.map((single) => ('request' in single ? single.request.id : single.id));
+    for (const id of ids.slice(1)) outbox.send(no(reception, guest, id, refused));
+    refuse(ids[0] ?? 0, refused);
+  }
+
+  /** A pong is small, but so is a ping: who reads none of them would fill the memory. */
+  function hearPing(data: Buffer): void {
+    if (outbox.isOpen() && afford(1)) outbox.pong(data);
   }
 
   /** Drops who has not answered the last ping, or has said nothing at all since the one before. */
@@ -86,8 +123,14 @@ export function serve(
   }
 
   socket.on('message', hear);
+  socket.on('ping', hearPing);
   socket.on('pong', () => {
     isAlive = true;
+    if (outbox.isOpen()) afford(1);
+  });
+  stream.on('data', (chunk: Buffer) => {
+    if (!outbox.isOpen()) late += chunk.length;
+    if (late > LATE) socket.terminate();
   });
   socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
   socket.on('close', (code) => {

@@ -29,7 +29,7 @@ export async function admit(desk: Desk, request: IncomingMessage, household: str
   return account;
 }
 
-/** Answers as plain HTTP: there is no socket yet. */
+/** Answers as plain HTTP: there is no socket yet. Whoever does not hang up then is hung up on. */
 export function turnAway(stream: Duplex, request: IncomingMessage, refused: Refused): void {
   const text = inWords(refused, preferredLocale(request.headers['accept-language']));
   const body = JSON.stringify({ code: refused.code, text });
@@ -39,5 +39,5 @@ export function turnAway(stream: Duplex, request: IncomingMessage, refused: Refu
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
-  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => stream.destroy());
 }

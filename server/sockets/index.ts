@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import { type Hall, Refused } from '../hall.ts';
 import { addressOf, householdOf } from '../operation/address.ts';
@@ -14,6 +15,11 @@ import { admit, turnAway } from './handshake.ts';
 
 /** The longest frame. */
 const MAX_PAYLOAD = 32 * 1024;
+/** Pieces that one frame, or one message of many frames, may come in. */
+const MAX_PIECES = 1024;
+/** Milliseconds for a handshake, and for the peer's part of a goodbye. */
+const HANDSHAKE_PATIENCE = 10_000;
+const GOODBYE_PATIENCE = 2000;
 /** Milliseconds that a stop waits for answers, and then for goodbyes. */
 const PATIENCE = 3000;
 
@@ -28,7 +34,12 @@ export function attachSockets(app: FastifyInstance, config: Config, hall: Hall):
     maxPayload: MAX_PAYLOAD,
     perMessageDeflate: false,
     clientTracking: false,
-  });
+    autoPong: false,
+    maxFragments: MAX_PIECES,
+    maxBufferedChunks: MAX_PIECES,
+    closeTimeout: GOODBYE_PATIENCE,
+    // The library knows more options than its types.
+  } as ServerOptions);
   const perHousehold = new Map<string, number>();
   let isStopping = false;
 
@@ -52,6 +63,8 @@ export function attachSockets(app: FastifyInstance, config: Config, hall: Hall):
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     stream.on('error', () => stream.destroy());
+    // The library takes this away when the socket is open.
+    (stream as Socket).setTimeout(HANDSHAKE_PATIENCE, () => stream.destroy());
     try {
       if (isStopping) throw new Refused('stopping', '');
       const household = householdOf(addressOf(request, trustProxy));

@@ -2,7 +2,7 @@ import { type Seat, WATCHER } from '@duskhall/kernel';
 import type { RequestOf } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import { type Guest, type Hall, type Handled, Refused } from '../hall.ts';
-import { tell } from '../matches/beats.ts';
+import { isAnswer, tell } from '../matches/beats.ts';
 import { keep, schedule } from '../matches/commit.ts';
 import { minutesFor, withoutWords } from '../matches/minutes.ts';
 import { enqueue } from '../matches/queue.ts';
@@ -110,6 +110,10 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     async minutesOf(match, account) {
       const { minutes } = await mustBeOver(hall, match);
       return minutesFor(minutes, account === '' ? [] : await storage.blockedBy(account));
+    },
+    isAnswer(guest, match) {
+      const live = hall.lives.get(match);
+      return live !== undefined && isAnswer(live, guest);
     },
     tellOnBeat(guest, match, reply) {
       const live = hall.lives.get(match);

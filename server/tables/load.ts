@@ -39,6 +39,7 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
     ...rest,
     chairs: seated,
     guests: new Set(),
+    shown: '',
     muted: new Set(),
     spoken: new Map(),
     said: [],

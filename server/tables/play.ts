@@ -1,6 +1,7 @@
 import { BadInput, commitmentTo, type Match, openMatch, type Seat, seedOf, type Types } from '@duskhall/kernel';
+import type { Reply } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
-import { Refused } from '../hall.ts';
+import { type Guest, Refused } from '../hall.ts';
 import { firstTime, openWindow } from '../matches/clocks.ts';
 import { commit, silence, snapshot } from '../matches/commit.ts';
 import { goLive, type LiveMatch } from '../matches/live-match.ts';
@@ -25,9 +26,12 @@ export async function clear(hall: HallState, table: Table): Promise<void> {
   await hall.config.storage.deleteTable(table.id);
 }
 
-export function showTable(hall: HallState, table: Table): void {
+/** Tells everybody at a table how it looks, if it looks different, and a newcomer in any case. */
+export function showTable(hall: HallState, table: Table, newcomer?: Guest): void {
   const info = describe(hall.config, table, hall.lives.get(table.match) ?? null);
-  for (const guest of table.guests) guest.tell({ type: 'table', table: info });
+  const text = JSON.stringify({ type: 'table', table: info } satisfies Reply);
+  for (const guest of table.guests) if (guest === newcomer || text !== table.shown) guest.show(table.id, text);
+  table.shown = text;
 }
 
 /** The next match of a table as it is dealt: from the house's secret and everybody's numbers, or from a scenario. */

@@ -29,6 +29,8 @@ export interface Table {
   nextSecret: string;
   updatedAt: number;
   guests: Set<Guest>;
+  /** How everybody was last told that it looks. */
+  shown: string;
   muted: Set<string>;
   /** When each person last spoke, latest last. */
   spoken: Map<string, number[]>;
@@ -68,6 +70,7 @@ export const newTable = (host: string, settings: TableSettings): Table => ({
   nextSecret: newSecret(),
   updatedAt: 0,
   guests: new Set(),
+  shown: '',
   muted: new Set(),
   spoken: new Map(),
   said: [],

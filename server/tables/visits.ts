@@ -18,7 +18,7 @@ export async function open(hall: HallState, table: Table, guest: Guest, { have }
   if (table.isPlaying && !maySee(table, guest, viewer))
     throw new Refused('no-watching', 'this match is not open to watchers');
   enterTable(hall, table, guest);
-  showTable(hall, table);
+  showTable(hall, table, guest);
   if (live !== null)
     await enqueue(live, async () => {
       // It may have left, or the next match have begun, while this one was busy.
@@ -71,6 +71,7 @@ export function shut(hall: HallState, table: Table, guest: Guest): void {
   const live = hall.lives.get(table.match);
   live?.guests.delete(guest);
   live?.outbox.delete(guest);
+  live?.beatsHeard.delete(guest);
   if (live?.isOver && live.guests.size === 0) forgetMatch(hall, table.match);
   showTable(hall, table);
 }

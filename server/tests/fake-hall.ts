@@ -9,6 +9,8 @@ export interface FakeHall extends Hall {
   left: Guest[];
   forgotten: string[];
   scenarios: unknown[];
+  /** How many beats its guests may answer. */
+  beats: number;
   /** What the next requests come to. */
   doing: (guest: Guest, request: Request) => Promise<Handled>;
 }
@@ -36,6 +38,7 @@ export function fakeHall(): FakeHall {
     left: [],
     forgotten: [],
     scenarios: [],
+    beats: 0,
     doing: async () => ({}),
     async createTable(host, settings) {
       if (settings.game === 'bridge') throw new Refused('no-game', 'there is no game "bridge"');
@@ -83,6 +86,7 @@ export function fakeHall(): FakeHall {
       return { id, game, seat, players, startedAt: 1, finishedAt: 2, scores: [1, 0] };
     },
     minutesOf: async () => ({ said: [], did: [] }),
+    isAnswer: () => hall.beats-- > 0,
     tellOnBeat: (guest, _, reply) => guest.send(reply),
     seatIn: async (match) => (match === FINISHED ? 1 : WATCHER),
     forget: async (account) => void hall.forgotten.push(account),

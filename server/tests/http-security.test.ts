@@ -150,9 +150,10 @@ describe('limits', () => {
     expect((await ask('GET', '/api/tables')).status).toBe(200);
   });
 
-  test('the files of the page are many, and not counted', async () => {
-    const { ask } = await openDoor({ limits: { ...NO_LIMITS, requestsPerMinute: 2 } });
+  test('the files of the page are many, and counted apart', async () => {
+    const { ask } = await openDoor({ limits: { ...NO_LIMITS, requestsPerMinute: 2, filesPerMinute: 5 } });
     for (let i = 0; i < 5; i++) expect((await ask('GET', '/assets/some.js')).status).toBe(404);
+    expect((await ask('GET', '/assets/some.js')).status).toBe(429);
     expect((await ask('GET', '/api/tables')).status).toBe(200);
   });
 

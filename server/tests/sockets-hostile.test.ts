@@ -106,7 +106,7 @@ describe('closed at once', () => {
 
 describe('budgets', () => {
   test('a socket that says too much is closed; what it did say is answered when it comes back', async () => {
-    const door = await openDoor({ limits: { ...LIMITS, frames: { burst: 3, perMinute: 60 } } });
+    const door = await openDoor({ limits: { ...LIMITS, work: { burst: 11, perMinute: 300 } } });
     const cookie = await door.guest();
     const name = newId();
     const client = await greet(door, { cookie }, name);
@@ -122,7 +122,7 @@ describe('budgets', () => {
   });
 
   test('time brings it back', async () => {
-    const door = await openDoor({ limits: { ...LIMITS, frames: { burst: 2, perMinute: 60 } } });
+    const door = await openDoor({ limits: { ...LIMITS, work: { burst: 6, perMinute: 300 } } });
     const client = await greet(door);
     for (let id = 2; id < 12; id++) {
       client.say(undo(id));
@@ -132,7 +132,7 @@ describe('budgets', () => {
   });
 
   test('many sockets of one address share one', async () => {
-    const door = await openDoor({ limits: { ...LIMITS, framesOfAddress: { burst: 3, perMinute: 60 } } });
+    const door = await openDoor({ limits: { ...LIMITS, workOfAddress: { burst: 3, perMinute: 60 } } });
     await greet(door);
     await greet(door);
     await greet(door);

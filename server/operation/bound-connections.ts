@@ -1,0 +1,40 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Config } from '../config.ts';
+import { householdOf } from './address.ts';
+
+/** File descriptors that are left for storage, threads and the log. */
+const RESERVE = 100;
+
+/** How many files this process may have open. */
+function descriptors(): number {
+  // Else it would ask for the names of all peers.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: number | string } } };
+  return Number(userLimits?.open_files?.soft) || Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Connections of any kind, also those that never say anything: no more than the process has descriptors for, and none that
+ * one address could take from all others. A proxy of ours counts for its visitors, and is not counted itself.
+ */
+export function boundConnections(server: Server, { limits, trustProxy }: Config): void {
+  const most = Math.min(limits.connections, Math.max(RESERVE, descriptors() - RESERVE));
+  if (Number.isFinite(most)) server.maxConnections = most;
+  if (trustProxy) return;
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const household = householdOf(socket.remoteAddress ?? '');
+    const count = (open.get(household) ?? 0) + 1;
+    if (count > limits.connectionsOfAddress) {
+      socket.destroy();
+      return;
+    }
+    open.set(household, count);
+    socket.on('close', () => {
+      const left = open.get(household)! - 1;
+      if (left === 0) open.delete(household);
+      else open.set(household, left);
+    });
+  });
+}
