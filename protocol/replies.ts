@@ -43,6 +43,8 @@ export interface TableInfo {
   moderator: string;
   /** Who gets it when the open window closes; empty: the software; left out: nobody else. */
   nextModerator?: string;
+  /** Who would lead if all who live agree; `asked` are the seats that have not said yes yet. */
+  proposal?: { person: Person; asked: Seat[] };
   /** Whose word the host has taken away. */
   muted: string[];
   status: 'open' | 'playing';

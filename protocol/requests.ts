@@ -50,8 +50,13 @@ export const Request = v.variant('type', [
   }),
   about('close', { match: Id }),
   about('extend', { match: Id, seconds: v.pipe(count, v.minValue(1), v.maxValue(3600)) }),
-  /** The host or the moderator passes the console on, to a person who does not play; empty: back to the software. */
+  /**
+   * The host or the moderator passes the console on, to a person who does not play; empty: back to the software. At a
+   * table that was not opened with a moderator all who live are asked first.
+   */
   about('moderate', { match: Id, person: v.union([Id, v.literal('')]) }),
+  /** A living player's word on whether this person may lead. */
+  about('consent', { match: Id, person: Id, isAgreed: v.boolean() }),
   /** The moderator marks somebody as absent: a sitter plays the seat until its person is back. */
   about('absent', { match: Id, seat }),
   about('rewind', { match: Id, entries: count }),

@@ -1,6 +1,6 @@
 import { ADVISER } from '@duskhall/bots';
 import { type Seat, waiting } from '@duskhall/kernel';
-import { mayAdvise, type Reply } from '@duskhall/protocol';
+import type { Reply } from '@duskhall/protocol';
 import { type Guest, Refused } from '../hall.ts';
 import { tell } from './beats.ts';
 import type { MatchHost } from './commit.ts';
@@ -13,7 +13,6 @@ const waitingFor = new WeakMap<LiveMatch, Map<Seat, Map<Guest, number>>>();
 /** Tells a person what a Regular would do in its place, when that has thought; in a secret window on the beat. */
 export function advise(host: MatchHost, live: LiveMatch, guest: Guest, seat: Seat): void {
   const { s } = live.match;
-  if (!mayAdvise(live.settings)) throw new Refused('no-hints', 'hints are off at this table');
   if (!waiting(s).includes(seat)) throw new Refused('not-asked', 'you are not asked anything');
   const asked = s.asked[seat]!;
   const seats = waitingFor.get(live) ?? new Map<Seat, Map<Guest, number>>();

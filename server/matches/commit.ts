@@ -2,6 +2,7 @@ import { waiting } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 import type { Budget } from '../operation/budget.ts';
 import type { Deed } from '../storage/storage.ts';
+import { leadsNow } from '../texts/lines.ts';
 import { attendance, sitForAbsent } from './absence.ts';
 import { beatOf, keepBeat, stopBeat, turnBeat } from './beats.ts';
 import {
@@ -14,9 +15,11 @@ import {
   standingNow,
   windowLeft,
 } from './clocks.ts';
+import { nameOf } from './leading.ts';
 import { type LiveMatch, resumeMatch } from './live-match.ts';
 import { keepMinutes, minuteOf } from './minutes.ts';
 import { changeEyes, passConsole } from './moderator.ts';
+import { type Crier, drop, isOutdated } from './proposal.ts';
 import { publish } from './publish.ts';
 import { enqueue } from './queue.ts';
 import { speak } from './speaking.ts';
@@ -27,18 +30,13 @@ import { timeUp, windowUp } from './time-up.ts';
 const SNAPSHOT_EVERY = 10;
 
 /** What a match needs of the hall around it. */
-export interface MatchHost {
-  config: Config;
+export interface MatchHost extends Crier {
   /** How many hints a person may ask for. */
   hints: Budget;
   /** The match has come to its end. */
   finish(live: LiveMatch): Promise<void>;
-  /** Sitters have come or gone, or the moderator: the table looks different. */
-  showTableOf(live: LiveMatch): void;
   /** The host of the match's table. */
   hostOf(live: LiveMatch): string;
-  /** Tells everybody who leads from now on. */
-  announceModerator(live: LiveMatch): Promise<void>;
   /** Something that was started by a timer failed. */
   fail(error: unknown): void;
 }
@@ -92,8 +90,9 @@ export async function commit(
   publish(config, live, isStepBack || live.isOver, wasSecret);
   if (moderator !== live.progress.moderator) {
     changeEyes(config, live);
-    await host.announceModerator(live);
+    await host.announce(live, leadsNow(nameOf(live, live.progress.moderator)));
   }
+  if (isOutdated(live, made.some(isNewWindow))) await drop(host, live);
   if (crew !== crewOf(live)) host.showTableOf(live);
   if (live.isOver) await host.finish(live);
   else {

@@ -1,12 +1,27 @@
 import { HOUSE, type Seat, WATCHER } from '@duskhall/kernel';
+import type { Deed } from '../storage/storage.ts';
 import type { LiveMatch } from './live-match.ts';
 
-/** Whose eyes somebody has in this match: the house's for the moderator, its own seat's, a watcher's. */
+export const seatOf = (live: LiveMatch, account: string): Seat =>
+  live.seats.findIndex((seat) => seat.account === account);
+
+/** Whose seat is still in the game. */
+export function isLiving(live: LiveMatch, account: string): boolean {
+  const seat = seatOf(live, account);
+  return seat >= 0 && !live.game.party?.isOut(live.match.s, seat);
+}
+
+/** Whose eyes somebody has in this match: the house's for the moderator, who never plays; its own seat's; a watcher's. */
 export function viewerOf(live: LiveMatch, account: string): Seat {
-  if (account === live.progress.moderator) return HOUSE;
-  const seat = live.seats.findIndex((seat) => seat.account === account);
+  const { game, progress } = live;
+  if (game.party && account === progress.moderator && !isLiving(live, account)) return HOUSE;
+  const seat = seatOf(live, account);
   return seat < 0 ? WATCHER : seat;
 }
+
+/** A table that was opened for a person to lead. */
+export const isForModerator = ({ settings, game }: LiveMatch): boolean =>
+  game.party !== undefined && settings.moderator === 'host';
 
 /** Where the game stands, as far as a step back may not reach behind it. */
 export const chapterOf = ({ game, match }: LiveMatch): number => game.party?.chapter(match.s) ?? 0;
@@ -29,3 +44,9 @@ export function nameOf(live: LiveMatch, account: string): string {
   const seated = live.seats.find((seat) => seat.account === account);
   return seated?.name ?? [...live.guests.keys()].find((guest) => guest.account.id === account)?.account.name ?? '';
 }
+
+type Doing = Deed extends infer D ? (D extends Deed ? Omit<D, 'entries' | 'chapter'> : never) : never;
+
+/** What was done with the console, as it is kept. */
+export const noted = (live: LiveMatch, doing: Doing): Deed =>
+  ({ ...doing, entries: live.match.record.entries.length, chapter: chapterOf(live) }) as Deed;

@@ -13,7 +13,7 @@ import {
   type Types,
   WATCHER,
 } from '@duskhall/kernel';
-import type { TableSettings } from '@duskhall/protocol';
+import type { Person, TableSettings } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import type { Guest } from '../hall.ts';
 import type { LoadedMatch, Minute, Progress, StoredSeat } from '../storage/storage.ts';
@@ -30,6 +30,17 @@ interface Base {
 interface Lent {
   asked: number;
   used: number;
+}
+
+/** Somebody is to lead if all who live agree. */
+export interface Proposal {
+  by: { id: string; name: string };
+  person: Person;
+  /** The seats that have not agreed yet. */
+  asked: Seat[];
+  chapter: number;
+  /** Calls off the end of the waiting. */
+  stop(): void;
 }
 
 /** A match in memory. Nothing outside `matches/` touches its state, and everything that does goes through its queue. */
@@ -53,6 +64,9 @@ export interface LiveMatch {
   /** What was said and done beside the entries, and the number of the next. */
   minutes: Minute[];
   nextMinute: number;
+  proposal: Proposal | null;
+  /** Until when nobody else is proposed. */
+  proposalsRestUntil: number;
   /** How often a window was lengthened. */
   extensions: number;
   /** By seat with a sitter: the question that it has, for as long as it has it. */
@@ -107,6 +121,8 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     kept: JSON.stringify(loaded.progress),
     minutes: loaded.minutes,
     nextMinute: (loaded.minutes.at(-1)?.number ?? -1) + 1,
+    proposal: null,
+    proposalsRestUntil: 0,
     extensions: 0,
     lent: new Map(),
     wantsPause: new Set(),

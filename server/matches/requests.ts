@@ -2,14 +2,17 @@ import { mayUndo, type Seat, same, undo } from '@duskhall/kernel';
 import type { Reply, Request, RequestOf } from '@duskhall/protocol';
 import { type Guest, type Handled, Refused } from '../hall.ts';
 import { inWords } from '../operation/words.ts';
+import { mayStopAlone, mustBeAllowed } from '../rights.ts';
 import { advise } from './advice.ts';
 import { beatOf, tell } from './beats.ts';
 import { takeBack } from './clocks.ts';
 import { commit, type MatchHost } from './commit.ts';
-import { CONSOLE, mayPause, noted } from './console.ts';
+import { CONSOLE } from './console.ts';
+import { enterMoves } from './enter-moves.ts';
+import { standingOf } from './facts.ts';
+import { noted, seatOf } from './leading.ts';
 import { type LiveMatch, verdictOf } from './live-match.ts';
 import { publish } from './publish.ts';
-import { enterMoves, ownSeat, playingSeat, seatOf } from './rights.ts';
 
 /** The requests that name a match. */
 export type MatchRequest = Extract<Request, { match: string }>;
@@ -29,9 +32,11 @@ export async function handleInMatch(
   guest: Guest,
   request: MatchRequest,
 ): Promise<Handled> {
-  if (live.isOver) throw new Refused('over', 'this match is over');
   const handler = HANDLERS[request.type] as Handler<MatchRequest>;
-  return onBeat(live, guest, request.id, () => handler(host, live, guest, request));
+  return onBeat(live, guest, request.id, async () => {
+    mustBeAllowed(request.type, standingOf(host, live, guest));
+    return handler(host, live, guest, request);
+  });
 }
 
 /** Does something and sees to it that in a secret window the answer leaves on the beat. */
@@ -62,7 +67,7 @@ const personsOf = ({ seats, progress }: LiveMatch): Seat[] =>
 
 const HANDLERS: Handlers = {
   async move(host, live, guest, { asked, moves }) {
-    const seat = playingSeat(live, guest);
+    const seat = seatOf(live, guest.account.id);
     const { game, match } = live;
     const free = game.free(match.s, seat);
     if (asked !== match.s.asked[seat] && !moves.every((move) => free.some((other) => same(other, move))))
@@ -71,23 +76,21 @@ const HANDLERS: Handlers = {
     return { asked: live.match.s.asked[seat]! };
   },
   async undo(host, live, guest) {
-    const seat = playingSeat(live, guest);
+    const seat = seatOf(live, guest.account.id);
     if (!mayUndo(live.match, seat)) throw new Refused('sealed', 'there is nothing that you may take back');
     await commit(host, live, (at) => undo(live.match, seat, at));
     return { asked: live.match.s.asked[seat]! };
   },
   async advise(host, live, guest) {
-    advise(host, live, guest, playingSeat(live, guest));
+    advise(host, live, guest, seatOf(live, guest.account.id));
     return undefined;
   },
   ...CONSOLE,
   /** The moderator, and at a party the host, may alone; others when all persons ask for it. */
   async pause(host, live, guest, { isPaused }) {
     const { progress, wantsPause } = live;
-    const isAlone = mayPause(host, live, guest);
-    const seat = isAlone ? -1 : ownSeat(live, guest);
-    if (!isAlone && progress.isPaused && progress.moderator !== '')
-      throw new Refused('not-moderator', 'only the moderator may do that');
+    const isAlone = mayStopAlone(standingOf(host, live, guest));
+    const seat = seatOf(live, guest.account.id);
     if (!isPaused || isAlone) wantsPause.clear();
     else if (!progress.isPaused) wantsPause.add(seat);
     const isAgreed = isAlone || personsOf(live).every((person) => wantsPause.has(person));
@@ -103,8 +106,7 @@ const HANDLERS: Handlers = {
   },
   /** A sitter plays the seat to the end; when one person at most is left, the match ends and the others have won. */
   async concede(host, live, guest) {
-    const seat = seatOf(live, guest);
-    if (live.progress.conceded[seat]) throw new Refused('conceded', 'you have given this match up');
+    const seat = seatOf(live, guest.account.id);
     await commit(host, live, () => {
       live.progress.conceded[seat] = true;
       live.progress.sitters[seat] = true;
@@ -113,9 +115,7 @@ const HANDLERS: Handlers = {
     return undefined;
   },
   async return(host, live, guest) {
-    const seat = seatOf(live, guest);
-    if (live.progress.conceded[seat]) throw new Refused('conceded', 'you have given this match up');
-    if (!live.progress.sitters[seat]) throw new Refused('no-sitter', 'nobody plays for you');
+    const seat = seatOf(live, guest.account.id);
     if (live.settings.timeUp === 'sitter' && live.progress.left[seat] === 0)
       throw new Refused('no-time', 'you have no time left: the sitter plays on');
     await commit(host, live, () => takeBack(live, seat));

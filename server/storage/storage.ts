@@ -64,6 +64,8 @@ export interface Progress {
   moderator: string;
   /** Who gets it when the open window closes; null: nobody else. */
   nextModerator: string | null;
+  /** All who have had the console, and so have seen everything. */
+  led: string[];
 }
 
 /** Something said in a match, and the viewers who could hear it. */

@@ -1,13 +1,15 @@
 import { HOUSE, type Locale, type Seat, WATCHER } from '@duskhall/kernel';
+import type { Config } from '../config.ts';
 import { type Guest, Refused } from '../hall.ts';
 import { beatOf, tell } from '../matches/beats.ts';
-import { nameOf, viewerOf } from '../matches/leading.ts';
+import { viewerOf } from '../matches/leading.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { keepMinutes, minuteOf } from '../matches/minutes.ts';
+import { mustBeAllowed } from '../rights.ts';
 import type { LoadedMatch } from '../storage/storage.ts';
-import { leadsNow } from '../texts/lines.ts';
+import { standingAt } from './facts.ts';
 import type { HallState } from './hall-state.ts';
-import { chairOf, type Said, type Table } from './table.ts';
+import { chairOf, leaderOf, type Said, type Table } from './table.ts';
 
 /** So many words in so many milliseconds. */
 const WORDS = 5;
@@ -15,9 +17,8 @@ const WORDS_WITHIN = 10_000;
 /** So many are told to whoever comes later. */
 const KEPT = 50;
 
-const isPlayer = (table: Table, live: LiveMatch | null, account: string): boolean =>
-  chairOf(table, account) >= 0 || account === (live?.progress.moderator || leaderOf(table));
-const leaderOf = ({ settings, host }: Table): string => (settings.moderator === 'host' ? host : '');
+const isPlayer = (config: Config, table: Table, live: LiveMatch | null, account: string): boolean =>
+  chairOf(table, account) >= 0 || account === (live?.progress.moderator || leaderOf(config, table));
 
 /** The match that is going on at a table. */
 export function liveAt(hall: HallState, table: Table): LiveMatch | null {
@@ -28,9 +29,8 @@ export function liveAt(hall: HallState, table: Table): LiveMatch | null {
 /** Says something to everybody at the table who may and wants to hear it. In a match to be called from its queue. */
 export async function say(hall: HallState, table: Table, guest: Guest, text: string, wanted: string): Promise<void> {
   const { id, name } = guest.account;
-  if (!table.guests.has(guest)) throw new Refused('not-here', 'open the table first');
-  if (table.muted.has(id)) throw new Refused('muted', 'the host has taken your word away');
   const live = liveAt(hall, table);
+  mustBeAllowed('chat', standingAt(hall.config, table, live, guest));
   const room = live === null ? 'all' : roomFor(live, viewerOf(live, id), wanted);
   const { clock } = hall.config;
   const now = clock.now();
@@ -38,7 +38,7 @@ export async function say(hall: HallState, table: Table, guest: Guest, text: str
   const recent = (table.spoken.get(id) ?? []).filter((at) => at > now - WORDS_WITHIN);
   if (recent.length >= WORDS) throw new Refused('too-fast', 'too many messages: wait a moment');
   table.spoken.set(id, [...recent, now]);
-  const isWatcher = !isPlayer(table, live, id);
+  const isWatcher = !isPlayer(hall.config, table, live, id);
   const hearers = live && hearersOf(live, room);
   if (live !== null) {
     const minute = minuteOf(live, guest.account, { said: { room, isWatcher, text, hearers: hearers! } }, now);
@@ -95,9 +95,9 @@ export async function tellSaid(hall: HallState, table: Table, guest: Guest): Pro
   guest.tell({ type: 'said', table: table.id, lines });
 }
 
-/** Tells everybody, in their languages, who leads from now on. */
-export async function announceModerator(hall: HallState, table: Table, live: LiveMatch): Promise<void> {
-  const text = leadsNow(nameOf(live, live.progress.moderator));
+/** The house tells everybody something, in their languages. */
+export async function announce(hall: HallState, live: LiveMatch, text: Record<Locale, string>): Promise<void> {
+  const table = hall.tables.get(live.table)!;
   const at = hall.config.clock.date();
   await spread(hall, table, live, {
     person: { id: '', name: '' },

@@ -10,7 +10,7 @@ import { momentsOf } from '../matches/replay.ts';
 import { handleInMatch, onBeat } from '../matches/requests.ts';
 import { budgetOf } from '../operation/budget.ts';
 import type { LoadedMatch } from '../storage/storage.ts';
-import { announceModerator, liveAt, say } from './chat.ts';
+import { announce, liveAt, say } from './chat.ts';
 import { openFloor } from './floor.ts';
 import type { HallState } from './hall-state.ts';
 import { loadAll } from './load.ts';
@@ -46,7 +46,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     finish: (live) => finish(hall, live),
     showTableOf: (live) => showTable(hall, hall.tables.get(live.table)!),
     hostOf: (live) => hall.tables.get(live.table)!.host,
-    announceModerator: (live) => announceModerator(hall, hall.tables.get(live.table)!, live),
+    announce: (live, text) => announce(hall, live, text),
   };
   let moves = 0;
   await loadAll(hall);

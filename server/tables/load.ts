@@ -5,7 +5,7 @@ import type { LoadedMatch, StoredTable } from '../storage/storage.ts';
 import { saidIn } from './chat.ts';
 import { QUIET } from './floor.ts';
 import type { HallState } from './hall-state.ts';
-import { emptyChair, gameOf } from './table.ts';
+import { emptyChair, gameOf, leaderOf } from './table.ts';
 
 /** Puts everything that was kept back into the hall. A match that cannot go on must not keep the others from it. */
 export async function loadAll(hall: HallState): Promise<void> {
@@ -59,8 +59,10 @@ function revive(hall: HallState, loaded: LoadedMatch): LiveMatch | null {
   try {
     const table = hall.tables.get(loaded.table)!;
     // One that was kept before there were consoles.
-    const leader = loaded.settings.moderator === 'host' ? table.host : '';
-    const whole = { ...loaded, progress: { ...{ moderator: leader, nextModerator: null }, ...loaded.progress } };
+    const moderator = leaderOf(hall.config, table);
+    const progress = { ...{ moderator, nextModerator: null, led: [] as string[] }, ...loaded.progress };
+    if (progress.moderator !== '' && !progress.led.includes(progress.moderator)) progress.led.push(progress.moderator);
+    const whole = { ...loaded, progress };
     const resumed = resumeMatch(gameOf(hall.config, loaded.settings.game), loaded);
     const live = goLive(hall.config, whole, resumed, table.host);
     if (!live.isOver) table.said = saidIn(loaded);

@@ -9,7 +9,7 @@ import { openChannels } from '../matches/publish.ts';
 import { enqueue } from '../matches/queue.ts';
 import type { Progress, StoredMatch } from '../storage/storage.ts';
 import type { HallState, Scenario } from './hall-state.ts';
-import { chairOf, describe, gameOf, renew, stored, type Table } from './table.ts';
+import { chairOf, describe, gameOf, leaderOf, renew, stored, type Table } from './table.ts';
 
 /** Keeps the table and shows it to everybody there. */
 export async function change(hall: HallState, table: Table): Promise<void> {
@@ -80,14 +80,16 @@ export async function start(hall: HallState, table: Table, scenario?: Scenario):
     seats: table.chairs.map(({ person, bot }) => ({ account: person?.id ?? '', bot, name: person?.name ?? bot })),
     startedAt: config.clock.date(),
   };
+  const leader = leaderOf(config, table);
   const progress: Progress = {
     left: table.chairs.map(() => firstTime(settings.clock)),
     window: -1,
     sitters: table.chairs.map(() => false),
     conceded: table.chairs.map(() => false),
     isPaused: false,
-    moderator: settings.moderator === 'host' ? table.host : '',
+    moderator: leader,
     nextModerator: null,
+    led: leader === '' ? [] : [leader],
   };
   const loaded = {
     ...begun,

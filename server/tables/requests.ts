@@ -1,6 +1,8 @@
 import type { Request, RequestOf } from '@duskhall/protocol';
 import { type Guest, Refused } from '../hall.ts';
+import { mustBeAllowed } from '../rights.ts';
 import { say } from './chat.ts';
+import { standingAt } from './facts.ts';
 import type { HallState } from './hall-state.ts';
 import { mute } from './mutes.ts';
 import { type Chair, chairOf, chairs, checkSettings, emptyChair, isReady, renew, type Table } from './table.ts';
@@ -11,12 +13,12 @@ type Handler<R extends TableRequest> = (hall: HallState, table: Table, guest: Gu
 type Handlers = { [K in TableRequest['type']]: Handler<RequestOf<K>> };
 
 export async function handleAtTable(hall: HallState, table: Table, guest: Guest, request: TableRequest): Promise<void> {
+  mustBeAllowed(request.type, standing(hall, table, guest));
   await (HANDLERS[request.type] as Handler<TableRequest>)(hall, table, guest, request);
 }
 
-function mustBeHost(table: Table, guest: Guest): void {
-  if (guest.account.id !== table.host) throw new Refused('not-host', 'only the host of the table may do that');
-}
+const standing = (hall: HallState, table: Table, guest: Guest) =>
+  standingAt(hall.config, table, hall.lives.get(table.match) ?? null, guest);
 export function mustBeOpen(table: Table): void {
   if (table.isPlaying) throw new Refused('playing', 'a match is being played at this table');
 }
@@ -27,7 +29,8 @@ function mustBeSeat(table: Table, seat: number): void {
 const HANDLERS: Handlers = {
   async sit(hall, table, guest, request) {
     const blocked = await hall.config.storage.blockedBy(table.host);
-    mustBeOpen(table);
+    // A match may have begun meanwhile.
+    mustBeAllowed('sit', standing(hall, table, guest));
     const seat = request.seat ?? table.chairs.findIndex(isEmpty);
     if (seat < 0) throw new Refused('full', 'all seats are taken');
     mustBeSeat(table, seat);
@@ -35,8 +38,6 @@ const HANDLERS: Handlers = {
     const chair = table.chairs[seat]!;
     if (chair.bot !== '' || (chair.person !== null && chair.person.id !== id))
       throw new Refused('taken', `seat ${seat} is taken`);
-    if (table.settings.moderator === 'host' && id === table.host)
-      throw new Refused('moderates', 'the moderator has no seat');
     if (blocked.includes(id)) throw new Refused('blocked', 'the host of this table does not want to play with you');
     const before = chairOf(table, id);
     if (before >= 0) table.chairs[before] = emptyChair();
@@ -46,49 +47,38 @@ const HANDLERS: Handlers = {
   /** In a match a sitter takes over; its person can come back. */
   async stand(hall, table, guest) {
     const seat = chairOf(table, guest.account.id);
-    if (seat < 0) throw new Refused('not-seated', 'you have no seat at this table');
     if (table.isPlaying) return hall.sitIn(table, seat);
     table.chairs[seat] = emptyChair();
     await hall.change(table);
   },
   async ready(hall, table, guest, { isReady: isNow, nonce = '' }) {
-    mustBeOpen(table);
-    const chair = table.chairs[chairOf(table, guest.account.id)];
-    if (chair === undefined) throw new Refused('not-seated', 'you have no seat at this table');
+    const chair = table.chairs[chairOf(table, guest.account.id)]!;
     chair.isReady = isNow;
     chair.nonce = isNow ? nonce : '';
     await hall.change(table);
     if (table.match !== '' && isFull(table) && table.chairs.every(isReady)) await hall.start(table);
   },
-  async seatBot(hall, table, guest, { seat, level }) {
-    mustBeHost(table, guest);
-    mustBeOpen(table);
+  async seatBot(hall, table, _, { seat, level }) {
     mustBeSeat(table, seat);
     if (!hall.config.botLevels.includes(level)) throw new Refused('no-bot', `there is no bot "${level}"`);
     if (table.chairs[seat]!.person !== null) throw new Refused('taken', `seat ${seat} is taken`);
     table.chairs[seat] = { ...emptyChair(), bot: level };
     await hall.change(table);
   },
-  async seatGuest(hall, table, guest, { seat, name }) {
-    mustBeHost(table, guest);
-    mustBeOpen(table);
+  async seatGuest(hall, table, _, { seat, name }) {
     mustBeSeat(table, seat);
     const { person, bot } = table.chairs[seat]!;
     if (bot !== '' || (person !== null && person.id !== '')) throw new Refused('taken', `seat ${seat} is taken`);
     table.chairs[seat] = { ...emptyChair(), person: { id: '', name } };
     await hall.change(table);
   },
-  async kick(hall, table, guest, { seat }) {
-    mustBeHost(table, guest);
-    mustBeOpen(table);
+  async kick(hall, table, _, { seat }) {
     mustBeSeat(table, seat);
     table.chairs[seat] = emptyChair();
     await hall.change(table);
   },
   /** The numbers for the deal count by chair, so they are given anew. */
-  async arrange(hall, table, guest, { order }) {
-    mustBeHost(table, guest);
-    mustBeOpen(table);
+  async arrange(hall, table, _, { order }) {
     for (const seat of order) mustBeSeat(table, seat);
     const isWhole = table.chairs.every((chair, seat) => isEmpty(chair) || order.includes(seat));
     if (!isWhole || new Set(order).size < order.length)
@@ -98,9 +88,7 @@ const HANDLERS: Handlers = {
     renew(table);
     await hall.change(table);
   },
-  async settle(hall, table, guest, { settings }) {
-    mustBeHost(table, guest);
-    mustBeOpen(table);
+  async settle(hall, table, _, { settings }) {
     table.settings = checkSettings(hall.config, settings);
     table.chairs = chairs(settings.seats).map((chair, seat) => table.chairs[seat] ?? chair);
     const own = chairOf(table, table.host);
@@ -108,9 +96,7 @@ const HANDLERS: Handlers = {
     renew(table);
     await hall.change(table);
   },
-  async start(hall, table, guest) {
-    mustBeHost(table, guest);
-    mustBeOpen(table);
+  async start(hall, table, _) {
     if (!isFull(table)) throw new Refused('empty-seats', 'there are empty seats: wait, or seat bots there');
     if (!table.chairs.every(isReady)) throw new Refused('not-ready', 'not everybody is ready');
     await hall.start(table);
@@ -118,8 +104,7 @@ const HANDLERS: Handlers = {
   async chat(hall, table, guest, { text, room }) {
     await say(hall, table, guest, text, room);
   },
-  async mute(hall, table, guest, { person, isMuted }) {
-    mustBeHost(table, guest);
+  async mute(hall, table, _, { person, isMuted }) {
     mute(table, person, isMuted);
     await hall.change(table);
   },

@@ -88,6 +88,8 @@ export function checkSettings(config: Config, settings: TableSettings): TableSet
   const { min, max } = game.seats;
   if (settings.seats < min || settings.seats > max)
     throw new Refused('bad-seats', `${settings.game} is for ${min} to ${max} seats, not ${settings.seats}`);
+  if (settings.moderator === 'host' && game.party === undefined)
+    throw new Refused('no-console', `${settings.game} has no moderator`);
   try {
     return {
       ...settings,
@@ -111,6 +113,13 @@ export function renew(table: Table): void {
 
 export const chairOf = (table: Table, account: string): number =>
   table.chairs.findIndex((chair) => chair.person?.id === account);
+
+/** Who leads the next match: the host, if the table was opened for that and the host has no seat; empty: the software. */
+export function leaderOf(config: Config, table: Table): string {
+  const { settings, host } = table;
+  const isWanted = settings.moderator === 'host' && gameOf(config, settings.game).party !== undefined;
+  return isWanted && chairOf(table, host) < 0 ? host : '';
+}
 
 /** So many spectators are told by name. */
 const NAMED = 24;
@@ -139,8 +148,9 @@ export function describe(config: Config, table: Table, live: LiveMatch | null): 
     seats,
     watchers: spectators.size,
     spectators: [...spectators.values()].slice(0, NAMED),
-    moderator: leads?.moderator ?? (settings.moderator === 'host' ? host : ''),
+    moderator: leads?.moderator ?? leaderOf(config, table),
     ...(leads?.nextModerator != null && { nextModerator: leads.nextModerator }),
+    ...(live?.proposal && { proposal: { person: live.proposal.person, asked: live.proposal.asked } }),
     muted: [...table.muted],
     status: table.isPlaying ? 'playing' : 'open',
     match,

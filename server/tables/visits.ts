@@ -1,11 +1,12 @@
-import { type Seat, WATCHER } from '@duskhall/kernel';
 import type { RequestOf } from '@duskhall/protocol';
 import { type Guest, Refused } from '../hall.ts';
 import { viewerOf } from '../matches/leading.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { admit } from '../matches/publish.ts';
 import { enqueue } from '../matches/queue.ts';
+import { mustBeAllowed, refusalOf } from '../rights.ts';
 import { tellSaid } from './chat.ts';
+import { standingAt } from './facts.ts';
 import type { HallState } from './hall-state.ts';
 import { liveOf } from './load.ts';
 import { forgetMatch, showTable } from './play.ts';
@@ -14,9 +15,7 @@ import { chairOf, type Table } from './table.ts';
 /** A guest sees the table from now on, and the match on it. */
 export async function open(hall: HallState, table: Table, guest: Guest, { have }: RequestOf<'open'>): Promise<void> {
   const live = table.match === '' ? null : await liveOf(hall, table.match);
-  const viewer = live === null ? WATCHER : viewerOf(live, guest.account.id);
-  if (table.isPlaying && !maySee(table, guest, viewer))
-    throw new Refused('no-watching', 'this match is not open to watchers');
+  mustBeAllowed('open', standingAt(hall.config, table, live, guest));
   enterTable(hall, table, guest);
   showTable(hall, table, guest);
   if (live !== null)
@@ -44,15 +43,12 @@ function enterTable(hall: HallState, table: Table, guest: Guest): void {
   hall.floor.stir(table);
 }
 
-const maySee = (table: Table, guest: Guest, viewer: Seat): boolean =>
-  table.settings.mayWatch || viewer !== WATCHER || guest.account.id === table.host;
-
 /** Everybody at the table sees the match that begins; strangers are sent away where nobody may watch. */
 export function admitAll(hall: HallState, table: Table, live: LiveMatch): void {
   showTable(hall, table);
   for (const guest of table.guests) {
-    const viewer = viewerOf(live, guest.account.id);
-    if (maySee(table, guest, viewer)) admit(hall.config, live, guest, viewer, -1);
+    if (refusalOf('open', standingAt(hall.config, table, live, guest)) === null)
+      admit(hall.config, live, guest, viewerOf(live, guest.account.id), -1);
     else leaveTable(hall, table, guest);
   }
 }

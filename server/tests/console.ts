@@ -28,6 +28,15 @@ export async function begin(house: House, settings: object = {}): Promise<Evenin
 }
 export const lead = (person: Visitor | null) => ({ type: 'moderate', person: person?.id ?? '' });
 
+/** Somebody proposes who is to lead, and all who are asked agree. */
+export async function handOver({ all, people, ask }: Evening, by: Visitor, to: Visitor): Promise<void> {
+  await must(ask(by, lead(to)));
+  await settled(all);
+  for (const seat of by.client.table!.proposal?.asked ?? [])
+    await must(ask(people[seat]!, { type: 'consent', person: to.id, isAgreed: true }));
+  await settled(all);
+}
+
 /** The speaker looks, everybody rests: the window of the night is open. */
 export async function untilNight({ people, all }: Evening): Promise<void> {
   const speaker = people[people[0]!.view().speaker as number]!;

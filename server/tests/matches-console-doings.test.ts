@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Minutes } from '../index.ts';
-import { begin, lead, untilNight } from './console.ts';
+import { begin, handOver, untilNight } from './console.ts';
 import { act, codeOf, createTable, crowd, must, settled } from './gathering.ts';
 import { openHouse } from './house.ts';
 import type { Visitor } from './visitor.ts';
@@ -11,7 +11,7 @@ describe('VN-4.11.3: the moderator', () => {
     const evening = await begin(house);
     const { screen, watcher, people, all, ask } = evening;
     const [first] = people as [Visitor];
-    await must(ask(screen, lead(watcher)));
+    await handOver(evening, screen, watcher);
     expect(await codeOf(ask(watcher, { type: 'extend', seconds: 5 }))).toBe('no-window');
     await untilNight(evening);
     expect(first.mirror().clocks.window).toBe(30_000);
@@ -48,7 +48,7 @@ describe('VN-4.11.3: the moderator', () => {
     const house = await openHouse();
     const evening = await begin(house);
     const { screen, watcher, people, all, ask } = evening;
-    await must(ask(screen, lead(watcher)));
+    await handOver(evening, screen, watcher);
     const { speaker } = watcher.view() as unknown as { speaker: number };
     await must(ask(watcher, { type: 'enter', seat: speaker, moves: [{ name: (speaker + 1) % 5 }] }));
     await must(ask(watcher, { type: 'enter', seat: speaker, moves: [{ word: 'calm' }] }));
@@ -94,12 +94,13 @@ describe('VN-4.11.3: the moderator', () => {
 
 test('all that was done with the console is kept, and told after the end only', async () => {
   const house = await openHouse();
-  const { screen, watcher, people, all, match, ask } = await begin(house);
+  const evening = await begin(house);
+  const { screen, watcher, people, all, match, ask } = evening;
   const minutes = async () => {
     const response = await fetch(`${house.url}/api/matches/${match}/minutes`);
     return (await response.json()) as { minutes?: Minutes; code?: string };
   };
-  await must(ask(screen, lead(watcher)));
+  await handOver(evening, screen, watcher);
   house.clock.advance(5_000);
   const raven = { type: 'enter', seat: -1, moves: [{ remove: 0 }] };
   expect(await codeOf(ask(people[0]!, raven))).toBe('not-moderator');

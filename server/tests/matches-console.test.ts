@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, lead, leads, untilNight, words } from './console.ts';
+import { begin, handOver, lead, leads, untilNight, words } from './console.ts';
 import { act, codeOf, must, settled } from './gathering.ts';
 import { dataFolder, openHouse, openHouseOn } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';
@@ -11,12 +11,18 @@ describe('VN-4.11.8: the console', () => {
     const { screen, watcher, people, all, ask } = evening;
     expect(leads(screen)).toEqual(['', undefined]);
     expect(screen.client.table!.spectators).toContainEqual({ id: watcher.id, name: 'Wanda' });
-    await must(ask(screen, lead(watcher)));
+    await handOver(evening, screen, watcher);
     await settled(all);
     for (const person of all) expect(leads(person)).toEqual([watcher.id, undefined]);
     expect([words(people[0]!), words(watcher)]).toEqual([
-      ['From now on Wanda leads the game.'],
-      ['C’est désormais Wanda qui mène la partie.'],
+      [
+        'Wanda is to lead the game and would see everything. All who still play are asked whether they agree.',
+        'From now on Wanda leads the game.',
+      ],
+      [
+        'On propose que Wanda mène la partie et voie donc tout. Chaque personne encore en jeu doit donner son accord.',
+        'C’est désormais Wanda qui mène la partie.',
+      ],
     ]);
     expect(watcher.mirror()).toMatchObject({ seat: -1, back: [] });
     expect(watcher.view().sides).toEqual(['raven', 'folk', 'folk', 'folk', 'folk']);
@@ -29,10 +35,11 @@ describe('VN-4.11.8: the console', () => {
 
   test('VN-4.11.3: the moderator marks somebody as absent; a sitter plays until the person is back', async () => {
     const house = await openHouse();
-    const { screen, watcher, people, all, ask } = await begin(house);
+    const evening = await begin(house);
+    const { screen, watcher, people, all, ask } = evening;
     const absent = (seat: number) => ({ type: 'absent', seat }) as const;
     expect(await codeOf(ask(screen, absent(1)))).toBe('not-moderator');
-    await must(ask(screen, lead(watcher)));
+    await handOver(evening, screen, watcher);
     await settled(all);
     await must(ask(watcher, absent(1)));
     await settled(all);
@@ -48,13 +55,13 @@ describe('VN-4.11.8: the console', () => {
     const evening = await begin(house);
     const { screen, watcher, all, ask } = evening;
     await untilNight(evening);
-    await must(ask(screen, lead(watcher)));
+    await handOver(evening, screen, watcher);
     await settled(all);
     expect([leads(watcher), watcher.mirror().seat]).toEqual([['', watcher.id], -2]);
     await must(ask(screen, lead(null)));
     await settled(all);
     expect(leads(watcher)).toEqual(['', undefined]);
-    await must(ask(screen, lead(watcher)));
+    await handOver(evening, screen, watcher);
     house.clock.advance(30_000);
     await settled(all);
     expect([leads(watcher), watcher.mirror().seat]).toEqual([[watcher.id, undefined], -1]);
@@ -62,7 +69,8 @@ describe('VN-4.11.8: the console', () => {
 
   test('is for the host and the moderator to pass on, to people here who do not play', async () => {
     const house = await openHouse();
-    const { screen, watcher, people, all, ask } = await begin(house);
+    const evening = await begin(house);
+    const { screen, watcher, people, all, ask } = evening;
     const [first, second] = people as [Visitor, Visitor];
     const stranger = await visit(house.url, 'Stranger');
     expect(await codeOf(ask(first, lead(watcher)))).toBe('not-moderator');
@@ -70,11 +78,11 @@ describe('VN-4.11.8: the console', () => {
     expect(await codeOf(ask(screen, lead(first)))).toBe('plays');
     expect(await codeOf(ask(screen, lead(stranger)))).toBe('not-there');
     await must(act(second, { resign: true }));
-    await must(ask(screen, lead(second)));
+    await handOver(evening, screen, second);
     await settled(all);
     expect(second.mirror().seat).toBe(-1);
     expect(await codeOf(act(second, { accuse: 0 }))).toBe('moderates');
-    await must(ask(second, lead(watcher)));
+    await handOver(evening, second, watcher);
     await settled(all);
     expect([second.mirror().seat, watcher.mirror().seat]).toEqual([1, -1]);
     expect(second.view().sides).toEqual(['', 'folk', '', '', '']);
@@ -85,9 +93,9 @@ describe('VN-4.11.8: the console', () => {
     const house = await openHouseOn(folder);
     const evening = await begin(house);
     const { screen, watcher, people, all, ask } = evening;
-    await must(ask(screen, lead(watcher)));
+    await handOver(evening, screen, watcher);
     await untilNight(evening);
-    await must(ask(watcher, lead(screen)));
+    await handOver(evening, watcher, screen);
     await house.stop();
     await Promise.all(all.map((person) => person.hangUp()));
     const next = await openHouseOn(folder, { clock: house.clock });

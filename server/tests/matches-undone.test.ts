@@ -64,7 +64,14 @@ test('what another picks and puts back in secret changes nothing of what a bot i
 
 test('a bot answers the table as it is, not as it was before a step back', async () => {
   const inquiries: Inquiry[] = [];
-  const house = await openHouse({ games, minds: listeners(inquiries) });
+  const party = {
+    isOut: () => false,
+    isAbsent: () => false,
+    rooms: () => ({ speaks: [], hears: [] }),
+    chapter: () => 0,
+  };
+  const led = [{ ...ticTacToe, party } as AnyGame];
+  const house = await openHouse({ games: led, minds: listeners(inquiries) });
   const host = await visit(house.url, 'Moderator');
   const table = await createTable(house.url, host, { game: 'tic-tac-toe', seats: 2, moderator: 'host' });
   await must(host.ask({ type: 'open', table: table.id }));

@@ -71,6 +71,7 @@ export const progress = (left: number): Progress => ({
   isPaused: false,
   moderator: '',
   nextModerator: null,
+  led: [],
 });
 
 export const minute = (number: number, account: string, text: string): Minute => ({

@@ -17,6 +17,7 @@ async function keepAppending(storage: Storage, match: string): Promise<void> {
       isPaused: false,
       moderator: '',
       nextModerator: null,
+      led: [],
     });
     process.stdout.write(`${match} ${number}\n`);
     number++;
