@@ -1,5 +1,6 @@
 import type { Hints, Seat } from '@duskhall/kernel';
 import { type Card, DOMAINS, type Domain, domainOf } from './cards.ts';
+import { EFFECT_NAMES } from './effects/effect.ts';
 import { FINISH, type Move } from './frames.ts';
 import type { Options } from './options.ts';
 import { allSeats, columnOf, countOf, hegemonyBase, type State, sideOf } from './state.ts';
@@ -63,14 +64,24 @@ function weights(view: View, moves: readonly Move[]): number[] {
   const { viewer, question } = view;
   const own = (card: Card) => 1 + laidOf(view, viewer, domainOf(card));
   const isLoss = question === 'discard' || question === 'give';
+  const isFree = moves.some((move) => 'effect' in move && limitOf(move.effect) > 0);
   return moves.map((move) => {
     if ('card' in move) return isLoss ? 1 / own(move.card) : own(move.card) ** 2;
-    if ('effect' in move) return move.effect === FINISH ? 1 : 2;
+    if ('effect' in move) return appealOf(move.effect, isFree);
     if (!('domain' in move)) return 1;
     if ('seat' in move) return move.seat === viewer ? 0.1 : 1 + laidOf(view, move.seat, move.domain);
     return question === 'attack' ? 1 : 1 / (1 + laidOf(view, viewer, move.domain));
   });
 }
+
+/** CIV-5.4: a higher hand limit costs nothing, so hardly anybody finishes without it, and the higher level is better. */
+function appealOf(effect: number, isFree: boolean): number {
+  if (effect === FINISH) return isFree ? 0.02 : 1;
+  return limitOf(effect) === 0 ? 2 : limitOf(effect) === 1 ? 1 : 6;
+}
+/** Which level of Religion an effect is; 0: none. */
+const limitOf = (effect: number): number => LIMITS.indexOf(effect) + 1;
+const LIMITS = [EFFECT_NAMES.indexOf('holy-book'), EFFECT_NAMES.indexOf('divine-right')];
 
 /** What the others make of their turns tells more than any moves, and is worth the time. */
 const guided = 1;

@@ -34,7 +34,17 @@ export { EFFECTS } from './effects/index.ts';
 export type { Outcome } from './events.ts';
 export { FINISH, type Move, type Question } from './frames.ts';
 export { handLimit } from './rules/turn.ts';
-export { columnOf, countOf, hegemonyBase, isBarred, leadsCulture, needed, type State, sideOf } from './state.ts';
+export {
+  columnOf,
+  countOf,
+  hegemonyBase,
+  isBarred,
+  leadsCulture,
+  needed,
+  religionLimit,
+  type State,
+  sideOf,
+} from './state.ts';
 export type { View } from './view/index.ts';
 
 export interface CartaImperaVictoria {
@@ -45,7 +55,9 @@ export interface CartaImperaVictoria {
 
 export const cartaImperaVictoria: Game<CartaImperaVictoria> = {
   name: 'carta-impera-victoria',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  // Then Religion worked by itself unless the table chose otherwise; a record names its options.
+  oldestRules: 1,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   setup,

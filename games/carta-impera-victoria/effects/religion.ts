@@ -6,7 +6,7 @@ import { discardFromAreas, pull } from '../rules/zones.ts';
 import type { State, StepsOf } from '../state.ts';
 import type { Effect } from './effect.ts';
 
-/** CIV-5.4: a state read when drawing, or by option an action (CIV-11.3). */
+/** CIV-5.4: an action, or by option a state read when drawing (CIV-11.3). */
 const raisingLimit = (level: number, limit: number): Effect => ({
   domain: RELIGION,
   level,

@@ -1,4 +1,4 @@
-import { enter, mayUndo, openMatch, readOptions, undo } from '@duskhall/kernel';
+import { enter, fastRng, mayUndo, openMatch, readOptions, undo } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
 import { cartaImperaVictoria as game } from '../index.ts';
 import {
@@ -106,6 +106,29 @@ test('CIV-11.3, CIV-9.11: a used Religion slot cannot be copied into', () => {
   const s = table({ ...effects, ...activated, areas: ['R3 C1', 'R5'] });
   use(s, 0, 'holy-book');
   expect(refused(s, 0, 'inspiration')).toBe('nothing-to-copy CIV-5.13');
+});
+
+test('CIV-11.3, CIV-5.4: by default Religion is used in the turn, at either level, and not at all by itself', () => {
+  const options = readOptions(game.options, {}, 3);
+  const open = () => game.scenario({ ...effects, areas: [{ religion: 5 }] }, options, 3, fastRng(1));
+  const limits = (...words: string[]) => {
+    const s = open();
+    choose(s, 0, ...words, 'finish');
+    return s.hands[0]!.length;
+  };
+  expect(offers(open(), 0)).toEqual(['finish', 'holy-book', 'divine-right', 'inquisition']);
+  expect([limits(), limits('holy-book'), limits('divine-right')]).toEqual([3, 5, 7]);
+  expect(limits('divine-right', 'inquisition', '1')).toBe(7);
+});
+test('CIV-12: a bot does not finish while Religion can raise its limit, and prefers the higher level', () => {
+  const s = table({ ...effects, ...activated, areas: ['R5'] });
+  const moves = game.legal(s, 0);
+  const chances = game.hints!.weights(game.view(s, 0), moves);
+  const chanceOf = (word: string) => chances[offers(s, 0).indexOf(word)]!;
+  expect(chanceOf('finish') * 20).toBeLessThan(chanceOf('holy-book'));
+  expect(chanceOf('divine-right')).toBeGreaterThan(chanceOf('holy-book'));
+  use(s, 0, 'divine-right');
+  expect(game.hints!.weights(game.view(s, 0), game.legal(s, 0))[0]).toBe(1);
 });
 
 const inquiry = {

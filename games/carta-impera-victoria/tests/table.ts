@@ -17,7 +17,7 @@ import {
 import type { Options } from '../options.ts';
 import { countOf, type State } from '../state.ts';
 
-/** A table in short words; 3 seats, seat 0 to play, the rest as the scenario has it. */
+/** A table in short words; 3 seats, seat 0 to play, Religion by itself, the rest as the scenario has it. */
 export interface Setting {
   seats?: number;
   options?: Partial<Options>;
@@ -46,7 +46,8 @@ export const words = (text: string): string[] => text.split(' ').filter((word) =
 
 export function table({ seats = 3, options = {}, ...given }: Setting): State {
   const rest = { ...given, ...namesIn(given), ...marksIn(given) };
-  const s = game.scenario(rest, readOptions(game.options, options, seats), seats, fastRng(1));
+  const chosen = readOptions(game.options, { religionMode: 'continuous', ...options }, seats);
+  const s = game.scenario(rest, chosen, seats, fastRng(1));
   expect(game.flaw(s)).toBeNull();
   return s;
 }

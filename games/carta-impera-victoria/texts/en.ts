@@ -18,8 +18,8 @@ export const texts = speak({
     teams: { name: 'Teams', help: 'Two against two, partners facing each other.', values: { off: 'no', on: 'yes' } },
     religionMode: {
       name: 'Religion',
-      help: 'Whether Religion raises the hand limit by itself or only when used in the turn.',
-      values: { continuous: 'works by itself', activated: 'is an action' },
+      help: 'Whether Religion raises the hand limit when used in the turn, as in the rulebook, or by itself.',
+      values: { activated: 'is an action', continuous: 'works by itself' },
     },
     markerTargets: {
       name: 'Embargo and Democracy',

@@ -19,8 +19,8 @@ const plain = speak({
     teams: { name: 'Équipes', help: 'Deux contre deux, partenaires face à face.', values: { off: 'non', on: 'oui' } },
     religionMode: {
       name: 'Rôle de la Religion',
-      help: 'Si la Religion relève la limite de main d’elle-même ou seulement quand on l’utilise pendant son tour.',
-      values: { continuous: 'agit d’elle-même', activated: 'est une action' },
+      help: 'Si la Religion relève la limite de main quand on l’utilise pendant son tour, comme dans la règle du jeu, ou d’elle-même.',
+      values: { activated: 'est une action', continuous: 'agit d’elle-même' },
     },
     markerTargets: {
       name: 'Embargo et Démocratie',

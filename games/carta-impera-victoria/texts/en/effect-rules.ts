@@ -19,7 +19,7 @@ export const effectRules: Help<(typeof EFFECT_RULES)[number]> = {
   ],
   'CIV-5.4': [
     'Holy Book and Divine Right',
-    'Religion raises your hand limit to 5 at level 1 and to 7 at level 2. It works by itself, by the Religion cards you have when you draw. If the table plays Religion as an action, you use it in your turn and the limit holds for that turn.',
+    'Religion raises your hand limit to 5 at level 1 and to 7 at level 2. You use it in your turn, before you finish; the limit then holds for this turn’s draw, even if you lose Religion cards afterwards. At a table where Religion works by itself there is nothing to use: the Religion cards you have when you draw count.',
   ],
   'CIV-5.5': [
     'Inquisition',
@@ -63,7 +63,7 @@ export const effectRules: Help<(typeof EFFECT_RULES)[number]> = {
   ],
   'CIV-5.15': [
     'Copying Religion',
-    'Put the coin on a Religion column of level 1 or 2: as long as it lies there, your hand limit is at least the one that column gives. Limits are not added together.',
+    'You copy a level of another player’s Religion for this turn; the coin gives nothing later. At a table where Religion works by itself you put the coin on a Religion column of level 1 or 2: as long as it lies there, your hand limit is at least the one that column gives. Limits are not added together.',
   ],
   'CIV-5.16': [
     'Democracy',

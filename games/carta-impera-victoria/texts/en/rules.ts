@@ -102,6 +102,6 @@ export const endRules: Help<(typeof END_RULES)[number]> = {
   ],
   'CIV-11': [
     'Options',
-    'A table may draft instead of dealing, play in teams, make Religion an action, allow markers on other players only, break team ties by the better member, and set how many rounds without a draw end the game.',
+    'A table may draft instead of dealing, play in teams, let Religion work by itself, allow markers on other players only, break team ties by the better member, and set how many rounds without a draw end the game.',
   ],
 };

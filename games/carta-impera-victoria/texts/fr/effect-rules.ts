@@ -19,7 +19,7 @@ export const effectRules: Help<(typeof EFFECT_RULES)[number]> = {
   ],
   'CIV-5.4': [
     'Livre sacré et Droit divin',
-    'La Religion porte votre limite de main à 5 au niveau 1 et à 7 au niveau 2. Elle agit d’elle-même, selon vos cartes Religion au moment de piocher. Si la table en fait une action, vous l’utilisez pendant votre tour et la limite vaut pour ce tour.',
+    'La Religion porte votre limite de main à 5 au niveau 1 et à 7 au niveau 2. Vous l’utilisez pendant votre tour, avant de terminer ; la limite vaut pour la pioche de ce tour, même si vous perdez ensuite des cartes Religion. À une table où la Religion agit d’elle-même, il n’y a rien à utiliser : ce sont vos cartes Religion au moment de piocher qui comptent.',
   ],
   'CIV-5.5': [
     'Inquisition',
@@ -63,7 +63,7 @@ export const effectRules: Help<(typeof EFFECT_RULES)[number]> = {
   ],
   'CIV-5.15': [
     'Copier la Religion',
-    'Posez la pièce sur une colonne Religion de niveau 1 ou 2 : tant qu’elle y reste, votre limite de main vaut au moins celle que donne cette colonne. Les limites ne s’additionnent pas.',
+    'Vous copiez pour ce tour un niveau de la Religion d’un autre joueur ; ensuite, la pièce ne donne plus rien. À une table où la Religion agit d’elle-même, posez la pièce sur une colonne Religion de niveau 1 ou 2 : tant qu’elle y reste, votre limite de main vaut au moins celle que donne cette colonne. Les limites ne s’additionnent pas.',
   ],
   'CIV-5.16': [
     'Démocratie',

@@ -102,6 +102,6 @@ export const endRules: Help<(typeof END_RULES)[number]> = {
   ],
   'CIV-11': [
     'Options',
-    'Une table peut remplacer la distribution par un draft, jouer en équipes, faire de la Religion une action, n’autoriser les marqueurs que chez les autres, départager les équipes par leur meilleur membre, et fixer le nombre de tours de table sans pioche qui arrête la partie.',
+    'Une table peut remplacer la distribution par un draft, jouer en équipes, laisser la Religion agir d’elle-même, n’autoriser les marqueurs que chez les autres, départager les équipes par leur meilleur membre, et fixer le nombre de tours de table sans pioche qui arrête la partie.',
   ],
 };

@@ -1,5 +1,5 @@
 import type { Card, CartaImperaVictoria, Domain, Move, Question, State, View } from '@duskhall/carta-impera-victoria';
-import { EFFECTS } from '@duskhall/carta-impera-victoria';
+import { EFFECTS, FINISH, RELIGION } from '@duskhall/carta-impera-victoria';
 import { askedOf } from '@duskhall/carta-impera-victoria/texts/questions.ts';
 import type { Game, Refusal, Seat } from '@duskhall/kernel';
 
@@ -34,6 +34,20 @@ export const same = (a: Move, b: Move): boolean => {
   const keys = Object.keys(a) as (keyof Move)[];
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 };
+
+/** What finishing sends: before it, if that is wished, the highest level of the own Religion that may still be applied. */
+export function finishing(moves: readonly Move[], appliesReligion: boolean): Move[] {
+  const isLimit = (move: Move): move is EffectMove =>
+    'effect' in move &&
+    !('seat' in move) &&
+    EFFECTS[move.effect]?.domain === RELIGION &&
+    EFFECTS[move.effect]!.level > 0;
+  const [highest] = appliesReligion
+    ? moves.filter(isLimit).toSorted((a, b) => EFFECTS[b.effect]!.level - EFFECTS[a.effect]!.level)
+    : [];
+  return highest === undefined ? [{ effect: FINISH }] : [highest, { effect: FINISH }];
+}
+type EffectMove = Extract<Move, { effect: number }>;
 
 /** The table after these parts, or why one of them is not possible. */
 export function tryOut(

@@ -6,14 +6,16 @@ import {
   handLimit,
   hegemonyBase,
   type Move,
+  religionLimit,
   type State,
   type View,
 } from '@duskhall/carta-impera-victoria';
 import { fastRng, type Game, type Seat, type Texts } from '@duskhall/kernel';
 import { createContext } from 'svelte';
 import type { BoardProps } from '../../board.ts';
-import { aimOf, columnMove, copiesFrom, isRefusal, neededParts, same, tryOut } from './choices.ts';
+import { aimOf, columnMove, copiesFrom, finishing, isRefusal, neededParts, same, tryOut } from './choices.ts';
 import { follow, NOWHERE, type Places } from './places.ts';
+import { appliesReligion } from './wishes.svelte.ts';
 import { SPOKEN } from './words.ts';
 
 /** A part of an answer: the thing on the table that was tapped, and the move it stands for. */
@@ -96,7 +98,15 @@ export class Table {
   democracies = (seat: Seat, domain: Domain): number => this.imagined.democracies[columnOf(seat, domain)]!;
   hasCoin = (seat: Seat, domain: Domain): boolean =>
     this.view.coinHolder >= 0 && this.view.coinSource === seat && this.view.coinDomain === domain;
-  limitOf = (seat: Seat): number => handLimit({ ...this.imagined, turn: seat });
+  /** The limit a seat draws up to; where Religion is an action, the one it may still give itself. */
+  limitOf = (seat: Seat): number => {
+    const s = this.imagined;
+    if (s.options.religionMode === 'continuous') return handLimit({ ...s, turn: seat });
+    const isSettled = seat === s.turn && (s.activatedLimit > 3 || (seat === this.seat && !appliesReligion()));
+    return isSettled ? s.activatedLimit : religionLimit(s, seat);
+  };
+  /** What the button that ends the turn sends. */
+  finish = $derived.by(() => finishing(this.moves, appliesReligion()));
   moveText = (move: Move): string => this.texts.move(this.view, move, this.names);
 
   /** Taps something that stands for an answer: chooses it, gives it up again, or, chosen already, sends it. */
@@ -129,8 +139,8 @@ export class Table {
     if (this.isPart(id)) this.send();
     else this.#set([{ id, move }], true);
   };
-  play = (move: Move): void => {
-    if (!this.isBusy) this.#given().onMove([move]);
+  play = (...moves: Move[]): void => {
+    if (!this.isBusy) this.#given().onMove(moves);
   };
   send = (): void => {
     if (this.isBusy || this.parts.length !== this.needed) return;

@@ -1,7 +1,7 @@
 import { cartaImperaVictoria as game } from '@duskhall/carta-impera-victoria';
 import { fastRng, readOptions } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
-import { columnMove, isRefusal, neededParts, same, tryOut } from '../choices.ts';
+import { columnMove, finishing, isRefusal, neededParts, same, tryOut } from '../choices.ts';
 
 const tableOf = (given: object) => game.scenario(given, readOptions(game.options, {}, 4), 4, fastRng(1));
 const seen = (s: ReturnType<typeof tableOf>) => {
@@ -36,4 +36,18 @@ test('a column is an answer only where columns are asked for', () => {
 test('moves are compared by what they say', () => {
   expect(same({ card: 3 }, { card: 3 })).toBe(true);
   expect(same({ domain: 3 }, { seat: 0, domain: 3 })).toBe(false);
+});
+
+test('finishing applies the highest level of the own Religion that is open, unless the player has said otherwise', () => {
+  const finish = { effect: -1 };
+  const movesWith = (areas: object[], step = 'effects') => game.legal(tableOf({ areas, step, hands: [[]] }), 0);
+  expect(finishing(movesWith([{ religion: 4 }]), true)).toEqual([{ effect: 4 }, finish]);
+  expect(finishing(movesWith([{ religion: 2 }]), true)).toEqual([{ effect: 3 }, finish]);
+  expect(finishing(movesWith([{ religion: 1, military: 4 }]), true)).toEqual([finish]);
+  expect(finishing(movesWith([{ religion: 4 }]), false)).toEqual([finish]);
+  const s = tableOf({ areas: [{ religion: 4 }], hands: [[]], step: 'effects' });
+  for (const move of finishing(game.legal(s, 0), true)) game.apply(s, 0, move);
+  expect([s.hands[0]!.length, s.turn]).toEqual([7, 1]);
+  const used = tableOf({ areas: [{ religion: 4 }], hands: [[]], step: 'effects', used: ['holy-book'] });
+  expect(finishing(game.legal(used, 0), true)).toEqual([finish]);
 });

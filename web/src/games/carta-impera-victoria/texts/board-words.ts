@@ -27,6 +27,8 @@ export interface BoardWords {
   handOf(held: number, limit: number): string;
   limit(cards: number): string;
   shareLimit: string;
+  appliesLimit(n: number): string;
+  appliesByItself: string;
   hisTurn(name: string): string;
   yourTurn: string;
   firstPlayer: string;

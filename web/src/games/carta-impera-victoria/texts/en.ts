@@ -27,6 +27,8 @@ export const board: BoardWords = {
   hand: 'Hand',
   handOf: (held, limit) => `${held} in hand · limit ${limit}`,
   limit: (n) => `hand limit ${n}, always`,
+  appliesLimit: (n) => `with a hand limit of ${n}`,
+  appliesByItself: 'Finishing my turn applies the highest level',
   shareLimit: 'share that hand limit',
   hisTurn: (name) => `${name}’s turn`,
   yourTurn: 'Your turn',

@@ -28,6 +28,8 @@ export const board: BoardWords = {
   hand: 'Main',
   handOf: (held, limit) => `${held} en main · limite ${limit}`,
   limit: (n) => `limite de main ${n}, toujours`,
+  appliesLimit: (n) => `limite de main : ${n}`,
+  appliesByItself: 'Terminer mon tour applique le plus haut niveau',
   shareLimit: 'partager cette limite de main',
   hisTurn: (name) => `Au tour ${of(name)}`,
   yourTurn: 'À vous',

@@ -29,6 +29,8 @@ export const board: BoardWords = {
   hand: 'Рука',
   handOf: (held, limit) => `На руке ${held} · предел ${limit}`,
   limit: (n) => `предел руки ${n}, всегда`,
+  appliesLimit: (n) => `предел руки ${n}`,
+  appliesByItself: 'Завершая ход, применять высший уровень',
   shareLimit: 'такой же предел руки',
   hisTurn: (name) => `Ходит ${name}`,
   yourTurn: 'Ваш ход',
