@@ -3,6 +3,7 @@ import type { Reply, Request, RequestOf } from '@duskhall/protocol';
 import { type Guest, type Handled, Refused } from '../hall.ts';
 import { inWords } from '../operation/words.ts';
 import { mayStopAlone, mustBeAllowed } from '../rights.ts';
+import { isFailure } from '../storage/connection.ts';
 import { advise } from './advice.ts';
 import { beatOf, tell } from './beats.ts';
 import { takeBack } from './clocks.ts';
@@ -53,7 +54,8 @@ export async function onBeat(
     const handled = (await run()) ?? {};
     answer({ type: 'ok', id, ...handled });
     return { ...handled, isTold: true };
-  } catch (refused) {
+  } catch (error) {
+    const refused = isFailure(error) ? new Refused('storage', '') : error;
     if (!(refused instanceof Refused)) throw refused;
     const { code, rule } = refused;
     answer({ type: 'no', id, code, rule, text: inWords(refused, guest.locale) });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../hall.ts';
+import { isFailure } from '../storage/connection.ts';
 import { preferredLocale } from './language.ts';
 import { inWords } from './words.ts';
 
@@ -23,12 +24,14 @@ const STATUS: { [code: string]: number } = {
   'tables-of-address': 429,
   'tables-in-all': 503,
   internal: 500,
+  storage: 503,
   stopping: 503,
 };
 
 /** What Fastify found wrong before a route saw the request. Its own words may repeat what was sent: they are left out. */
 function asRefused(error: FastifyError): Refused | null {
   if (error instanceof Refused) return error;
+  if (isFailure(error)) return new Refused('storage', '');
   const status = error.statusCode ?? 500;
   if (status === 413) return new Refused('too-large', '');
   if (status === 429) return new Refused('budget', '');
@@ -54,6 +57,7 @@ export function answerErrors(app: FastifyInstance): void {
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refused = asRefused(error);
+    if (refused?.code === 'storage') request.log.error({ err: error }, 'the storage failed');
     if (refused !== null) return answer(request, reply, refused);
     const id = errorId();
     request.log.error({ err: error, errorId: id }, 'a request failed');

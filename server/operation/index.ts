@@ -1,31 +1,54 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import { Refused } from '../hall.ts';
 import { isLocal } from './address.ts';
 import { testRoutes } from './test-routes.ts';
 
-/** How long the storage may take to say that it is there. */
+/** How long the storage may take to write something, in milliseconds. */
 const PATIENCE = 5000;
+/** Whoever asks within so many milliseconds after all was well is told the same: each answer costs a write. */
+const FRESH = 1000;
+
+/** Why nothing can be kept at this moment; empty: it can. */
+const faultOf = ({ storage, clock }: Config): Promise<string> =>
+  new Promise((resolve) => {
+    const callOff = clock.after(PATIENCE, () => resolve(`no answer within ${PATIENCE / 1000} seconds`));
+    storage
+      .check()
+      .then(
+        () => resolve(''),
+        ({ message }: Error) => resolve(message),
+      )
+      .finally(callOff);
+  });
+
+/** Finds out once for all who ask at the same time. */
+function askedTogether(clock: Clock, find: () => Promise<string>): () => Promise<string> {
+  let underway: Promise<string> | null = null;
+  let wellUntil = -1;
+  return () => {
+    if (clock.now() < wellUntil) return Promise.resolve('');
+    underway ??= find().then((fault) => {
+      underway = null;
+      wellUntil = fault === '' ? clock.now() + FRESH : -1;
+      return fault;
+    });
+    return underway;
+  };
+}
 
 /** For those who run the server: is it well, and how is it doing. */
 export async function operation(app: FastifyInstance): Promise<void> {
   const { config, metrics } = app.desk;
 
-  /** Anything that has to be read will do. */
-  const storageAnswers = (): Promise<boolean> =>
-    new Promise((resolve) => {
-      const callOff = config.clock.after(PATIENCE, () => resolve(false));
-      config.storage
-        .findAccount('')
-        .then(
-          () => resolve(true),
-          () => resolve(false),
-        )
-        .finally(callOff);
-    });
+  const faultOfStorage = askedTogether(config.clock, () => faultOf(config));
 
   app.get('/healthz', { schema: { tags: ['operation'], summary: 'Is the server well?' } }, async (_, reply) => {
-    const isWell = await storageAnswers();
-    return reply.code(isWell ? 200 : 503).send({ status: isWell ? 'ok' : 'storage', version: config.version });
+    const { version } = config;
+    const reason = await faultOfStorage();
+    if (reason === '') return { status: 'ok', version };
+    return reply.code(503).send({ status: 'storage', reason, version });
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

@@ -55,6 +55,11 @@ const SENTENCES = {
     ru: 'Ответ на этот запрос уже забыт, и повторно он не выполняется.',
     fr: 'La réponse à cette demande est oubliée, et elle n’est pas refaite.',
   },
+  storage: {
+    en: 'This cannot be saved right now, and nothing was changed. Try again in a moment.',
+    ru: 'Сейчас это нельзя сохранить, и ничего не изменилось. Попробуйте ещё раз чуть позже.',
+    fr: 'Impossible d’enregistrer cela pour le moment ; rien n’a changé. Réessayez dans un instant.',
+  },
   stopping: {
     en: 'The server is stopping. Your game is kept.',
     ru: 'Сервер останавливается. Ваша игра сохранена.',

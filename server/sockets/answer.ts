@@ -4,6 +4,7 @@ import { type Guest, Refused } from '../hall.ts';
 import type { Desk } from '../operation/desk.ts';
 import { errorId } from '../operation/errors.ts';
 import { inWords } from '../operation/words.ts';
+import { isFailure } from '../storage/connection.ts';
 import type { Answer, Answers } from './answers.ts';
 
 /** What all sockets of a server share. */
@@ -37,6 +38,10 @@ async function perform(reception: Reception, guest: Guest, request: Request): Pr
     return { text: JSON.stringify({ type: 'ok', id, ...handled } satisfies Reply), isTold };
   } catch (error) {
     if (error instanceof Refused) return { text: no(reception, guest, id, error), isTold: false };
+    if (isFailure(error)) {
+      log.error({ err: error, type }, 'the storage failed');
+      return { text: no(reception, guest, id, new Refused('storage', '')), isTold: false };
+    }
     const number = errorId();
     log.error({ err: error, errorId: number, type }, 'a request over a socket failed');
     return { text: no(reception, guest, id, new Refused('internal', number)), isTold: false };

@@ -15,6 +15,7 @@ const STATUS: { [code: string]: string } = {
   origin: '403 Forbidden',
   'not-found': '404 Not Found',
   budget: '429 Too Many Requests',
+  storage: '503 Service Unavailable',
   stopping: '503 Service Unavailable',
   internal: '500 Internal Server Error',
 };

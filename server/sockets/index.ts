@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { type Hall, Refused } from '../hall.ts';
 import { addressOf, householdOf } from '../operation/address.ts';
 import { errorId } from '../operation/errors.ts';
+import { isFailure } from '../storage/connection.ts';
 import type { Account } from '../storage/storage.ts';
 import type { Reception } from './answer.ts';
 import { rememberClients } from './answers.ts';
@@ -56,6 +57,10 @@ export function attachSockets(app: FastifyInstance, config: Config, hall: Hall):
   }
 
   function failed(error: unknown): Refused {
+    if (isFailure(error)) {
+      app.log.error({ err: error }, 'the storage failed');
+      return new Refused('storage', '');
+    }
     const number = errorId();
     app.log.error({ err: error, errorId: number }, 'a handshake failed');
     return new Refused('internal', number);

@@ -1,6 +1,7 @@
 import type { Compilable, InferResult } from 'kysely';
 import type { Answer, Request, Statement } from './batch.ts';
 import type { Row, Value } from './driver.ts';
+import { query } from './schema.ts';
 
 /** A query, one that is refused, with all that was sent along, if it finds no row to change, or one ready to be done. */
 type Step = Compilable | { mustChange: Compilable } | Statement;
@@ -12,6 +13,16 @@ export interface Connection {
   stats(): { requests: number; commits: number };
   /** Waits for what was sent before. */
   close(): Promise<void>;
+}
+
+/** Throws unless something can be written and read. What is written is what was there. */
+export async function prove(connection: Connection): Promise<void> {
+  const version = query.selectFrom('duskhall').selectAll();
+  await write(
+    connection,
+    query.updateTable('duskhall').set(({ ref }) => ({ version: ref('version') })),
+    version,
+  );
 }
 
 /** The rows of each query, all as of one moment. */
@@ -44,11 +55,14 @@ function statementOf(step: Step): Statement {
 /** What is stored already, or is not there, forbids the change. */
 export const isConflict = (error: unknown): boolean => error instanceof Error && error.name === 'StorageConflict';
 
+/** It could not be read or written just now: a full disk, say. Nothing was changed. */
+export const isFailure = (error: unknown): boolean => error instanceof Error && error.name === 'StorageFailure';
+
 export function rowsOf(answer: Answer): Row[][] {
   if ('rows' in answer) return answer.rows;
-  const error = new Error(answer.refusal);
-  if (answer.isConflict) error.name = 'StorageConflict';
-  throw error;
+  throw named(answer.isConflict ? 'StorageConflict' : 'StorageFailure', answer.refusal);
 }
 
-export const closedError = () => new Error('The storage is closed.');
+export const closedError = () => named('StorageFailure', 'The storage is closed.');
+
+const named = (name: string, message: string): Error => Object.assign(new Error(message), { name });

@@ -13,7 +13,7 @@ export async function openMemory(): Promise<Storage> {
   return storageOn(connection, (file) => copyInto(connection, file));
 }
 
-async function connectMemory(): Promise<Connection> {
+export async function connectMemory(): Promise<Connection> {
   const database = await openTuned(':memory:', driverNames()[0]!);
   const requests: Collector = collector((batch) => requests.settle(runBatch(database, batch)));
   return {

@@ -1,5 +1,5 @@
 import { accountStorage } from './accounts.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, prove } from './connection.ts';
 import { matchStorage } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { minuteStorage } from './minutes.ts';
@@ -19,6 +19,7 @@ export async function storageOn(connection: Connection, backup: Storage['backup'
     ...tableStorage(connection),
     ...matchStorage(connection),
     ...minuteStorage(connection),
+    check: () => prove(connection),
     backup,
     stats: connection.stats,
     close: connection.close,

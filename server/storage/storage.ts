@@ -178,6 +178,8 @@ export interface Storage {
   blockedBy(account: string): Promise<string[]>;
   saveReport(report: { by: string; about: string; table: string; text: string; at: number }): Promise<void>;
 
+  /** Throws unless something can be written and read at this moment. */
+  check(): Promise<void>;
   /** Copies everything into one file while the server runs. */
   backup(file: string): Promise<void>;
   /** How many requests were answered so far, in how many transactions. */

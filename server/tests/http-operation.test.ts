@@ -10,8 +10,8 @@ describe('health', () => {
 
   test('a storage that fails is told', async () => {
     const { ask, config } = await openDoor();
-    config.storage.findAccount = () => Promise.reject(new Error('gone'));
-    expect(await ask('GET', '/healthz')).toMatchObject({ status: 503, json: { status: 'storage' } });
+    config.storage.check = () => Promise.reject(new Error('gone'));
+    expect(await ask('GET', '/healthz')).toMatchObject({ status: 503, json: { status: 'storage', reason: 'gone' } });
   });
 });
 
