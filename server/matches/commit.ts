@@ -1,10 +1,9 @@
 import { waiting } from '@duskhall/kernel';
-import type { Config } from '../config.ts';
 import type { Budget } from '../operation/budget.ts';
 import type { Deed } from '../storage/storage.ts';
 import { leadsNow } from '../texts/lines.ts';
 import { attendance, sitForAbsent } from './absence.ts';
-import { beatOf, keepBeat, stopBeat, turnBeat } from './beats.ts';
+import { beatOf, keepBeat, turnBeat } from './beats.ts';
 import {
   clockLeft,
   isNewWindow,
@@ -15,19 +14,24 @@ import {
   standingNow,
   windowLeft,
 } from './clocks.ts';
+import { markOf, restore, snapshot, takeBack } from './keeping.ts';
 import { nameOf } from './leading.ts';
-import { type LiveMatch, resumeMatch } from './live-match.ts';
+import { type LiveMatch, verdictOf } from './live-match.ts';
 import { keepMinutes, minuteOf } from './minutes.ts';
 import { changeEyes, passConsole } from './moderator.ts';
 import { type Crier, drop, isOutdated } from './proposal.ts';
 import { publish } from './publish.ts';
 import { enqueue } from './queue.ts';
+import { quiet, rest } from './silence.ts';
 import { speak } from './speaking.ts';
 import { stopIdle, think } from './thinking.ts';
 import { timeUp, windowUp } from './time-up.ts';
 
 /** After how many entries a running match is kept whole, for the day its rules change. */
 const SNAPSHOT_EVERY = 10;
+/** Milliseconds until a match tries to go on after something could not be written: at first, and at most. */
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 30_000;
 
 /** What a match needs of the hall around it. */
 export interface MatchHost extends Crier {
@@ -61,8 +65,8 @@ export async function commit(
   const { record } = live.match;
   const now = config.clock.now();
   readClocks(live, now);
-  const entries = record.entries.length;
-  const digests = record.digests.length;
+  const mark = markOf(live);
+  const { entries, digests } = mark;
   const before = standingNow(live);
   const present = attendance(live);
   const crew = crewOf(live);
@@ -81,23 +85,26 @@ export async function commit(
     keepMinutes(live, minutes);
     live.kept = progress;
   } catch (error) {
-    await reload(config, live);
+    takeBack(live, mark);
+    goOnLater(host, live);
     throw error;
   }
+  live.failures = 0;
   live.isOver = isDecided(live);
   const isStepBack = made.some((entry) => !('move' in entry));
   if (made.some(isNewWindow) || !wasSecret) turnBeat(live);
   publish(config, live, isStepBack || live.isOver, wasSecret);
   if (moderator !== live.progress.moderator) {
     changeEyes(config, live);
-    await host.announce(live, leadsNow(nameOf(live, live.progress.moderator)));
+    await host.announce(live, leadsNow(nameOf(live, live.progress.moderator))).catch(host.fail);
   }
-  if (isOutdated(live, made.some(isNewWindow))) await drop(host, live);
+  if (isOutdated(live, made.some(isNewWindow))) await drop(host, live).catch(host.fail);
   if (crew !== crewOf(live)) host.showTableOf(live);
-  if (live.isOver) await host.finish(live);
+  if (live.isOver) await conclude(host, live);
   else {
+    // One that is lost is no loss: the entries are there.
     if (Math.floor(entries / SNAPSHOT_EVERY) !== Math.floor(record.entries.length / SNAPSHOT_EVERY))
-      await snapshot(config, live);
+      await snapshot(config, live).catch(host.fail);
     schedule(host, live);
   }
 }
@@ -109,35 +116,44 @@ const crewOf = ({ progress: { sitters, moderator, nextModerator } }: LiveMatch):
 export const isDecided = (live: LiveMatch): boolean =>
   live.verdict.length > 0 || live.game.scores(live.match.s) !== null;
 
-/** What could not be written did not happen. */
-async function reload(config: Config, live: LiveMatch): Promise<void> {
-  const loaded = await config.storage.findMatch(live.id);
-  if (loaded === null) return;
-  Object.assign(live, resumeMatch(live.game, loaded));
-  live.progress = loaded.progress;
-  live.kept = JSON.stringify(loaded.progress);
-  live.verdict = loaded.scores;
+/** Keeps the end of a match, now or as soon as that can be written. */
+export async function conclude(host: MatchHost, live: LiveMatch): Promise<void> {
+  live.isOver = true;
+  try {
+    await host.finish(live);
+  } catch (error) {
+    host.fail(error);
+    goOnLater(host, live);
+  }
 }
 
-export async function snapshot(config: Config, live: LiveMatch): Promise<void> {
-  const { game, match } = live;
-  const state = game.clone(match.s);
-  await config.storage.saveSnapshot(live.id, {
-    entries: match.record.entries.length,
-    rulesVersion: match.record.rulesVersion,
-    state,
+/** Something could not be written: everything stands still, but for the beat, until it can be, and goes on by itself. */
+function goOnLater(host: MatchHost, live: LiveMatch): void {
+  quiet(live);
+  rest(live);
+  if (live.isStopped) return;
+  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** live.failures++);
+  live.retry = host.config.clock.after(wait, () => {
+    enqueue(live, () => goOn(host, live)).catch(host.fail);
   });
 }
 
-/** The server is going down: keeps what the clocks show, and the match whole. */
-export async function keep(config: Config, live: LiveMatch): Promise<void> {
-  live.isStopped = true;
-  silence(live);
-  for (const stop of live.delayed) stop();
-  if (live.isOver) return;
-  readClocks(live, config.clock.now());
-  await config.storage.append(live.id, live.match.record.entries.length, [], [], live.progress);
-  await snapshot(config, live);
+async function goOn(host: MatchHost, live: LiveMatch): Promise<void> {
+  const { config } = host;
+  if (live.isStopped) return;
+  try {
+    await config.storage.check();
+    if (!live.isOver) await restore(config, live);
+  } catch (error) {
+    host.fail(error);
+    return goOnLater(host, live);
+  }
+  live.verdict = verdictOf(live);
+  if (isDecided(live)) return conclude(host, live);
+  // The clocks show more than was told.
+  live.extensions++;
+  publish(config, live, true, beatOf(live) > 0);
+  schedule(host, live);
 }
 
 /** Sets the timers for what comes next if nobody does anything. */
@@ -159,21 +175,6 @@ export function schedule(host: MatchHost, live: LiveMatch): void {
   const enterLater = (make: (at: number) => unknown) => byItself(host, live, make);
   for (const seat of waiting(live.match.s)) if (isPlayedByBot(live, seat)) think(host.config, live, seat, enterLater);
   speak(host.config, live, enterLater);
-}
-
-/** Calls the clocks' timers off; bots that think go on. */
-function quiet(live: LiveMatch): void {
-  for (const stop of live.timers) stop();
-  live.timers = [];
-}
-
-export function silence(live: LiveMatch): void {
-  quiet(live);
-  stopBeat(live);
-  for (const { stop } of live.thinking.values()) stop();
-  live.thinking.clear();
-  for (const stop of live.speaking.values()) stop();
-  live.speaking.clear();
 }
 
 function byItself(host: MatchHost, live: LiveMatch, make: (at: number) => unknown): void {

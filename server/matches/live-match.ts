@@ -97,6 +97,9 @@ export interface LiveMatch {
   /** A secret window has just opened. */
   isTurned: boolean;
   isOver: boolean;
+  /** Calls off the next try to go on after something could not be written; and how often that has failed in a row. */
+  retry: (() => void) | null;
+  failures: number;
   /** The server is going down: nothing happens by itself any more. */
   isStopped: boolean;
   /** The scores of a match that ended because persons gave up; empty: the game's own count. */
@@ -142,6 +145,8 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     beatsHeard: new Map(),
     isTurned: false,
     isOver: loaded.finishedAt > 0,
+    retry: null,
+    failures: 0,
     isStopped: false,
     verdict: loaded.scores,
   };

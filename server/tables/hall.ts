@@ -3,7 +3,8 @@ import type { RequestOf } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import { type Guest, type Hall, type Handled, Refused } from '../hall.ts';
 import { isAnswer, tell } from '../matches/beats.ts';
-import { keep, schedule } from '../matches/commit.ts';
+import { schedule } from '../matches/commit.ts';
+import { keep } from '../matches/keeping.ts';
 import { minutesFor, withoutWords } from '../matches/minutes.ts';
 import { enqueue } from '../matches/queue.ts';
 import { momentsOf } from '../matches/replay.ts';
@@ -14,7 +15,7 @@ import { announce, liveAt, say } from './chat.ts';
 import { openFloor } from './floor.ts';
 import type { HallState } from './hall-state.ts';
 import { loadAll } from './load.ts';
-import { change, clear, finish, showTable, sitIn, start } from './play.ts';
+import { change, clear, finish, place, showTable, sitIn, start } from './play.ts';
 import { handleAtTable, mustBeOpen } from './requests.ts';
 import { chairOf, checkSettings, describe, emptyChair, gameOf, newTable, type Table } from './table.ts';
 import { admitAll, open, shut } from './visits.ts';
@@ -63,9 +64,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       const gone = hall.floor.makeRoom(host.id, household);
       let table = newTable(host.id, settings);
       while (hall.floor.byCode(table.code) !== null) table = newTable(host.id, settings);
-      hall.floor.place(table, household);
-      for (const other of gone) await clear(hall, other);
-      await hall.change(table);
+      await place(hall, table, household, gone);
       return describe(config, table, null);
     },
     publicTables(before = Number.POSITIVE_INFINITY) {
@@ -161,7 +160,8 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     },
     async stop() {
       calm();
-      for (const live of hall.lives.values()) await enqueue(live, () => keep(config, live));
+      // One that cannot be written now has lost nothing but what its clocks show.
+      for (const live of hall.lives.values()) await enqueue(live, () => keep(config, live)).catch(fail);
     },
   };
 }

@@ -1,11 +1,12 @@
-import { isDecided, schedule } from '../matches/commit.ts';
+import { conclude, isDecided, schedule } from '../matches/commit.ts';
 import { goLive, type LiveMatch, resumeMatch, verdictOf } from '../matches/live-match.ts';
 import { openChannels } from '../matches/publish.ts';
 import type { LoadedMatch, StoredTable } from '../storage/storage.ts';
 import { saidIn } from './chat.ts';
 import { QUIET } from './floor.ts';
 import type { HallState } from './hall-state.ts';
-import { emptyChair, gameOf, leaderOf } from './table.ts';
+import { noteKept } from './keeping.ts';
+import { emptyChair, gameOf, leaderOf, type Table } from './table.ts';
 
 /** Puts everything that was kept back into the hall. A match that cannot go on must not keep the others from it. */
 export async function loadAll(hall: HallState): Promise<void> {
@@ -16,7 +17,7 @@ export async function loadAll(hall: HallState): Promise<void> {
     if (live === null) continue;
     live.verdict = verdictOf(live);
     // It was killed between the last move and the end.
-    if (isDecided(live)) await hall.finish(live);
+    if (isDecided(live)) await conclude(hall, live);
     else schedule(hall, live);
   }
 }
@@ -25,7 +26,7 @@ export async function loadAll(hall: HallState): Promise<void> {
 async function lay(hall: HallState, kept: StoredTable): Promise<void> {
   const { storage, clock } = hall.config;
   const isKnown = hall.config.games.some((game) => game.name === kept.settings.game);
-  if (!kept.isPlaying && kept.updatedAt < clock.date() - QUIET) return storage.deleteTable(kept.id);
+  if (!kept.isPlaying && kept.updatedAt < clock.date() - QUIET) return storage.deleteTable(kept.id).catch(hall.fail);
   if (!isKnown) return;
   const { seats, ...rest } = kept;
   const seated = await Promise.all(
@@ -35,7 +36,7 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
       return { ...emptyChair(), bot, person: person === null ? null : { id: person.id, name: person.name } };
     }),
   );
-  hall.floor.place({
+  const table: Table = {
     ...rest,
     chairs: seated,
     guests: new Set(),
@@ -43,7 +44,9 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
     muted: new Set(),
     spoken: new Map(),
     said: [],
-  });
+  };
+  noteKept(table);
+  hall.floor.place(table);
 }
 
 /** A match by its id, from memory or from where it is kept; null: there is none, or it cannot be shown. */

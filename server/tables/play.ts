@@ -3,20 +3,39 @@ import type { Reply } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import { type Guest, Refused } from '../hall.ts';
 import { firstTime, openWindow } from '../matches/clocks.ts';
-import { commit, silence, snapshot } from '../matches/commit.ts';
+import { commit } from '../matches/commit.ts';
+import { snapshot } from '../matches/keeping.ts';
 import { goLive, type LiveMatch } from '../matches/live-match.ts';
 import { openChannels } from '../matches/publish.ts';
 import { enqueue } from '../matches/queue.ts';
+import { silence } from '../matches/silence.ts';
+import { isConflict } from '../storage/connection.ts';
 import type { Progress, StoredMatch } from '../storage/storage.ts';
 import type { HallState, Scenario } from './hall-state.ts';
+import { keepTable, noteKept } from './keeping.ts';
 import { chairOf, describe, gameOf, leaderOf, renew, stored, type Table } from './table.ts';
 
 /** Keeps the table and shows it to everybody there. */
 export async function change(hall: HallState, table: Table): Promise<void> {
   table.updatedAt = hall.config.clock.date();
   hall.floor.stir(table);
-  await hall.config.storage.saveTable(stored(table));
-  showTable(hall, table);
+  try {
+    await keepTable(table, () => hall.config.storage.saveTable(stored(table)));
+  } finally {
+    showTable(hall, table);
+  }
+}
+
+/** Puts a new table into the hall, for which others have to go. */
+export async function place(hall: HallState, table: Table, household: string, gone: readonly Table[]): Promise<void> {
+  hall.floor.place(table, household);
+  try {
+    for (const other of gone) await clear(hall, other);
+    await hall.change(table);
+  } catch (error) {
+    hall.floor.remove(table);
+    throw error;
+  }
 }
 
 /** Takes away a table that nobody is at. */
@@ -104,7 +123,6 @@ export async function start(hall: HallState, table: Table, scenario?: Scenario):
   const live = goLive(config, loaded, { match, base: null }, table.host);
   openWindow(live, true);
   openChannels(config, live);
-  forgetMatch(hall, before);
   table.match = id;
   table.isPlaying = true;
   renew(table);
@@ -112,14 +130,14 @@ export async function start(hall: HallState, table: Table, scenario?: Scenario):
   // Whoever opens the table meanwhile waits in the queue.
   await enqueue(live, async () => {
     try {
-      await config.storage.startMatch(begun, stored(table), progress);
-      await snapshot(config, live);
+      await keepTable(table, () => config.storage.startMatch(begun, stored(table), progress));
     } catch (error) {
-      table.match = before;
-      table.isPlaying = false;
       forgetMatch(hall, id);
       throw error;
     }
+    live.kept = JSON.stringify(progress);
+    forgetMatch(hall, before);
+    await snapshot(config, live).catch(hall.fail);
   });
   return live;
 }
@@ -131,12 +149,17 @@ export async function finish(hall: HallState, live: LiveMatch): Promise<void> {
   live.isOver = true;
   const table = hall.tables.get(live.table)!;
   const now = hall.config.clock.date();
+  const scores = live.verdict.length > 0 ? live.verdict : live.game.scores(live.match.s)!;
+  const freed = { ...stored(table), isPlaying: false, updatedAt: now };
+  await hall.config.storage.finishMatch(live.id, scores, freed, now).catch(async (error) => {
+    // It may have been written though it was said to have failed.
+    if (!isConflict(error) || !(await hall.config.storage.findMatch(live.id))?.finishedAt) throw error;
+  });
   table.isPlaying = false;
+  table.updatedAt = now;
+  noteKept(table);
   // At the end everything may be heard.
   table.said = table.said.map((said) => ({ ...said, hearers: null }));
-  table.updatedAt = now;
-  const scores = live.verdict.length > 0 ? live.verdict : live.game.scores(live.match.s)!;
-  await hall.config.storage.finishMatch(live.id, scores, stored(table), now);
   showTable(hall, table);
   if (live.guests.size === 0) forgetMatch(hall, live.id);
 }

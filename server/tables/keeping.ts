@@ -1,0 +1,30 @@
+import type { Table } from './table.ts';
+
+/** What may change about a table by what people ask for. */
+type Kept = Pick<
+  Table,
+  'host' | 'settings' | 'chairs' | 'muted' | 'match' | 'isPlaying' | 'nextMatch' | 'nextSecret' | 'updatedAt'
+>;
+/** By table: as it was last written. */
+const kept = new WeakMap<Table, Kept>();
+
+function copyOf({ host, settings, chairs, muted, match, isPlaying, nextMatch, nextSecret, updatedAt }: Kept): Kept {
+  const copies = { chairs: chairs.map((chair) => ({ ...chair })), muted: new Set(muted) };
+  return { host, settings, match, isPlaying, nextMatch, nextSecret, updatedAt, ...copies };
+}
+
+/** The table is on disk as it stands. */
+export const noteKept = (table: Table): void => void kept.set(table, copyOf(table));
+
+/** Writes a table as it stands; if that fails, what was changed about it since it was last written did not happen. */
+export async function keepTable(table: Table, write: () => Promise<void>): Promise<void> {
+  const copy = copyOf(table);
+  try {
+    await write();
+    kept.set(table, copy);
+  } catch (error) {
+    const before = kept.get(table);
+    if (before !== undefined) Object.assign(table, copyOf(before));
+    throw error;
+  }
+}
