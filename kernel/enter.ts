@@ -59,7 +59,7 @@ export function closeWindow<T extends Types>(match: Match<T>, by: By, at: number
 
 /** The time of a seat is up: takes half-finished parts of its decision back, then makes the whole of it. */
 export function timeOut<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, at: number, by: By = 'clock'): void {
-  while (answerFor(match, seat, rng, by, at)) {}
+  for (let isGoingOn = false; answerFor(match, seat, rng, by, at, isGoingOn); ) isGoingOn = true;
 }
 
 /** The time of all is up: everything owed is answered, and the window closed if it is held. */
@@ -69,9 +69,16 @@ export function expire<T extends Types>(match: Match<T>, rng: Rng, at: number, b
 }
 
 /** Answers for a late seat; whether its decision goes on: one that the answer opened anew has all its time. */
-function answerFor<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, by: By, at: number): boolean {
+function answerFor<T extends Types>(
+  match: Match<T>,
+  seat: Seat,
+  rng: Rng,
+  by: By,
+  at: number,
+  isGoingOn: boolean,
+): boolean {
   for (;;) {
-    const move = match.game.timeout(match.s, seat, rng) ?? lastResort(match, seat, rng);
+    const move = match.game.timeout(match.s, seat, rng, isGoingOn) ?? lastResort(match, seat, rng);
     if (move === null) {
       undo(match, seat, at);
       continue;

@@ -104,8 +104,11 @@ export interface Game<T extends Types> {
   close(s: T['state']): void;
   /** Why a move is neither legal nor free, from what the seat knows; null if it is one of them. */
   refusal(s: T['state'], seat: Seat, move: unknown): Refusal | null;
-  /** A seat's answer when its time is up; null: take its last part back first. Draws from `rng`, never from the deal. */
-  timeout(s: T['state'], seat: Seat, rng: Rng): MoveOf<T['state']> | null;
+  /**
+   * A seat's answer when its time is up; null: take its last part back first. Draws from `rng`, never from the deal.
+   * `isGoingOn`: the parts given so far are the clock's own, and the decision is to be completed.
+   */
+  timeout(s: T['state'], seat: Seat, rng: Rng, isGoingOn?: boolean): MoveOf<T['state']> | null;
   /**
    * Which questions may follow on which as a further part of the same decision: when time is up it is answered whole.
    * Left out: a lane is one decision, and every other question is one of its own.

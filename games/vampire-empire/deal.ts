@@ -1,7 +1,7 @@
 import { below, next, proceed, type Rng, shuffle } from '@duskhall/kernel';
 import { deckOf } from './cards/sets.ts';
 import { CHARACTERS, maskOf, membersOf } from './characters.ts';
-import type { Options } from './options.ts';
+import { type Options, RULES_VERSION } from './options.ts';
 import { steps } from './rules/index.ts';
 import { cardsIn, humanOf, type State } from './state/index.ts';
 import { emptyTable } from './state/table.ts';
@@ -9,8 +9,8 @@ import { emptyTable } from './state/table.ts';
 const HAND_SIZE = 8;
 
 /** VE-3: sides, characters, decks, tokens. */
-export function setup(options: Options, _seats: number, rng: Rng): State {
-  const s = emptyTable(options, rng);
+export function setup(options: Options, _seats: number, rng: Rng, rules = RULES_VERSION): State {
+  const s = emptyTable(options, rng, rules);
   s.vampire = options.sides === 'random' ? below(rng, 2, 'sides') : 0;
   s.log?.push({ type: 'began', vampire: s.vampire });
   s.city = shuffle(rng, CHARACTERS.slice(), 'characters');

@@ -31,6 +31,7 @@ export type Event =
   | { type: 'blessed'; seat: Seat; cards: Card[] }
   /** Only the looker is told the cards of the pile. */
   | { type: 'looked'; seat: Seat; cards: Card[]; count: number }
+  | { type: 'lookedAtMoat'; seat: Seat; cards: Card[]; count: number }
   | { type: 'tookFromCellar'; seat: Seat; card: Card }
   | { type: 'sankFromCellar'; seat: Seat; card: Card }
   | { type: 'showedHand'; seat: Seat; cards: Card[] }
@@ -63,6 +64,13 @@ export type Event =
 
 /** How a game ended; empty while it goes on. */
 export const ENDINGS = ['vampires-dead', 'humans-dead', 'conquest', 'points', 'resigned'] as const;
+export const ENDING_RULES: Record<(typeof ENDINGS)[number], string> = {
+  'vampires-dead': 'VE-6.1',
+  'humans-dead': 'VE-6.2',
+  conquest: 'VE-6.3',
+  points: 'VE-6.4',
+  resigned: 'VE-6.6',
+};
 export type Ending = '' | (typeof ENDINGS)[number];
 
 /** VE-6: the winning seat, -1 in a draw; the points of both sides. */

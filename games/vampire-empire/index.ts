@@ -8,7 +8,7 @@ import { RESIGN_MOVE } from './legal/moves.ts';
 import { pace } from './legal/pace.ts';
 import { refusal } from './legal/refusal.ts';
 import { timeout } from './legal/timeout.ts';
-import { ALONE, OPTIONS, type Options } from './options.ts';
+import { ALONE, OPTIONS, type Options, RULES_VERSION } from './options.ts';
 import { scores } from './outcome.ts';
 import { resign } from './rules/end.ts';
 import { steps } from './rules/index.ts';
@@ -49,7 +49,8 @@ export interface VampireEmpire {
 
 export const vampireEmpire: Game<VampireEmpire> = {
   name: 'vampire-empire',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
+  oldestRules: 1,
   seats: { min: 2, max: 2 },
   options: OPTIONS,
   alone: ALONE,

@@ -1,6 +1,9 @@
 import type { OptionTable } from '@duskhall/kernel';
 import { cardSets } from './cards/sets.ts';
 
+/** Since version 2 more than 8 cards may be kept (VE-4.3.4), and holy water reaches castle and city only (VE-4.9.2). */
+export const RULES_VERSION = 2;
+
 /** VE-11: what a table can choose. */
 export type Options = {
   readonly sides: 'random' | 'host-chooses';

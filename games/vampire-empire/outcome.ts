@@ -1,4 +1,4 @@
-import { membersOf, sizeOf } from './characters.ts';
+import { bit, membersOf, sizeOf } from './characters.ts';
 import type { Opened, Outcome } from './events.ts';
 import type { State } from './state/index.ts';
 
@@ -9,12 +9,16 @@ export function scores(s: State): number[] | null {
 }
 
 /** VE-6.4: 1 point for a living human, 2 for a living vampire. */
-export const outcomeOf = (s: State): Outcome => ({
-  ending: s.ending,
-  winner: s.winner,
-  humanPoints: 6 - sizeOf(s.dead & ~s.vampires),
-  vampirePoints: 2 * (3 - sizeOf(s.dead & s.vampires)),
-});
+export function outcomeOf(s: State): Outcome {
+  // Whoever is dying is in no zone any more (VE-4.15).
+  const gone = s.dying < 0 ? s.dead : s.dead | bit(s.dying);
+  return {
+    ending: s.ending,
+    winner: s.winner,
+    humanPoints: 6 - sizeOf(gone & ~s.vampires),
+    vampirePoints: 2 * (3 - sizeOf(gone & s.vampires)),
+  };
+}
 
 export const opened = (s: State): Opened => ({
   vampires: membersOf(s.vampires),

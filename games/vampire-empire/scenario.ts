@@ -3,7 +3,7 @@ import { CARD_IDS, type Card, isOfVampireDeck, SECRET_JOURNEY } from './cards/ki
 import { deckOf } from './cards/sets.ts';
 import { bit, CHARACTER_NAMES, CHARACTERS, type Character, has, maskOf, membersOf, sizeOf } from './characters.ts';
 import type { Frame } from './frames.ts';
-import type { Options } from './options.ts';
+import { type Options, RULES_VERSION } from './options.ts';
 import { steps } from './rules/index.ts';
 import { cardsIn, humanOf, type State } from './state/index.ts';
 import { emptyTable } from './state/table.ts';
@@ -29,9 +29,9 @@ const PILES = ['hand', 'deck', 'cellar', 'moat', 'sunk', 'isRecycled'] as const;
 const STEPS = ['exchange', 'before', 'action', 'after', 'end'] as const;
 
 /** A table set by names: what is not named is dealt. The README describes every part. */
-export function scenario(given: unknown, options: Options, _seats: number, rng: Rng): State {
+export function scenario(given: unknown, options: Options, _seats: number, rng: Rng, rules = RULES_VERSION): State {
   const wanted = readParts(given, 'the scenario', PARTS);
-  const s = emptyTable(options, rng);
+  const s = emptyTable(options, rng, rules);
   s.vampire = readNumber(wanted.seat ?? 0, 'seat', 0, 1);
   s.turn = wanted.turn === 'day' ? humanOf(s) : s.vampire;
   if (!['day', 'night'].includes((wanted.turn ?? 'night') as string))

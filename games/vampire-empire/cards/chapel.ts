@@ -1,4 +1,5 @@
 import type { Seat } from '@duskhall/kernel';
+import { inOrder } from '../outcome.ts';
 import { learnEntry, learnExit, settlePictures } from '../rules/knowledge.ts';
 import { blessable, isBlessable, mix } from '../rules/piles.ts';
 import { carry, decide } from '../rules/plan.ts';
@@ -12,6 +13,10 @@ export const chapel: MainCard = {
   obstacle: 'moat-without-cards',
   hasSides: false,
   resolve(s, seat) {
+    // VE-4.14.6: without memory aid that is news.
+    const cards = s.sunk[seat]!;
+    if (s.options.memoryAid === 'off')
+      s.log?.push({ type: 'lookedAtMoat', seat, cards: inOrder(cards), count: cards.length });
     decide(s, { do: 'chapel.chosen', seat });
   },
 };

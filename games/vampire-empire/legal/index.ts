@@ -76,7 +76,7 @@ function exchangeMoves(s: State, seat: Seat): Move[] {
   const held = heldBy(s, seat);
   const given = pay.length + store.length;
   const moves: Move[] = [];
-  if (given === 0 && held > 0 && held <= 8) moves.push(SKIP_MOVE);
+  if (given === 0 && held > 0 && (s.rules > 1 || held <= 8)) moves.push(SKIP_MOVE);
   if (held - given <= 8) moves.push(DONE_MOVE);
   const hand = s.hands[seat]!;
   for (let i = 0; i < hand.length; i++) {
@@ -91,9 +91,9 @@ function exchangeMoves(s: State, seat: Seat): Move[] {
 /** VE-4.5.1 */
 export const isRevealable = (s: State, character: number): boolean =>
   has(s.vampires, character) && !has(s.revealed, character);
-/** VE-4.9.2 */
+/** VE-4.9.2; the first rules also reached who is set aside. */
 export const isTestable = (s: State, character: number): boolean =>
-  !has(s.revealed, character) && !has(s.dead, character);
+  !has(s.revealed | s.dead, character) && (character !== s.away || s.rules === 1);
 
 /** VE-4.6.2, VE-4.12.3 */
 function supportMoves(s: State, seat: Seat): Move[] {
@@ -137,7 +137,7 @@ export function followedIn(s: State): number {
   return top.do === 'water.followed' ? top.character : -1;
 }
 
-function leftToBless(s: State, seat: Seat): Card[] {
+export function leftToBless(s: State, seat: Seat): Card[] {
   const cards = blessable(s, seat);
   for (const card of s.plans[seat]!.picked) pull(cards, card);
   return cards;

@@ -25,6 +25,7 @@ export type Reason =
   | 'not-a-vampire-card'
   | 'not-holy-water'
   | 'dead'
+  | 'set-aside'
   | 'one-fighter'
   | 'revealed-cannot-attack'
   | 'revealed-must-attack'

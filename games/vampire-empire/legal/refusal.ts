@@ -12,6 +12,7 @@ import {
   SECRET_PASSAGE,
 } from '../cards/kinds.ts';
 import { has } from '../characters.ts';
+import { ENDING_RULES } from '../events.ts';
 import { QUESTION_RULES, type Question } from '../frames.ts';
 import { attackersOf, fightOf, isValid } from '../rules/batch.ts';
 import { isBlessable } from '../rules/piles.ts';
@@ -32,7 +33,7 @@ export function refusal(s: State, seat: Seat, move: unknown): Refusal | null {
 }
 
 function judge(s: State, seat: Seat, move: unknown): Verdict | null {
-  if (s.ending !== '') return ['over', 'VE-6.1'];
+  if (s.ending !== '') return ['over', ENDING_RULES[s.ending]];
   if (seat >= 0 && same(move, { resign: true })) return null;
   const question = s.questions[seat] ?? null;
   if (question === null) return ['not-asked', 'VE-4.1'];
@@ -44,7 +45,7 @@ function judge(s: State, seat: Seat, move: unknown): Verdict | null {
 
 type Judge = (s: State, seat: Seat, given: Given) => Verdict;
 const inHand = (s: State, seat: Seat, card: Card): Verdict | null =>
-  s.hands[seat]!.includes(card) ? null : ['not-in-hand', 'VE-4.12.2', { card }];
+  s.hands[seat]!.includes(card) ? null : ['not-in-hand', QUESTION_RULES[s.questions[seat]!], { card }];
 const cannotPay = (s: State, seat: Seat, card: Card): Verdict => [
   'cannot-pay',
   'VE-4.12.2',
@@ -80,8 +81,8 @@ const JUDGES: Record<Question, Judge> = {
     if (shape === 'card pile') return inHand(s, seat, card) ?? ['cellar-closed', 'VE-4.3.6'];
     const held = heldBy(s, seat);
     if (held === 0) return ['must-draw', 'VE-4.3.5'];
-    if (held > 8) return ['too-many-cards', 'VE-4.3.4', { count: held }];
-    return ['exchange-begun', 'VE-4.3.1'];
+    const mustShrink = shape === 'done' || (s.rules === 1 && held > 8);
+    return mustShrink ? ['too-many-cards', 'VE-4.3.4', { count: held }] : ['exchange-begun', 'VE-4.3.1'];
   },
   reveal: (s, _, { character }) =>
     isRevealed(s, character)
@@ -92,8 +93,10 @@ const JUDGES: Record<Question, Judge> = {
   action: judgeAction,
   hide: (_, __, { character }) => ['not-in-castle', 'VE-4.8.2', { character }],
   shroud: fromHand('not-a-vampire-card', 'VE-4.8.2'),
-  suspect: (s, _, { character }) =>
-    has(s.dead, character) ? ['dead', 'VE-4.9.2', { character }] : ['already-revealed', 'VE-4.9.2', { character }],
+  suspect: (s, _, { character }) => {
+    const reason = has(s.dead, character) ? 'dead' : isRevealed(s, character) ? 'already-revealed' : 'set-aside';
+    return [reason, 'VE-4.9.2', { character }];
+  },
   water: fromHand('not-holy-water', 'VE-4.9.3'),
   fight: judgeFight,
   lay: judgeLay,

@@ -29,6 +29,8 @@ export interface Picture {
 
 export interface State extends Table<Frame, Question, Move, Event> {
   options: Options;
+  /** By which version of the rules the game is played. */
+  rules: number;
   /** The vampire player; the other seat is the human player. */
   vampire: Seat;
   /** The active player: the vampire player's turn is a night. */

@@ -1,3 +1,4 @@
+import { same } from '@duskhall/kernel';
 import type { Card } from '../cards/kinds.ts';
 import type { Character } from '../characters.ts';
 import type { Action } from '../frames.ts';
@@ -36,6 +37,8 @@ export const EMPTY_PLAN: Plan = {
   store: [],
   picked: [],
 };
+/** Nothing of it has been decided. */
+export const isUntouched = (plan: Plan): boolean => same(plan, EMPTY_PLAN);
 export const DONE_PLAN: Plan = { ...EMPTY_PLAN, isDone: true };
 
 /** Cards that have left the hand for a decision that nobody else knows of yet. */

@@ -5,7 +5,7 @@ import type { State } from './index.ts';
 import { EMPTY_PLAN } from './plan.ts';
 
 /** A table with nothing on it. */
-export function emptyTable(options: Options, rng: Rng): State {
+export function emptyTable(options: Options, rng: Rng, rules: number): State {
   return {
     rng,
     stack: [],
@@ -21,6 +21,7 @@ export function emptyTable(options: Options, rng: Rng): State {
     sealed: 0,
     log: [],
     options,
+    rules,
     vampire: 0,
     turn: 0,
     turns: 1,
@@ -71,6 +72,7 @@ export function clone(s: State): State {
     sealed: s.sealed,
     log: null,
     options: s.options,
+    rules: s.rules,
     vampire: s.vampire,
     turn: s.turn,
     turns: s.turns,

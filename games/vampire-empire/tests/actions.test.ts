@@ -84,12 +84,13 @@ describe('VE-4.8 hide', () => {
 
 describe('VE-4.9 holy water', () => {
   const water = { ...day, vampires: 'lord lady maid', human: { hand: 'holy-water-1 holy-water-2 statue-of-saint' } };
-  test('VE-4.9.1 VE-4.9.2 VE-R22 VE-R33 two cards, and any living character that is no revealed vampire', () => {
+  test('VE-4.9.1 VE-4.9.2 VE-R33 two cards, and any living character of castle and city that is no revealed vampire', () => {
     const s = table({ ...water, revealed: 'lady', dead: 'monk', away: 'bishop' });
     human(s, 'holy-water');
-    expect(offers(s, HUMAN)).toEqual(['lord', 'officer', 'nun', 'bishop', 'maid', 'cook', 'butler']);
+    expect(offers(s, HUMAN)).toEqual(['lord', 'officer', 'nun', 'maid', 'cook', 'butler']);
     expect(refused(s, HUMAN, { character: numberOf('monk') })).toBe('dead VE-4.9.2');
     expect(refused(s, HUMAN, { character: numberOf('lady') })).toBe('already-revealed VE-4.9.2');
+    expect(refused(s, HUMAN, { character: numberOf('bishop') })).toBe('set-aside VE-4.9.2');
   });
   test('VE-4.9.3 VE-8.5 the vampire player is asked, whoever is named', () => {
     for (const name of ['lord', 'cook']) {

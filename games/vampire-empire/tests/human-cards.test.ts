@@ -44,7 +44,7 @@ describe('VE-5.11 Secret Journey', () => {
     });
     expect(refused(empty, HUMAN, target)).toBe('city-empty VE-5.11');
     const away = table({ ...day, human: { hand: 'garlic musket' }, away: 'bishop' });
-    expect(refused(away, HUMAN, target)).toBe('not-in-hand VE-4.12.2');
+    expect(refused(away, HUMAN, target)).toBe('not-in-hand VE-4.6');
   });
   test('VE-R21 VE-4.14 VE-4.14.1 VE-4.14.8 he returns as the last replacement', () => {
     const s = table({

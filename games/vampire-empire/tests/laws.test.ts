@@ -6,10 +6,10 @@ import { OPTIONS } from '../options.ts';
 import { humanOf, type State } from '../state/index.ts';
 
 const CASES = [
-  {},
-  { responseMode: 'always-ask', sides: 'host-chooses' },
-  { responseMode: 'always-ask', regenerationScope: 'any-vampire', hypnosisReturn: 'bottom' },
-  { chapelScope: 'profession-only', memoryAid: 'off' },
+  { responseMode: 'auto-pass' },
+  { sides: 'host-chooses' },
+  { regenerationScope: 'any-vampire', hypnosisReturn: 'bottom' },
+  { responseMode: 'auto-pass', chapelScope: 'profession-only', memoryAid: 'off' },
 ] as const;
 
 /** VE-8: of the deal all know the sides and the castle, a player his cards and the tokens he drew. */
@@ -51,6 +51,6 @@ const crowded = {
   vampire: { hand: ['coffin', 'regeneration', 'garlic', 'relic', 'hound', 'raven'], cellar: ['claws', 'dagger'] },
 };
 test('the laws hold on a crowded table', () => {
-  const options = readOptions(OPTIONS, {}, 2);
+  const options = readOptions(OPTIONS, { responseMode: 'auto-pass' }, 2);
   checkLaws(stubborn, { seats: 2, options, games: 4, bound: 3000, total: 1, forgets, scenario: crowded });
 });

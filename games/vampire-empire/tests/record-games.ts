@@ -1,6 +1,6 @@
 /*
- * Writes tests/records/*.json anew: npx tsx games/vampire-empire/tests/record-games.ts
- * To be done only when rules were changed on purpose and `rulesVersion` was raised.
+ * Writes the records of the current rules anew: npx tsx games/vampire-empire/tests/record-games.ts
+ * To be done only when rules were changed on purpose and `rulesVersion` was raised; those of earlier rules stay as they are.
  */
 import { writeFileSync } from 'node:fs';
 import {
@@ -31,27 +31,50 @@ interface RandomGame {
   isRestless?: boolean;
   /** After so many moves one of them gives up. */
   resignsAfter?: number;
+  /** Or as soon as somebody is dying. */
+  resignsAtDeath?: boolean;
 }
 
-const ASK = { responseMode: 'always-ask' } as const;
-const BRINK = { revealed: ['lady', 'nun'], vampires: ['lady', 'nun', 'maid'], castle: ['lady', 'nun', 'maid'] };
+const AUTO = { responseMode: 'auto-pass' } as const;
+/** More than 8 cards to keep, and somebody whom holy water does not reach. */
+const FULL = {
+  turn: 'day',
+  away: 'bishop',
+  human: {
+    hand: [
+      'holy-water-1',
+      'holy-water-2',
+      'holy-water-3',
+      'garlic',
+      'garlic',
+      'relic',
+      'relic',
+      'dagger',
+      'pistol',
+      'novice',
+    ],
+  },
+};
 
 /** Seeds that were searched for the way the game ends. */
 const GAMES: { [file: string]: RandomGame } = {
-  'vampires-dead': { seed: 7 },
-  'humans-dead': { seed: 66, options: { ...ASK, regenerationScope: 'any-vampire' } },
-  conquest: { seed: 83, options: { hypnosisReturn: 'bottom' } },
-  'conquest-from-a-scenario': { seed: 1, options: ASK, scenario: BRINK },
-  'points-human': { seed: 35, isFast: true },
-  'points-vampire': { seed: 14, options: { chapelScope: 'profession-only' } },
-  'points-draw': { seed: 15, options: { ...ASK, sides: 'host-chooses' } },
-  'restless-points': { seed: 8, options: { memoryAid: 'off' }, isRestless: true },
-  resigned: { seed: 1, options: ASK, resignsAfter: 40 },
+  'points-vampire-2': { seed: 15, options: AUTO },
+  'restless-2': { seed: 8, options: { ...AUTO, memoryAid: 'off' }, isRestless: true },
+  'more-than-8-2': { seed: 1, scenario: FULL },
+  'resigned-at-a-death-2': { seed: 1, resignsAtDeath: true },
 };
 
 /** A game of players who choose at random. */
 function recordGame(given: RandomGame): GameRecord {
-  const { options = {}, seed, scenario, isFast = false, isRestless = false, resignsAfter = -1 } = given;
+  const {
+    options = {},
+    seed,
+    scenario,
+    isFast = false,
+    isRestless = false,
+    resignsAfter = -1,
+    resignsAtDeath = false,
+  } = given;
   const start = { seats: 2, options: readOptions(game.options, options, 2), seed: isFast ? `fast:${seed}` : `${seed}` };
   const match = openMatch(game, scenario === undefined ? start : { ...start, scenario });
   const rng = fastRng(-seed);
@@ -62,7 +85,8 @@ function recordGame(given: RandomGame): GameRecord {
       continue;
     }
     const seat = pick(rng, asked);
-    if (at === resignsAfter) enter(match, seat, [{ resign: true }], 'seat', at);
+    if (at === resignsAfter || (resignsAtDeath && match.s.dying >= 0))
+      enter(match, seat, [{ resign: true }], 'seat', at);
     else if (isRestless && oneIn(rng, 12) && mayUndo(match, seat)) undo(match, seat, at);
     else if (isRestless && oneIn(rng, 12)) timeOut(match, seat, rng, at);
     else enter(match, seat, [pick(rng, game.legal(match.s, seat))], 'seat', at);

@@ -6,7 +6,7 @@ import { vampireEmpire as game } from '../index.ts';
 const folder = new URL('records/', import.meta.url);
 const read = (file: string): GameRecord => JSON.parse(readFileSync(new URL(`${file}.json`, folder), 'utf8'));
 
-/** Every way a game can end, and who has won. */
+/** Every way a game can end, and who has won; those whose names end with 2 were played by the second rules. */
 const RECORDS: [file: string, ending: string, winner: 'human' | 'vampire' | 'nobody'][] = [
   ['vampires-dead', 'vampires-dead', 'human'],
   ['humans-dead', 'humans-dead', 'vampire'],
@@ -17,11 +17,15 @@ const RECORDS: [file: string, ending: string, winner: 'human' | 'vampire' | 'nob
   ['points-draw', 'points', 'nobody'],
   ['restless-points', 'points', 'vampire'],
   ['resigned', 'resigned', 'human'],
+  ['points-vampire-2', 'points', 'vampire'],
+  ['restless-2', 'points', 'vampire'],
+  ['more-than-8-2', 'points', 'human'],
+  ['resigned-at-a-death-2', 'resigned', 'vampire'],
 ];
 for (const [file, ending, winner] of RECORDS)
   test(`the record ${file} replays to the same digests and ends by ${ending}`, () => {
     const record = read(file);
-    expect([record.game, record.rulesVersion]).toEqual([game.name, game.rulesVersion]);
+    expect([record.game, record.rulesVersion]).toEqual([game.name, file.endsWith('-2') ? 2 : 1]);
     expect(record.digests.at(-1)![0]).toBe(record.entries.length);
     const { s } = replay(game, record);
     const won = s.winner < 0 ? 'nobody' : s.winner === s.vampire ? 'vampire' : 'human';

@@ -152,7 +152,10 @@ test.each<[Partial<Outcome>, string]>([
   [{ ending: 'conquest', winner: 0 }, 'Three revealed vampires hold the castle: Anna wins.'],
   [{ ending: 'resigned', winner: 0 }, 'The other player has resigned: Anna wins.'],
   [{ ending: 'points', winner: 1 }, 'Nobody has cards left: Boris wins by points.'],
-  [{ ending: 'points', winner: -1 }, 'Nobody has cards left, and both sides have as many points: a draw.'],
+  [
+    { ending: 'points', winner: -1 },
+    'Nobody has cards left, and both sides have as many points: a draw, and both win.',
+  ],
 ])('VE-6 the end in words: %j', (part, headline) => {
   expect(en.event({ type: 'ended', outcome: outcome(part) }, NAMES)).toBe(headline);
   const opened = EVENTS.opened.all;

@@ -62,12 +62,15 @@ describe('VE-4.3 exchange', () => {
     expect([s.hands[HUMAN]!.length, sunk(s, HUMAN), cellar(s, HUMAN)]).toEqual([8, 'garlic', 'musket']);
     expect(s.decks[HUMAN]!.length).toBe(30);
   });
-  test('VE-4.3.4 VE-R7 with more than 8 cards some must go', () => {
+  test('VE-4.3.4 VE-R7 with more than 8 cards he may skip; if he exchanges, some must go', () => {
     const s = table({ turn: 'day', human: { hand: `${eight} rapier rapier` } });
     expect([refused(s, HUMAN, { skip: true }), refused(s, HUMAN, { done: true })]).toEqual([
-      'too-many-cards VE-4.3.4',
+      'allowed',
       'too-many-cards VE-4.3.4',
     ]);
+    const kept = game.clone(s);
+    game.apply(kept, HUMAN, { skip: true });
+    expect([kept.hands[HUMAN]!.length, kept.sunk[HUMAN], kept.decks[HUMAN]!.length]).toEqual([10, [], 30]);
     human(s, 'garlic>moat', 'garlic>moat', 'done');
     expect([s.hands[HUMAN]!.length, s.decks[HUMAN]!.length]).toEqual([8, 30]);
   });

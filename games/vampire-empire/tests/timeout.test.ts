@@ -2,7 +2,7 @@ import { enter, fastRng, openMatch, readOptions, timeOut } from '@duskhall/kerne
 import { expect, test } from 'vitest';
 import { vampireEmpire as game } from '../index.ts';
 import type { State } from '../state/index.ts';
-import { asked, choose, HUMAN, hand, human, type Setting, sunk, table, VAMPIRE, vampire, wordOf } from './table.ts';
+import { choose, HUMAN, hand, human, type Setting, sunk, table, VAMPIRE, vampire, wordOf } from './table.ts';
 
 const answer = (s: State, seat: number): string | null => {
   const move = game.timeout(s, seat, fastRng(1));
@@ -32,15 +32,6 @@ for (const [what, setting, seat, before, expected] of [
     choose(s, seat, ...before);
     expect(answer(s, seat)).toBe(expected);
   });
-
-test('VE-7.1 D2 with too many cards random ones go to the moat', () => {
-  const s = table({
-    turn: 'day',
-    human: { hand: 'garlic garlic musket musket relic relic dagger dagger rapier rapier' },
-  });
-  for (let i = 0; i < 3; i++) choose(s, HUMAN, answer(s, HUMAN)!);
-  expect([s.hands[HUMAN]!.length, s.sunk[HUMAN]!.length, asked(s)]).toEqual([8, 2, '1 support']);
-});
 
 test('VE-7.1 D14, D16, D18: pass, no cards, stop', () => {
   const s = table({ ...fight, vampire: { hand: 'dagger pistol' }, human: { hand: 'garlic relic' } });

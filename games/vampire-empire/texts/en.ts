@@ -33,7 +33,7 @@ export const texts = speak({
     responseMode: {
       name: 'Responses',
       help: 'Whether the table passes for you when you can do nothing else. Against another person that is quicker, but tells more: who takes long had a choice.',
-      values: { 'auto-pass': 'pass by themselves', 'always-ask': 'always asked' },
+      values: { 'always-ask': 'always asked', 'auto-pass': 'pass by themselves' },
     },
     cardSet: {
       name: 'Card set',

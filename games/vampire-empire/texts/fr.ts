@@ -35,7 +35,7 @@ const plain = speak({
     responseMode: {
       name: 'Réponses',
       help: 'Si la table passe pour vous quand vous ne pouvez rien d’autre. Contre une autre personne, c’est plus rapide mais plus bavard : qui prend son temps avait le choix.',
-      values: { 'auto-pass': 'passent seules', 'always-ask': 'toujours demandées' },
+      values: { 'always-ask': 'toujours demandées', 'auto-pass': 'passent seules' },
     },
     cardSet: {
       name: 'Jeu de cartes',

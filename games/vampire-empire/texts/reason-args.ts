@@ -13,6 +13,7 @@ export interface ReasonArgs {
   'cellar-closed': object;
   'not-a-vampire': { character: Character };
   'already-revealed': { character: Character };
+  'set-aside': { character: Character };
   'wrong-moment': { card: Card };
   'cannot-pay': { card: Card; cost: number; count: number };
   'not-a-target': object;

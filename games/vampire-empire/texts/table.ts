@@ -55,12 +55,11 @@ const handIn = (words: Words, held: number, faces: string, shown: number): strin
 function moatIn({ table }: Catalogue, view: View, seat: Seat, cards: (list: readonly Card[]) => string): string {
   const [opened] = view.opened;
   if (opened !== undefined) return cards(opened.moats[seat]!);
-  if (seat === view.viewer) return cards([...view.moats[seat]!, ...view.sunken]);
-  if (view.options.memoryAid === 'off') return '';
-  const hidden = view.sunk[seat]!;
-  return [cards(view.moats[seat]!), ...(hidden > 0 ? [table.faceDown(hidden)] : [])]
-    .filter((part) => part !== '')
-    .join(', ');
+  const isOwn = seat === view.viewer;
+  if (!isOwn && view.options.memoryAid === 'off') return '';
+  const seen = isOwn ? [...view.moats[seat]!, ...view.sunken] : view.moats[seat]!;
+  const hidden = view.moats[seat]!.length + view.sunk[seat]! - seen.length;
+  return [cards(seen), ...(hidden > 0 ? [table.faceDown(hidden)] : [])].filter((part) => part !== '').join(', ');
 }
 
 function commonLines(catalogue: Catalogue, view: View, names: readonly string[]): Line[] {

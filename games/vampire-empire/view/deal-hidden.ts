@@ -2,6 +2,7 @@ import { type Rng, type Seat, shuffle } from '@duskhall/kernel';
 import { type Card, SECRET_JOURNEY } from '../cards/kinds.ts';
 import { cardsNamed, deckOf } from '../cards/sets.ts';
 import { less } from '../rules/knowledge.ts';
+import { isBlessable } from '../rules/piles.ts';
 import { CELLAR, DECK, HAND, isForeign, MOAT, type Picture, type State, ZONES, type Zone } from '../state/index.ts';
 import { plannedOf } from '../state/plan.ts';
 import type { View } from './index.ts';
@@ -15,7 +16,7 @@ export function dealHidden(v: View, s: State, rng: Rng): void {
   s.foreign = foreign.length;
   for (const seat of [0, 1]) {
     const gone = seat === v.vampire ? foreign : v.away >= 0 ? [SECRET_JOURNEY] : [];
-    const piles = seat === v.viewer ? ownPiles(v, s, gone) : dealPiles(v, s, seat, gone, rng);
+    const piles = seat === v.viewer ? ownPiles(v, s, gone, rng) : dealPiles(v, s, seat, gone, rng);
     if (seat === human) {
       if (seat !== v.viewer) {
         piles[HAND]!.push(...inHand);
@@ -36,9 +37,20 @@ function unseen(v: View, s: State, seat: Seat, gone: readonly Card[]): Card[] {
   return less(deckOf(cardsNamed(v.options.cardSet), seat === s.vampire), open);
 }
 
-function ownPiles(v: View, s: State, gone: readonly Card[]): Card[][] {
-  const mine = [...v.hand, ...plannedOf(v.plan), ...v.cellar, ...v.sunken];
-  return [v.hand.slice(), less(unseen(v, s, v.viewer, gone), mine), v.cellar.slice(), v.sunken.slice()];
+function ownPiles(v: View, s: State, gone: readonly Card[], rng: Rng): Card[][] {
+  const mine = [...v.hand, ...plannedOf(v.plan), ...v.cellar];
+  const rest = less(unseen(v, s, v.viewer, gone), mine);
+  const sunken = v.sunken.length === v.sunk[v.viewer] ? v.sunken.slice() : drawSunken(v, rest, rng);
+  return [v.hand.slice(), less(rest, sunken), v.cellar.slice(), sunken];
+}
+
+/** Without memory aid: any cards that could lie face down, with something for Chapel among them or not. */
+function drawSunken(v: View, rest: readonly Card[], rng: Rng): Card[] {
+  const cards = shuffle(rng, rest.slice(), 'sunken');
+  const size = v.sunk[v.viewer]!;
+  if (!v.mayBless) return cards.filter((card) => !isBlessable(v, card)).slice(0, size);
+  const first = cards.findIndex((card) => isBlessable(v, card));
+  return [cards[first]!, ...cards.toSpliced(first, 1)].slice(0, size);
 }
 
 function dealPiles(v: View, s: State, seat: Seat, gone: readonly Card[], rng: Rng): Card[][] {

@@ -26,7 +26,7 @@ export function imagine(v: View, rng: Rng, like?: State): State {
 }
 
 function copyOpen(v: View, rng: Rng): State {
-  const s = emptyTable(v.options, rng);
+  const s = emptyTable(v.options, rng, v.rules);
   s.log = null;
   s.vampire = v.vampire;
   s.turn = v.turn;

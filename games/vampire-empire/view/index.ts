@@ -4,6 +4,7 @@ import { CHARACTERS, type Character, has, membersOf } from '../characters.ts';
 import type { Opened, Outcome } from '../events.ts';
 import type { Options } from '../options.ts';
 import { inOrder, opened, outcomeOf } from '../outcome.ts';
+import { isBlessable } from '../rules/piles.ts';
 import { pendingDecision } from '../rules/plan.ts';
 import { heldBy, humanOf, isForeign, type Picture, type State } from '../state/index.ts';
 import { EMPTY_PLAN, type Plan, plannedOf } from '../state/plan.ts';
@@ -11,6 +12,8 @@ import { EMPTY_PLAN, type Plan, plannedOf } from '../state/plan.ts';
 /** What a viewer may know (VE-8). */
 export interface View extends Seen<State> {
   options: Options;
+  /** The version of the rules. */
+  rules: number;
   vampire: Seat;
   turn: Seat;
   turns: number;
@@ -35,10 +38,12 @@ export interface View extends Seen<State> {
   sunk: number[];
   /** By seat: the open part of the moat. */
   moats: Card[][];
-  /** The viewer's own hand in the order drawn, cellar and face-down moat. */
+  /** The viewer's own hand in the order drawn, cellar and face-down moat; the last without memory aid for Chapel only. */
   hand: Card[];
   cellar: Card[];
   sunken: Card[];
+  /** Whether Chapel would find something in the viewer's face-down moat (VE-5.13). */
+  mayBless: boolean;
   isRecycled: boolean[];
   /** VE-5.15: the foreign cards in the human player's hand, deck and cellar. */
   foreign: Card[][];
@@ -72,6 +77,7 @@ export function view(s: State, viewer: Seat): View {
     isShared,
     owes: owedAs(s, viewer),
     options: s.options,
+    rules: s.rules,
     vampire: s.vampire,
     turn: s.turn,
     turns: s.turns,
@@ -93,7 +99,8 @@ export function view(s: State, viewer: Seat): View {
     moats: s.moats.map(inOrder),
     hand: isSeat ? s.hands[viewer]!.slice() : [],
     cellar: isSeat ? inOrder(s.cellars[viewer]!) : [],
-    sunken: isSeat ? inOrder(s.sunk[viewer]!) : [],
+    sunken: isSeat && seesSunken(s, viewer) ? inOrder(s.sunk[viewer]!) : [],
+    mayBless: isSeat && s.sunk[viewer]!.some((card) => isBlessable(s, card)),
     isRecycled: s.isRecycled.slice(),
     foreign: foreignIn(s),
     plan: isSeat ? s.plans[viewer]! : EMPTY_PLAN,
@@ -107,6 +114,10 @@ export function view(s: State, viewer: Seat): View {
     opened: isOver ? [opened(s)] : [],
   };
 }
+
+/** VE-11, `memoryAid`: without it nobody is reminded of what he has discarded face down, until he looks through it. */
+const seesSunken = (s: State, seat: Seat): boolean =>
+  s.options.memoryAid === 'on' || s.questions[seat] === 'bless' || s.ending !== '';
 const sizeOfPile = (cards: readonly Card[]): number => cards.length;
 
 /** VE-8.4: nobody else sees whether a window that is held has been answered already. */

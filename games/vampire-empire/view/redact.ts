@@ -28,6 +28,7 @@ const redactPlay = redactBy<State>({
   setAside: everything,
   blessed: everything,
   looked: (event, viewer) => (event.seat === viewer ? event : { ...event, cards: [] }),
+  lookedAtMoat: (event, viewer) => (event.seat === viewer ? event : { ...event, cards: [] }),
   tookFromCellar: everything,
   sankFromCellar: everything,
   showedHand: everything,

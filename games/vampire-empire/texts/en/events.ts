@@ -38,6 +38,8 @@ export const events: Events = {
   blessed: ({ seat, cards }, names) => `${names[seat]} shuffles into the deck: ${cardsIn(words, cards)}.`,
   looked: ({ seat, cards, count: all }, names) =>
     `${names[seat]} looks through the other cellar, ${facesOrBacks(words, cards, all)}.`,
+  lookedAtMoat: ({ seat, cards, count: all }, names) =>
+    `${names[seat]} looks through the own moat; face down lay ${facesOrBacks(words, cards, all)}.`,
   tookFromCellar: ({ seat, card }, names) => `${names[seat]} takes ${cardName(card)} from the other cellar.`,
   sankFromCellar: ({ seat, card }, names) => `${cardName(card)} sinks from ${names[seat]}’s cellar into the moat.`,
   showedHand: ({ seat, cards }, names) => `${names[seat]} shows the hand, ${facesOrBacks(words, cards)}.`,
@@ -93,7 +95,7 @@ export const results: Results = {
     points: (winner) => `Nobody has cards left: ${winner} wins by points.`,
     resigned: (winner) => `The other player has resigned: ${winner} wins.`,
   },
-  draw: 'Nobody has cards left, and both sides have as many points: a draw.',
+  draw: 'Nobody has cards left, and both sides have as many points: a draw, and both win.',
   points: (human, vampire) => `Humans ${count(human, POINTS)}, vampires ${count(vampire, POINTS)}.`,
   vampires: (characters) => `The vampires: ${words.list(characters.map(characterName))}.`,
   trusted: (characters) => `The human player trusted: ${words.list(characters.map(characterName))}.`,

@@ -27,7 +27,7 @@ export const courseRules: Help<(typeof COURSE_RULES)[number]> = {
   ],
   'VE-4.3': [
     'Exchange',
-    'Send any cards of your hand face down to your moat or your cellar, then draw up to 8. Or skip the step altogether. With more than 8 cards you have to go down to 8, with an empty hand you have to draw.',
+    'Send any cards of your hand face down to your moat or your cellar, then draw up to 8. Or skip the step altogether. If you exchange, you must not keep more than 8; with an empty hand you have to draw.',
   ],
   'VE-4.4': [
     'Deck, cellar, moat',
@@ -51,7 +51,7 @@ export const courseRules: Help<(typeof COURSE_RULES)[number]> = {
   ],
   'VE-4.9': [
     'Holy water',
-    'The human player lays two holy-water cards and names a living character that is not a revealed vampire, wherever it is. Unless it is refused, the game tells the truth: a human is confirmed for all, a vampire is revealed.',
+    'The human player lays two holy-water cards and names a living character of castle or city that is not a revealed vampire. Unless it is refused, the game tells the truth: a human is confirmed for all, a vampire is revealed.',
   ],
   'VE-4.9.6': [
     'Attacking at once',
@@ -70,7 +70,7 @@ export const endRules: Help<(typeof END_RULES)[number]> = {
   ],
   'VE-6.4': [
     'Points',
-    'When nobody has cards any more, each living human counts 1 point and each living vampire 2. More points win, equal ones are a draw.',
+    'When nobody has cards any more, each living human counts 1 point and each living vampire 2. More points win; equal ones are a draw, and both win.',
   ],
   'VE-7': [
     'When time is up',

@@ -40,6 +40,8 @@ export const events: Events = {
   blessed: ({ seat, cards }, names) => `${names[seat]} mélange à sa pioche : ${cardsIn(words, cards)}.`,
   looked: ({ seat, cards, count: all }, names) =>
     `${names[seat]} regarde la cave adverse, ${facesOrBacks(words, cards, all)}.`,
+  lookedAtMoat: ({ seat, cards, count: all }, names) =>
+    `${names[seat]} regarde ses douves ; face cachée : ${facesOrBacks(words, cards, all)}.`,
   tookFromCellar: ({ seat, card }, names) => `${names[seat]} prend ${cardName(card)} dans la cave adverse.`,
   sankFromCellar: ({ seat, card }, names) => `${cardName(card)} tombe de la cave ${of(names[seat]!)} dans les douves.`,
   showedHand: ({ seat, cards }, names) => `${names[seat]} montre sa main, ${facesOrBacks(words, cards)}.`,
@@ -96,7 +98,7 @@ export const results: Results = {
     points: (winner) => `Plus personne n’a de cartes. Victoire aux points : ${winner}.`,
     resigned: (winner) => `L’adversaire a abandonné. Victoire : ${winner}.`,
   },
-  draw: 'Plus personne n’a de cartes, et les points sont égaux : partie nulle.',
+  draw: 'Plus personne n’a de cartes, et les points sont égaux : partie nulle, les deux gagnent.',
   points: (human, vampire) => `Humains : ${count(human, POINTS)}, vampires : ${count(vampire, POINTS)}.`,
   vampires: (characters) => `Les vampires : ${people(characters)}.`,
   trusted: (characters) => `Les humains sûrs : ${people(characters)}.`,

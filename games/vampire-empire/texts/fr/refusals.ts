@@ -6,11 +6,13 @@ export const refusals: Refusals = {
   'not-asked': () => 'On n’attend aucune décision de vous en ce moment.',
   malformed: () => 'Ce n’est pas une réponse à cette question.',
   'not-in-hand': ({ card }) => `Vous n’avez pas ${cardName(card)} en main.`,
-  'too-many-cards': ({ count: held }) => `Vous tenez ${count(held, CARDS)} : gardez-en 8 au plus.`,
+  'too-many-cards': ({ count: held }) => `Vous tenez ${count(held, CARDS)} : gardez-en 8 au plus, ou passez l’échange.`,
   'must-draw': () => 'Votre main est vide : il faut piocher.',
   'exchange-begun': () => 'L’échange est commencé : terminez-le, ou reprenez d’abord vos cartes.',
   'cellar-closed': () => 'Votre cave est épuisée : seules les douves reçoivent encore des cartes.',
   'not-a-vampire': ({ character }) => `${The(character)} n’est pas un de vos vampires.`,
+  'set-aside': ({ character }) =>
+    `${The(character)} est en voyage : l’eau bénite n’atteint que le château et la ville.`,
   'already-revealed': ({ character }) => `${The(character)} est déjà un vampire démasqué.`,
   'wrong-moment': ({ card }) => `${cardName(card)} ne se joue pas à ce moment.`,
   'cannot-pay': ({ card, cost, count: there }) =>

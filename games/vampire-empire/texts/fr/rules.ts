@@ -27,7 +27,7 @@ export const courseRules: Help<(typeof COURSE_RULES)[number]> = {
   ],
   'VE-4.3': [
     'L’échange',
-    'Envoyez des cartes de votre main, face cachée, dans les douves ou à la cave, puis piochez jusqu’à 8. Ou passez l’étape. Au-dessus de 8 cartes il faut redescendre à 8 ; avec une main vide il faut piocher.',
+    'Envoyez des cartes de votre main, face cachée, dans les douves ou à la cave, puis piochez jusqu’à 8. Ou passez l’étape. Qui échange ne garde pas plus de 8 cartes ; avec une main vide il faut piocher.',
   ],
   'VE-4.4': [
     'Pioche, cave, douves',
@@ -51,7 +51,7 @@ export const courseRules: Help<(typeof COURSE_RULES)[number]> = {
   ],
   'VE-4.9': [
     'L’eau bénite',
-    'Le joueur des humains pose deux cartes d’eau bénite et nomme un personnage vivant qui n’est pas démasqué, où qu’il soit. Sauf refus, le jeu dit la vérité : un humain est confirmé pour tous, un vampire est démasqué.',
+    'Le joueur des humains pose deux cartes d’eau bénite et nomme un personnage vivant du château ou de la ville qui n’est pas démasqué. Sauf refus, le jeu dit la vérité : un humain est confirmé pour tous, un vampire est démasqué.',
   ],
   'VE-4.9.6': [
     'Attaquer aussitôt',
@@ -70,7 +70,7 @@ export const endRules: Help<(typeof END_RULES)[number]> = {
   ],
   'VE-6.4': [
     'Les points',
-    'Quand plus personne n’a de cartes, chaque humain vivant vaut 1 point et chaque vampire vivant 2. Le plus haut total gagne ; à égalité, la partie est nulle.',
+    'Quand plus personne n’a de cartes, chaque humain vivant vaut 1 point et chaque vampire vivant 2. Le plus haut total gagne ; à égalité, la partie est nulle et les deux gagnent.',
   ],
   'VE-7': [
     'Quand le temps est écoulé',

@@ -41,6 +41,8 @@ export const events: Events = {
   blessed: ({ seat, cards }, names) => `${names[seat]} замешивает в колоду: ${cardsIn(words, cards)}.`,
   looked: ({ seat, cards, count: all }, names) =>
     `${names[seat]} просматривает чужой подвал, ${facesOrBacks(wordsAsObject, cards, all)}.`,
+  lookedAtMoat: ({ seat, cards, count: all }, names) =>
+    `${names[seat]} просматривает свой ров, закрытые карты: ${facesOrBacks(words, cards, all)}.`,
   tookFromCellar: ({ seat, card }, names) => `${names[seat]} забирает карту ${cardName(card)} из чужого подвала.`,
   sankFromCellar: ({ seat, card }, names) => `Карта ${cardName(card)} уходит из подвала в ров (${names[seat]}).`,
   showedHand: ({ seat, cards }, names) => `${names[seat]} показывает руку, ${facesOrBacks(wordsAsObject, cards)}.`,
@@ -95,7 +97,7 @@ export const results: Results = {
     points: (winner) => `Карт больше нет ни у кого. Победа по очкам: ${winner}.`,
     resigned: (winner) => `Соперник сдался. Победа: ${winner}.`,
   },
-  draw: 'Карт больше нет ни у кого, очков поровну: ничья.',
+  draw: 'Карт больше нет ни у кого, очков поровну: ничья, побеждают оба.',
   points: (human, vampire) => `Люди — ${count(human, POINTS)}, вампиры — ${count(vampire, POINTS)}.`,
   vampires: (characters) => `Вампиры: ${people(characters)}.`,
   trusted: (characters) => `Проверенные люди: ${people(characters)}.`,

@@ -6,11 +6,13 @@ export const refusals: Refusals = {
   'not-asked': () => 'Сейчас от вас не ждут решения.',
   malformed: () => 'Это не ответ на заданный вопрос.',
   'not-in-hand': ({ card }) => `На руке нет карты ${cardName(card)}.`,
-  'too-many-cards': ({ count }) => `На руке ${words.cardCount(count)}: оставьте не больше 8.`,
+  'too-many-cards': ({ count }) => `На руке ${words.cardCount(count)}: оставьте не больше 8 или пропустите обмен.`,
   'must-draw': () => 'Рука пуста: придётся взять карты.',
   'exchange-begun': () => 'Обмен уже начат: завершите его или сначала верните карты на руку.',
   'cellar-closed': () => 'Ваш подвал уже израсходован: карты принимает только ров.',
   'not-a-vampire': ({ character }) => `${characterName(character)} — не ваш вампир.`,
+  'set-aside': ({ character }) =>
+    `${characterName(character)} в тайной вылазке: святая вода действует только в замке и городе.`,
   'already-revealed': ({ character }) => `${characterName(character)} — уже разоблачённый вампир.`,
   'wrong-moment': ({ card }) => `Карту ${cardName(card)} сейчас сыграть нельзя.`,
   'cannot-pay': ({ card, cost, count }) =>

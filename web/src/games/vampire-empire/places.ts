@@ -58,7 +58,8 @@ function pilesOf(view: View, seat: Seat): { [zone: string]: Wanted[] } {
     [cellar]: isOwn ? faces(view.cellar, cellar) : pile(inCellar!, view.cellars[seat]!, isMoon, cellar),
     [moat]: [
       ...faces(view.moats[seat]!, moat),
-      ...(isOwn ? faces(view.sunken, moat) : backs(view.sunk[seat]!, isMoon, moat)),
+      ...(isOwn ? faces(view.sunken, moat) : []),
+      ...backs(view.sunk[seat]! - (isOwn ? view.sunken.length : 0), isMoon, moat),
     ],
   };
 }
