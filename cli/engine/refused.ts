@@ -2,20 +2,19 @@ import { BadInput } from '@duskhall/kernel';
 
 /** A request that cannot be granted: a code for the program, the number of the rule if there is one, a sentence. */
 export class Refused extends BadInput {
-  readonly code: string;
-  readonly rule: string | null;
+  declare readonly code: string;
   constructor(code: string, text: string, rule: string | null = null) {
-    super(text);
-    this.code = code;
-    this.rule = rule;
+    super(text, { code, rule });
   }
 }
 
-/** Does something that may throw `BadInput`, and gives that a code. */
+/** Does something that may throw `BadInput`, and gives that a code unless a rule is behind it. */
 export function orRefuse<R>(code: string, act: () => R): R {
   try {
     return act();
   } catch (error) {
-    throw error instanceof BadInput ? new Refused(code, error.message) : error;
+    throw error instanceof BadInput ? refusedFor(code, error) : error;
   }
 }
+const refusedFor = (code: string, { message, rule, code: own }: BadInput): Refused =>
+  new Refused(rule === null || own === null ? code : own, message, rule);
