@@ -25,6 +25,11 @@ export interface Pace {
    * only pass has passed, and it closes with the last answer; left out: it closes when its time is over.
    */
   upTo?: number;
+  /**
+   * Once nobody owes an answer to what is held, it closes after a time drawn at random between these seconds, if that is
+   * sooner; should somebody take an answer back, it lasts as long as before.
+   */
+  lull?: readonly [from: number, upTo: number];
   /** A secret window: everything leaves the house on a common beat of so many seconds, all of one size. */
   beat?: number;
 }

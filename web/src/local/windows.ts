@@ -24,6 +24,8 @@ export class RuleWindow {
   readonly #kept: KeptMatch;
   readonly #clock: Clock;
   readonly #chance: Rng;
+  /** What it will not last because everybody has finished, in milliseconds. */
+  #spared = 0;
   /** When it was last read. */
   readAt: number;
 
@@ -72,10 +74,27 @@ export class RuleWindow {
     const { game, s } = this.#match;
     const isReopened = made.some(isNewWindow) || (!s.isHeld && s.sealed !== sealedBefore);
     if (game.pace(s) === null || this.#kept.window < 0 || isReopened) this.#open();
+    else this.#lull();
+  }
+
+  /** Everybody has finished: it ends soon; somebody has not after all: it has its time again. */
+  #lull(): void {
+    const { game, s } = this.#match;
+    const kept = this.#kept;
+    const [from, upTo] = game.pace(s)?.lull ?? [];
+    if (!mayClose(s)) {
+      kept.window += this.#spared;
+      this.#spared = 0;
+    } else if (from !== undefined && upTo !== undefined && this.#spared === 0) {
+      const left = from * SECOND + below(this.#chance, (upTo - from) * SECOND + 1, 'lull');
+      this.#spared = Math.max(0, kept.window - left);
+      kept.window -= this.#spared;
+    }
   }
 
   #open(): void {
     const { game, s } = this.#match;
+    this.#spared = 0;
     const pace = game.pace(s);
     if (pace === null || pace.seconds >= ENDLESS) {
       this.#kept.window = -1;
