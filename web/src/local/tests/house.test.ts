@@ -177,3 +177,31 @@ test('the bots of an evening say unasked what is on their minds, and it ends', a
   const said = paper.house.kept.record.entries.filter((entry) => JSON.stringify(entry).includes('"say"'));
   expect(said.length).toBeGreaterThan(2);
 });
+
+test.each([
+  ['on', 2000, 5000],
+  ['off', 11_000, 12_000],
+])(
+  'VN-4.13.5: brisk %s: when everybody has finished, a step lasts from %i to %i ms more',
+  async (brisk, least, most) => {
+    const roles = ['king', 'queen', 'vampire', 'vampire', 'vampire', 'hunter'];
+    const lasted = new Set<number>();
+    for (let seed = 1; seed < 6; seed++) {
+      const paper = openHouse(bloodVendetta, keptMatch(bloodVendetta, 6, 'brisk', { brisk }, { roles }), seed);
+      const { house, clock } = paper;
+      while (house.waiting.some((seat) => seat > 0)) await clock.step();
+      expect(house.mirrorOf(0).clocks.window).toBeGreaterThan(11_000);
+      house.enter(0, [house.mirrorOf(0).moves[0]]);
+      expect([
+        house.waiting,
+        house.mirrorOf(0).clocks.window >= least,
+        house.mirrorOf(0).clocks.window <= most,
+      ]).toEqual([[], true, true]);
+      lasted.add(house.mirrorOf(0).clocks.window);
+      house.undo(0);
+      expect(house.mirrorOf(0).clocks.window).toBeGreaterThan(11_000);
+      house.stop();
+    }
+    expect(lasted.size).toBeGreaterThan(1);
+  },
+);
