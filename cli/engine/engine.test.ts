@@ -157,7 +157,7 @@ for (const { name } of GAMES)
     expect((await say({ do: 'scores' })).scores).toHaveLength((await say({ do: 'record' })).record.seats);
   });
 
-const BAD: [what: string, request: object | string, code: string][] = [
+const BAD: [what: string, request: object | string, code: string, rule?: string][] = [
   ['no JSON', '{"do":', 'malformed'],
   ['no object', '[1,2]', 'malformed'],
   ['a bare null', 'null', 'malformed'],
@@ -183,6 +183,23 @@ const BAD: [what: string, request: object | string, code: string][] = [
   ['an unknown language', { do: 'new', game: 'tic-tac-toe', locale: 'de' }, 'unknown-locale'],
   ['too few names', { do: 'new', game: 'tic-tac-toe', names: ['Ann'] }, 'malformed'],
   ['a scenario that is none', { do: 'new', game: 'tic-tac-toe', scenario: 5 }, 'bad-scenario'],
+  [
+    'a role set that cannot be played',
+    { do: 'new', game: 'blood-vendetta', seats: 6, options: { set: 'custom', vampire: 6 } },
+    'bad-set',
+    'VN-2.6.4',
+  ],
+  [
+    'a position that cannot be',
+    {
+      do: 'new',
+      game: 'blood-vendetta',
+      seats: 6,
+      scenario: { roles: ['king', ...Array(4).fill('vampire'), 'hunter'], plain: ['king'] },
+    },
+    'bad-scenario',
+    'VN-2.3.1',
+  ],
   ['a wrong seat', { do: 'legal', seat: 2 }, 'wrong-seat'],
   ['the watcher as player', { do: 'legal', seat: 'watcher' }, 'wrong-seat'],
   ['a move of a wrong seat', { do: 'move', seat: -2, move: { cell: 0 } }, 'wrong-seat'],
@@ -203,10 +220,10 @@ const BAD: [what: string, request: object | string, code: string][] = [
   ['a time-out out of turn', { do: 'timeout', seat: 1 }, 'not-asked'],
 ];
 
-for (const [what, request, code] of BAD)
+for (const [what, request, code, rule] of BAD)
   test(`bad input: ${what}`, async () => {
     const [, before, refused, after] = await ask(TIC_TAC_TOE, { do: 'digest' }, request, { do: 'digest' });
-    expect(refused).toMatchObject({ ok: false, code });
+    expect(refused).toMatchObject({ ok: false, code, ...(rule === undefined ? {} : { rule }) });
     expect(typeof refused.text).toBe('string');
     expect(after).toEqual(before);
   });

@@ -93,3 +93,10 @@ test('a wrong entry or seat is bad input', async () => {
   expect((await replayed(unchanged, '--at', '99')).errors).toMatch(/--at takes a whole number from 0 to/);
   expect((await replayed(unchanged, '--seat', '2')).errors).toMatch(/--seat takes a whole number from 0 to 1/);
 });
+
+test('records of earlier rules, made without today’s options, are checked by those rules', async () => {
+  const file = new URL('../../games/blood-vendetta/tests/records/nine-restless.json', import.meta.url).pathname;
+  const { code, output, errors } = await run(['replay', file, '--json']);
+  expect([code, errors]).toEqual([0, '']);
+  expect(JSON.parse(output)).toMatchObject({ game: 'blood-vendetta', ok: true });
+});

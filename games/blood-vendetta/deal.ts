@@ -22,7 +22,7 @@ import {
   WEREWOLF,
 } from './roles/table.ts';
 import { steps } from './rules/index.ts';
-import type { Composition, State } from './state/index.ts';
+import { type Composition, RULES_VERSION, type State } from './state/index.ts';
 import { emptyTable } from './state/table.ts';
 
 /** VN-3.3: the set that the options ask for, whether it can be played or not. */
@@ -36,8 +36,9 @@ export function wantedSet(options: Options, seats: number): RoleSet {
 export function setOf(options: Options, seats: number): RoleSet {
   const set = wantedSet(options, seats);
   const [error] = errorsIn(set, seats);
-  if (error !== undefined) throw new BadInput(`this role set cannot be played: ${error.code} (${error.rule})`);
-  return set;
+  if (error === undefined) return set;
+  const { code, rule } = error;
+  throw new BadInput(`this role set cannot be played: ${code} (${rule})`, { code: 'bad-set', rule });
 }
 
 /** VN-2.3.1: the modes of the vargs; a card that no preset speaks of has its power. */
@@ -85,28 +86,38 @@ export function compositionOf(cards: readonly Role[], powers: number, options: O
 /** What cannot be played together. */
 export function checkOptions(options: Options): void {
   if (options.leakGuard === 'off' && options.moderator === 'software')
-    throw new BadInput('leakGuard=off needs a human moderator (VN-4.13.9)');
+    throw new BadInput('leakGuard=off needs a human moderator (VN-4.13.9)', { code: 'bad-options', rule: 'VN-4.13.9' });
   if (options.cards === 'printed' && options.moderator !== 'human')
-    throw new BadInput('cards=printed needs moderator=human (VN-4.11.7)');
+    throw new BadInput('cards=printed needs moderator=human (VN-4.11.7)', { code: 'bad-options', rule: 'VN-4.11.7' });
   if (options.cards === 'printed' && (options.composition === 'closed' || hidesKinds(options)))
-    throw new BadInput('cards=printed needs an open composition: the moderator records every card (VN-4.11.7)');
+    throw new BadInput('cards=printed needs an open composition: the moderator records every card (VN-4.11.7)', {
+      code: 'bad-options',
+      rule: 'VN-4.11.7',
+    });
 }
 const hidesKinds = (options: Options): boolean => options.hideLordKind === 'on' || options.hideShifterKind === 'on';
 
+/** Version 1 of the rules had no such option, and its digests have none. */
+function withoutBrisk({ brisk: _, ...options }: Options): Options {
+  return options as Options;
+}
+
 /** VN-3: the table before the first question. */
-export function lay(options: Options, cards: readonly Role[], powers: number, rng: Rng): State {
+export function lay(options: Options, cards: readonly Role[], powers: number, rng: Rng, rules: number): State {
   checkOptions(options);
   const isPrinted = options.cards === 'printed';
-  const s = emptyTable(options, compositionOf(cards, powers, options), isPrinted ? cards.map(() => -1) : cards, rng);
+  const known = rules > 1 ? options : withoutBrisk(options);
+  const composition = compositionOf(cards, powers, options);
+  const s = emptyTable(known, composition, isPrinted ? cards.map(() => -1) : cards, rng, rules);
   s.log?.push({ type: 'began', seats: s.seats });
   return s;
 }
 
 /** VN-3.4: the cards are dealt at random, none is left over. */
-export function setup(options: Options, seats: number, rng: Rng): State {
+export function setup(options: Options, seats: number, rng: Rng, rules: number = RULES_VERSION): State {
   const set = setOf(options, seats);
   const cards = shuffle(rng, hideKinds(cardsOf(set), options, rng), 'roles');
-  const s = lay(options, cards, set.powers, rng);
+  const s = lay(options, cards, set.powers, rng, rules);
   next(s, options.cards === 'printed' ? { do: 'intro.begin' } : { do: 'roles.ask' });
   proceed(steps, s);
   return s;

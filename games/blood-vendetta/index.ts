@@ -12,8 +12,8 @@ import { scores } from './outcome.ts';
 import { pace } from './pace.ts';
 import { party } from './party.ts';
 import { steps } from './rules/index.ts';
-import { scenario } from './scenario.ts';
-import type { State } from './state/index.ts';
+import { scenario } from './scenario/index.ts';
+import { RULES_VERSION, type State } from './state/index.ts';
 import { clone } from './state/table.ts';
 import { imagine } from './view/imagine.ts';
 import { type View, view } from './view/index.ts';
@@ -46,7 +46,8 @@ export interface BloodVendetta {
 
 export const bloodVendetta: Game<BloodVendetta> = {
   name: 'blood-vendetta',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
+  oldestRules: 1,
   seats: { min: 6, max: 24 },
   options: OPTIONS,
   setup,

@@ -48,6 +48,7 @@ export type Options = {
   readonly clanChat: 'off' | 'on';
   readonly ghostView: 'full' | 'public';
   readonly leakGuard: 'on' | 'off';
+  readonly brisk: 'on' | 'off';
 } & { readonly [id in RoleId]: number } & { readonly [timer in Timer]: number };
 
 /** The first value is the default. */
@@ -88,6 +89,7 @@ export const OPTIONS: OptionTable<Options> = {
   clanChat: choice('off', 'on'),
   ghostView: choice('full', 'public'),
   leakGuard: choice('on', 'off'),
+  brisk: choice('on', 'off'),
   ...(counts as OptionTable<{ [id in RoleId]: number }>),
   ...(timers as OptionTable<{ [timer in Timer]: number }>),
 };

@@ -8,6 +8,8 @@ import type { State } from './state/index.ts';
 const A_DAY = 86_400;
 /** VN-4.13.6: in a secret phase everything travels on a common beat. */
 const BEAT = 1;
+/** VN-4.13.5: how long a step still lasts when everybody has finished it. */
+const LULL = [2, 5] as const;
 const [DEBATE_MOST, TWO_STEPS] = [300, 4];
 
 const TIMERS: { readonly [step in Frame['do']]?: Timer } = {
@@ -31,7 +33,8 @@ export function pace(s: State): Pace | null {
   const f = s.stack.at(-1);
   if (f === undefined || s.ending !== '') return null;
   const seconds = secondsOf(s, f) || A_DAY;
-  return s.phase === 'night' ? { seconds } : { seconds, beat: BEAT };
+  if (s.phase === 'night') return { seconds };
+  return s.isHeld && s.options.brisk === 'on' ? { seconds, beat: BEAT, lull: LULL } : { seconds, beat: BEAT };
 }
 
 function secondsOf(s: State, f: Frame): number {

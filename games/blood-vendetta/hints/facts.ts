@@ -9,12 +9,14 @@ import {
   maskWhere,
   type RoleMask,
   SHAPESHIFTER,
+  SLY_VARG,
   TRICKY_VARG,
   type Type,
+  VAMPIRE_TYPE,
 } from '../roles/table.ts';
 import { groupOf, typeOfRole } from '../rules/shown-type.ts';
 import { KILLERS } from '../rules/truth.ts';
-import { isPower } from '../state/index.ts';
+import { isUntold, mayHavePower } from '../state/index.ts';
 import { diedIn } from '../view/evidence.ts';
 import type { View } from '../view/index.ts';
 import { type Fits, lean } from './chances.ts';
@@ -23,8 +25,11 @@ import { type Fits, lean } from './chances.ts';
 const TRICKED = 0.15;
 
 /** VN-5.0.1: the roles that a check shows as this type; all others have a small chance of a trick. */
-export const shownAs = (v: View, type: Type): RoleMask => maskWhere((_, role) => typeOfRole(v, role) === type);
-const mayTrick = (v: View): boolean => isPower(v, TRICKY_VARG);
+export const shownAs = (v: View, type: Type): RoleMask =>
+  maskWhere((_, role) => typeOfRole(v, role) === type) | (type === VAMPIRE_TYPE && maySlip(v) ? bit(SLY_VARG) : 0);
+const mayTrick = (v: View): boolean => mayHavePower(v, TRICKY_VARG);
+/** Nobody knows whether the Sly Varg has his disguise. */
+const maySlip = (v: View): boolean => isUntold(v) && v.role !== SLY_VARG && mayHavePower(v, SLY_VARG);
 
 /** Section 12.1: what the seat was told in its calls. */
 export function weighFacts(v: View, fits: Fits): void {

@@ -16,6 +16,7 @@ import {
   VARGS,
 } from '../roles/table.ts';
 import { mayNominate } from '../rules/debate.ts';
+import { MOST_IN_ALL, MOST_IN_PHASE } from '../rules/talk.ts';
 import type { View } from '../view/index.ts';
 import { best, isLikely, type Mind, openMind, suspicionOf } from './mind.ts';
 import { gallowsOf, nomineeOf } from './trial.ts';
@@ -44,6 +45,7 @@ const isInDanger = ({ accused, nominations, viewer }: View): boolean =>
 export function speak(v: View, rng: Rng): Move | null {
   if (v.phase !== 'night' || v.ending !== '' || v.viewer < 0 || !v.isAlive[v.viewer] || v.isLeaving[v.viewer])
     return null;
+  if (v.rules > 1 && (v.spent[0] >= MOST_IN_PHASE || v.spent[1] >= MOST_IN_ALL)) return null;
   const own = v.claims.filter(({ seat }) => seat === v.viewer);
   const tonight = own.filter(({ cycle }) => cycle === v.cycle);
   if (!isHisTurn(v) || tonight.length >= MOST) return null;

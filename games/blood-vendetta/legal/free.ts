@@ -3,6 +3,7 @@ import { GESTURES, type Move } from '../frames.ts';
 import { ROLES } from '../roles/table.ts';
 import { mayNominate } from '../rules/debate.ts';
 import { living, othersOf } from '../rules/people.ts';
+import { isSpent } from '../rules/talk.ts';
 import type { State } from '../state/index.ts';
 import { nominateMove, removeMove, UNREADY } from './moves.ts';
 import { phrasesOf } from './phrases.ts';
@@ -18,11 +19,11 @@ export function free(s: State, seat: Seat): Move[] {
   if (s.ending !== '') return [];
   if (seat === HOUSE) return [...removals(s), ...records(s)];
   if (seat < 0) return [];
-  if (!s.isAlive[seat]) return predictionsOf(s, seat);
-  if (s.isLeaving[seat]) return [];
+  if (s.isLeaving[seat] || (isSpent(s, seat) && !isDebate(s))) return [];
+  if (!s.isAlive[seat]) return isSpent(s, seat) ? [] : predictionsOf(s, seat);
   if (isBoard(s)) return gestures(s, seat);
   if (s.phase !== 'night') return [];
-  return [...changesOf(s, seat), ...phrasesOf(s, seat)];
+  return isSpent(s, seat) ? changesOf(s, seat) : [...changesOf(s, seat), ...phrasesOf(s, seat)];
 }
 
 /** VN-4.10.3 */
@@ -46,8 +47,9 @@ const gestures = (s: State, seat: Seat): Move[] =>
 /** VN-4.8.1, VN-4.8.2: another nominee or none, and being ready no more. */
 export function changesOf(s: State, seat: Seat): Move[] {
   if (s.ending !== '' || !isDebate(s) || !s.isAlive[seat]) return [];
-  const moves: Move[] = s.questions[seat] === 'debate' && s.answers[seat] !== null ? [UNREADY] : [];
-  if (!mayNominate(s)) return moves;
+  const isMute = isSpent(s, seat);
+  const moves: Move[] = !isMute && s.questions[seat] === 'debate' && s.answers[seat] !== null ? [UNREADY] : [];
+  if (!mayNominate(s) || (isMute && s.supportedAt[seat]! > 0)) return moves;
   const own = s.nominations[seat]!;
   const isOffered = s.questions[seat] !== null && own < 0;
   if (own >= 0) moves.push(nominateMove(-1));

@@ -4,11 +4,14 @@ import { mayPass, targetsOf } from '../roles/powers.ts';
 import { firstVictim } from '../rules/day.ts';
 import { mayNominate } from '../rules/debate.ts';
 import { living } from '../rules/people.ts';
-import type { State } from '../state/index.ts';
+import { isSpent } from '../rules/talk.ts';
+import { NONE, type State } from '../state/index.ts';
 import { DONE, LATE, LOCK, NO, nameMove, nominateMove, READ, READY, voteMove, YES } from './moves.ts';
 
 /** Every answer a seat may give to its question; in each of them the time may run out. */
 export function legal(s: State, seat: Seat): Move[] {
+  // VN-R44: an answer that was changed too often is final.
+  if ((s.answers[seat] ?? null) !== null && isSpent(s, seat)) return [];
   switch (s.questions[seat]) {
     case 'role':
     case 'card':
@@ -70,6 +73,7 @@ function boardMoves(s: State, seat: Seat): Move[] {
   const vote = s.votes[seat]!;
   const struck = s.questions[seat] === 'hunt' ? firstVictim(s) : -1;
   const moves: Move[] = [LOCK, LATE];
+  if (vote !== NONE && isSpent(s, seat)) return moves;
   if (vote !== -1) moves.push(voteMove(-1));
   for (let other = 0; other < s.seats; other++)
     if (s.isAlive[other] && other !== seat && other !== vote && other !== struck) moves.push(voteMove(other));
@@ -78,7 +82,7 @@ function boardMoves(s: State, seat: Seat): Move[] {
 
 /** VN-4.8.2: the first nomination is offered with the question, a change unasked. */
 function firstNominations(s: State, seat: Seat): Move[] {
-  if (!mayNominate(s) || s.nominations[seat]! >= 0) return [];
+  if (!mayNominate(s) || s.nominations[seat]! >= 0 || (s.supportedAt[seat]! > 0 && isSpent(s, seat))) return [];
   return living(s).flatMap((other) => (other === seat ? [] : nominateMove(other)));
 }
 

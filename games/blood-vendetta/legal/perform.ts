@@ -4,11 +4,13 @@ import { clanOf } from '../rules/day.ts';
 import { awaken, checkWin, die } from '../rules/death.ts';
 import { nominate } from '../rules/debate.ts';
 import { steps } from '../rules/index.ts';
+import { isExtra, spend } from '../rules/talk.ts';
 import type { State } from '../state/index.ts';
 import { predict } from './predictions.ts';
 
 /** Plays a legal or free move. */
 export function perform(s: State, seat: Seat, move: Move): void {
+  if (seat >= 0 && isExtra(s, seat, move)) spend(s, seat);
   if ('nominate' in move) nominate(s, seat, move.nominate);
   else if ('foresee' in move || 'expect' in move) predict(s, seat, move);
   else if ('unready' in move) {

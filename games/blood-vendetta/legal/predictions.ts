@@ -1,10 +1,10 @@
 import type { Seat } from '@duskhall/kernel';
 import type { Prediction } from '../events.ts';
 import type { ExpectMove, ForeseeMove } from '../frames.ts';
-import { ALL_ROLES, LORDS, ROLES, type Role, SHIFTERS, SIDES } from '../roles/table.ts';
+import { ALL_ROLES, LORDS, PLAIN_VARG, ROLES, type Role, SHIFTERS, SIDES, VARGS } from '../roles/table.ts';
 import { faceOf } from '../rules/death.ts';
 import { living } from '../rules/people.ts';
-import { NONE, type State } from '../state/index.ts';
+import { isUntold, NONE, type State } from '../state/index.ts';
 import { isAllSeeing } from '../view/who.ts';
 
 /* VN-4.9.4: the dead foretell who will win and, if they know no more than the living, who is who. */
@@ -20,9 +20,11 @@ function isInPlay({ composition, options }: State, role: Role): boolean {
 }
 
 /** VN-2.3.1: a plain varg's card is one guess, whichever it is. */
-const facesOf = (s: State): Role[] => [
-  ...new Set(ALL_ROLES.filter((role) => isInPlay(s, role)).map((role) => faceOf(s, role))),
-];
+function facesOf(s: State): Role[] {
+  const roles = ALL_ROLES.filter((role) => isInPlay(s, role));
+  if (isUntold(s)) return s.composition.sides[VARGS]! > 0 ? [...roles, PLAIN_VARG] : roles;
+  return [...new Set(roles.map((role) => faceOf(s, role)))];
+}
 
 /** Every prediction of a dead seat. */
 export function predictionsOf(s: State, seat: Seat): (ForeseeMove | ExpectMove)[] {

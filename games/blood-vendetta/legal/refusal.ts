@@ -2,8 +2,11 @@ import { HOUSE, type Refusal, type Seat, same } from '@duskhall/kernel';
 import { type ExpectMove, type ForeseeMove, type Move, QUESTION_RULES, type SayMove } from '../frames.ts';
 import { ROLES } from '../roles/table.ts';
 import { firstVictim } from '../rules/day.ts';
+import { mayNominate } from '../rules/debate.ts';
+import { isExtra, isSpent } from '../rules/talk.ts';
+import { ruleOfEnd } from '../rules/win.ts';
 import type { State } from '../state/index.ts';
-import { changesOf, free, isBoard, isDebate } from './free.ts';
+import { changesOf, free, isBoard, isDebate, pending } from './free.ts';
 import { legal } from './index.ts';
 import { judgePhrase } from './phrases.ts';
 import { isPossible, isPrediction, mayExpect } from './predictions.ts';
@@ -27,8 +30,11 @@ export type Reason =
   | 'no-nominations'
   | 'no-speech'
   | 'must-not-betray'
-  | 'not-a-card-left';
+  | 'not-a-card-left'
+  | 'enough';
 type Verdict = [code: Reason, rule: string];
+/** What the bound of talk says (README). */
+const ENOUGH: Verdict = ['enough', 'VN-R44'];
 
 /** Why a move is neither legal nor free; null: it is. Everything here is open or the seat's own. */
 export function refusal(s: State, seat: Seat, move: unknown): Refusal | null {
@@ -47,20 +53,22 @@ function isPhrase(move: unknown): move is SayMove {
 }
 
 function judgePrediction(s: State, seat: Seat, move: ForeseeMove | ExpectMove): Verdict | null {
-  if (s.ending !== '') return ['over', 'VN-6.1'];
+  if (s.ending !== '') return ['over', ruleOfEnd(s)];
   if (seat < 0 || seat >= s.seats) return ['not-at-the-table', 'VN-3.1'];
   if (s.isAlive[seat] || ('expect' in move && !mayExpect(s, seat))) return ['not-asked', 'VN-4.9.4'];
-  if (isPossible(s, move)) return null;
+  if (isPossible(s, move)) return isSpent(s, seat) ? ENOUGH : null;
   return 'expect' in move && s.isAlive[move.expect] === false ? ['not-living', 'VN-4.9.4'] : ['malformed', 'VN-4.9.4'];
 }
 
 /** Who cannot do anything. */
 function judgeSeat(s: State, seat: Seat): Verdict | null {
-  if (s.ending !== '') return ['over', 'VN-6.1'];
+  if (s.ending !== '') return ['over', ruleOfEnd(s)];
   if (seat < HOUSE || seat >= s.seats) return ['not-at-the-table', 'VN-3.1'];
   if (seat === HOUSE) return null;
   if (s.isLeaving[seat]) return ['leaving', 'VN-4.10.3'];
-  return s.isAlive[seat] || (s.questions[seat] ?? null) !== null ? null : ['dead', 'VN-4.13.8'];
+  return s.isAlive[seat] || (s.questions[seat] ?? null) !== null
+    ? null
+    : ['dead', s.phase === 'night' ? 'VN-4.9.4' : 'VN-4.13.8'];
 }
 
 /** There are too many phrases to look for one in the list. */
@@ -69,7 +77,8 @@ function judgeSaying(s: State, seat: Seat, move: SayMove): Verdict | null {
   if (barred !== null) return barred;
   if (s.phase !== 'night' || seat === HOUSE || !s.isAlive[seat]) return ['no-speech', 'VN-4.9.1'];
   const judged = judgePhrase(s, seat, move);
-  return judged === 'fine' ? null : judged === 'treason' ? ['must-not-betray', 'VN-4.9.3'] : ['malformed', 'VN-4.9.5'];
+  if (judged === 'fine') return isSpent(s, seat) ? ENOUGH : null;
+  return judged === 'treason' ? ['must-not-betray', 'VN-4.9.3'] : ['malformed', 'VN-4.9.5'];
 }
 
 function judge(s: State, seat: Seat, move: unknown): Verdict | null {
@@ -77,16 +86,38 @@ function judge(s: State, seat: Seat, move: unknown): Verdict | null {
   if (legal(s, seat).some(isSame) || unspoken(s, seat).some(isSame)) return null;
   const barred = judgeSeat(s, seat);
   if (barred !== null) return barred;
-  if (typeof move !== 'object' || move === null) return ['malformed', 'VN-7.1'];
-  if (seat === HOUSE) return 'record' in move ? ['not-a-card-left', 'VN-4.11.7'] : ['not-asked', 'VN-4.11.3'];
-  if ('nominate' in move) return judgeNomination(s, seat, move.nominate);
+  if (seat === HOUSE) return judgeHouse(move);
   const question = s.questions[seat] ?? null;
-  if (question === null) return ['not-asked', 'VN-4.13.3'];
-  const rule = QUESTION_RULES[question];
+  const rule = question === null ? ruleNow(s) : QUESTION_RULES[question];
+  if (typeof move !== 'object' || move === null) return ['malformed', rule];
+  if (isSpent(s, seat) && isExtra(s, seat, move as Move)) return ENOUGH;
+  if ('nominate' in move) return judgeNomination(s, seat, move.nominate);
+  if (question === null) return ['not-asked', rule];
   const target = 'name' in move ? move.name : 'vote' in move ? move.vote : null;
   if (typeof target !== 'number' || Object.keys(move).length !== 1) return ['malformed', rule];
   return judgeTarget(s, seat, target) ?? ['malformed', rule];
 }
+
+function judgeHouse(move: unknown): Verdict {
+  if (typeof move !== 'object' || move === null) return ['malformed', 'VN-4.11.3'];
+  if ('remove' in move) return ['not-living', 'VN-4.10.3'];
+  return 'record' in move ? ['not-a-card-left', 'VN-4.11.7'] : ['not-asked', 'VN-4.11.3'];
+}
+
+/** Who is asked now, and why nobody else: the rule of what is pending. */
+const PENDING_RULES: { readonly [step: string]: string } = {
+  'roles.read': 'VN-3.5',
+  'debate.closed': 'VN-4.8.1',
+  'speech.made': 'VN-4.8.1',
+  'defence.made': 'VN-4.8.4',
+  'plea.made': 'VN-4.8.12',
+  'verdict.given': 'VN-4.8.5',
+  'plurality.given': 'VN-4.8.5',
+  'lot.given': 'VN-4.8.5',
+  'words.spoken': 'VN-4.12',
+  'execution.carryOut': 'VN-4.8.9',
+};
+const ruleNow = (s: State): string => PENDING_RULES[pending(s)] ?? 'VN-4.13.3';
 
 /** `free` without the phrases, which are judged by themselves. */
 const unspoken = (s: State, seat: Seat): Move[] => (isNightSeat(s, seat) ? changesOf(s, seat) : free(s, seat));
@@ -95,18 +126,22 @@ const isNightSeat = (s: State, seat: Seat): boolean => s.phase === 'night' && se
 function judgeNomination(s: State, seat: Seat, target: unknown): Verdict {
   if (!isDebate(s)) return ['not-asked', 'VN-4.8.2'];
   if (target === seat) return ['not-yourself', 'VN-4.8.2'];
-  return typeof target === 'number' && s.isAlive[target] ? ['no-nominations', 'VN-4.8.11'] : ['not-living', 'VN-4.8.2'];
+  if (!mayNominate(s)) return ['no-nominations', 'VN-4.8.11'];
+  return typeof target === 'number' && s.isAlive[target] === false
+    ? ['not-living', 'VN-4.8.2']
+    : ['malformed', 'VN-4.8.2'];
 }
 
 function judgeTarget(s: State, seat: Seat, target: number): Verdict | null {
   const question = s.questions[seat]!;
   if (target === -1) return question === 'target' ? ['must-choose', 'VN-4.1.9'] : null;
   if (question === 'tie') return ['not-tied', 'VN-4.4.4'];
-  if (question === 'plurality' || question === 'lot') return ['not-nominated', 'VN-4.8.12'];
-  if (!s.isAlive[target]) return ['not-living', 'VN-4.1.10'];
+  const rule = QUESTION_RULES[question];
+  if (question === 'plurality' || question === 'lot') return ['not-nominated', rule];
+  if (!s.isAlive[target]) return ['not-living', rule];
   if (question === 'target' && s.before[s.roles[seat]!] === target && !ROLES[s.roles[seat]!]!.mayRepeat)
     return ['twice-in-a-row', 'VN-4.1.8'];
-  if (target === seat) return ['not-yourself', 'VN-4.1.10'];
+  if (target === seat) return ['not-yourself', rule];
   if (question === 'second') return ['already-chosen', 'VN-5.9.1'];
   if (isBoard(s) && question === 'hunt' && target === firstVictim(s)) return ['already-struck', 'VN-4.4.8'];
   return null;

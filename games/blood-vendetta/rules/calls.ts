@@ -21,10 +21,10 @@ import {
   SUNSET_CALLS,
   VARGS,
 } from '../roles/table.ts';
-import { isPower, type State, type Window } from '../state/index.ts';
+import { mayHavePower, type State, type Window } from '../state/index.ts';
 
 /** Which calls are made depends on what the whole table knows, on nothing else (VN-4.13.1): a view will do. */
-type Known = Pick<State, 'options' | 'composition' | 'deaths' | 'isKitsuneAwake' | 'isDoubleStrike'>;
+type Known = Pick<State, 'rules' | 'options' | 'composition' | 'deaths' | 'isKitsuneAwake' | 'isDoubleStrike'>;
 
 const isOpen = (s: Known): boolean => s.options.composition === 'open';
 const isShown = (s: Known): boolean => s.options.revealOnDeath === 'role';
@@ -39,7 +39,7 @@ const mayLive = (s: Known, side: Side): boolean =>
 
 /** VN-4.1.3, VN-4.1.4 for a role with a call of its own. */
 function mayHold(s: Known, role: Role): boolean {
-  if (isKnownDead(s, role) || (MODAL_VARGS.includes(role) && !isPower(s, role))) return false;
+  if (isKnownDead(s, role) || (MODAL_VARGS.includes(role) && !mayHavePower(s, role))) return false;
   if (!isOpen(s)) return s.composition.sides[ROLES[role]!.side]! > 0;
   return s.composition.counts[role]! > 0;
 }

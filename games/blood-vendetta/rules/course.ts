@@ -4,6 +4,7 @@ import type { State, StepsOf } from '../state/index.ts';
 import { windowsOf } from './calls.ts';
 import { awaken, checkWin, die, finish } from './death.ts';
 import { mayStrikeTwice, resolve } from './nightfall.ts';
+import { refresh } from './talk.ts';
 
 /** VN-6.5.3 */
 const LAST_NIGHT = 99;
@@ -17,6 +18,7 @@ function enterCycle(s: State): void {
 
 function enterPhase(s: State, phase: State['phase']): void {
   s.phase = phase;
+  refresh(s);
   s.log?.push({ type: 'phaseBegan', phase, cycle: s.cycle });
 }
 

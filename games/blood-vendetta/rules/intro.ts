@@ -14,6 +14,7 @@ import type { State, StepsOf } from '../state/index.ts';
 import { introductions, rollCalls } from './calls.ts';
 import { awaken, checkWin, die } from './death.ts';
 import { living, present, sideOf } from './people.ts';
+import { refresh } from './talk.ts';
 import { asked, holdFor, noteRead } from './window.ts';
 
 /** VN-4.11.5: the second introduction day comes before Night 1. */
@@ -72,6 +73,7 @@ export const introSteps: StepsOf<'roles' | 'intro' | 'roll'> = {
   },
   'intro.begin'(s) {
     s.phase = 'intro';
+    refresh(s);
     s.log?.push({ type: 'phaseBegan', phase: s.phase, cycle: s.cycle });
     next(s, { do: 'intro.call', place: 0 });
   },
@@ -104,6 +106,7 @@ export const introSteps: StepsOf<'roles' | 'intro' | 'roll'> = {
   /** VN-4.10.3: who was removed on the Introduction Day dies when Night 0 begins. */
   'intro.end'(s) {
     s.phase = 'night';
+    refresh(s);
     s.log?.push({ type: 'phaseBegan', phase: s.phase, cycle: s.cycle });
     const leaving = living(s).filter((seat) => s.isLeaving[seat]);
     for (const seat of leaving) die(s, seat, 'removal');

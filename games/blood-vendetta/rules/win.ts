@@ -2,6 +2,7 @@ import type { Seat } from '@duskhall/kernel';
 import type { Ending } from '../events.ts';
 import {
   BANSHEE,
+  BEAUTY,
   HUNTERS,
   KING,
   KITSUNE,
@@ -10,12 +11,13 @@ import {
   LONER,
   NEWLY_TURNED,
   NOSFERATU,
+  PARALYZING_VARG,
   type Side,
   VAMPIRES,
   VARG_LEADER,
   VARGS,
 } from '../roles/table.ts';
-import type { State } from '../state/index.ts';
+import { isPower, type State } from '../state/index.ts';
 import { living, sideOf } from './people.ts';
 
 /** Those of the vampires who can strike back. */
@@ -27,8 +29,21 @@ export function endingNow(s: State): Ending {
   if (seats.length === 0) return 'all-dead';
   const sides = new Set(seats.map((seat) => sideOf(s, seat)));
   if (sides.size === 1) return winOf(s, seats[0]!);
-  if (seats.length === 2) return lastTwo(s, seats[0]!, seats[1]!);
+  if (seats.length === 2) {
+    const ending = lastTwo(s, seats[0]!, seats[1]!);
+    if (ending !== '' || s.rules === 1) return ending;
+  }
   return s.options.endRule === 'parity' ? parity(s, seats, sides) : '';
+}
+
+/** By which rule the game is over. */
+export function ruleOfEnd(s: State): string {
+  const { stalemateCycles } = s.options;
+  if (s.ending === 'stalemate')
+    return stalemateCycles > 0 && s.quietCycles >= stalemateCycles ? 'VN-6.5.1' : 'VN-6.5.3';
+  const seats = living(s);
+  if (new Set(seats.map((seat) => sideOf(s, seat))).size < 2) return 'VN-6.1';
+  return seats.length === 2 && lastTwo(s, seats[0]!, seats[1]!) !== '' ? 'VN-6.2' : 'VN-6.4';
 }
 
 /** The ending in which the side of this seat wins. */
@@ -49,10 +64,16 @@ function lastTwo(s: State, a: Seat, b: Seat): Ending {
   const doomed = s.before[BANSHEE]!;
   if (doomed === a || doomed === b) return '';
   if (vampire >= 0) return ARMED.includes(s.roles[vampire]!) ? '' : winOf(s, enemy);
+  if (s.rules > 1 && leader >= 0 && holderOf(PARALYZING_VARG) >= 0 && isPower(s, PARALYZING_VARG)) return '';
+  if (s.rules > 1 && packLeader >= 0 && holderOf(BEAUTY) >= 0 && isCharmed(s, packLeader)) return '';
   if (leader >= 0 && of(VARGS) >= 0) return 'hunters';
   if (packLeader >= 0 && of(HUNTERS) >= 0) return 'vargs';
   return of(HUNTERS) >= 0 && holderOf(KITSUNE) >= 0 ? 'hunters' : '';
 }
+
+/** By the Beauty, for a Night whose execution is still to come. */
+const isCharmed = (s: State, seat: Seat): boolean =>
+  s.before[BEAUTY] === seat && !s.deaths.some(({ cycle, cause }) => cycle === s.cycle && cause === 'execution');
 
 /** VN-6.4 */
 function parity(s: State, seats: readonly Seat[], sides: ReadonlySet<Side>): Ending {

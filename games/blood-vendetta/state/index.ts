@@ -2,7 +2,7 @@ import type { Seat, StepsNamed, Table } from '@duskhall/kernel';
 import type { Attack, Ballot, Claim, Death, Ending, Event, Fact, Hunt, Phase, Prediction, Trial } from '../events.ts';
 import type { Frame, Gesture, Move, Question } from '../frames.ts';
 import type { Options } from '../options.ts';
-import type { Call, PowerCall, Role, RoleMask } from '../roles/table.ts';
+import { type Call, type PowerCall, type Role, type RoleMask, VARGS } from '../roles/table.ts';
 
 /** VN-3.6: what the table is told of the role set. */
 export interface Composition {
@@ -13,7 +13,7 @@ export interface Composition {
   readonly shifters: number;
   /** By side. */
   readonly sides: readonly number[];
-  /** VN-2.3.1: the vargs that have their power. */
+  /** VN-2.3.1: the vargs that have their power; in the view of a closed table those of which the viewer knows it. */
   readonly powers: RoleMask;
 }
 
@@ -24,10 +24,18 @@ export interface Window {
   readonly after: readonly ('card' | 'bride' | 'song')[];
 }
 
+/**
+ * The rules played now. Version 1 told a closed table which vargs have their power, knew two rows of VN-6.2 less, let the
+ * last two play on against VN-6.4, bounded no talk (VN-4.9.5), and had no `brisk`.
+ */
+export const RULES_VERSION = 2;
+
 /** No answer, where -1 means nobody. */
 export const NONE = -2;
 
 export interface State extends Table<Frame, Question, Move, Event> {
+  /** The version of the rules that this table plays by. */
+  rules: number;
   options: Options;
   seats: number;
   composition: Composition;
@@ -100,8 +108,17 @@ export interface State extends Table<Frame, Question, Move, Event> {
   hasExecuted: boolean;
   /** VN-4.11.5: who moderates after the first execution. */
   moderator: Seat;
+  /** VN-R44: by seat, what it has said and changed in this phase and in all; missing in version 1 of the rules. */
+  spent?: number[];
+  spentInAll?: number[];
 }
 export type StepsOf<Noun extends string> = StepsNamed<State, Noun>;
 
 export const isPower = (s: { composition: Composition }, role: Role): boolean =>
   ((s.composition.powers >> role) & 1) === 1;
+/** VN-3.6: nothing but the heads is told. */
+export const isUntold = ({ rules, options }: Pick<State, 'rules' | 'options'>): boolean =>
+  rules > 1 && options.composition === 'closed';
+/** As far as the table was told, a varg of this card has its power. */
+export const mayHavePower = (s: Pick<State, 'rules' | 'options' | 'composition'>, role: Role): boolean =>
+  isUntold(s) ? s.composition.sides[VARGS]! > 0 : isPower(s, role);

@@ -3,7 +3,13 @@ import type { Options } from '../options.ts';
 import { ROLES, type Role } from '../roles/table.ts';
 import { type Composition, NONE, type State } from './index.ts';
 
-export function emptyTable(options: Options, composition: Composition, roles: readonly Role[], rng: Rng): State {
+export function emptyTable(
+  options: Options,
+  composition: Composition,
+  roles: readonly Role[],
+  rng: Rng,
+  rules: number,
+): State {
   const fill = <T>(value: T) => roles.map(() => value);
   const byRole = () => ROLES.map(() => -1);
   return {
@@ -20,6 +26,7 @@ export function emptyTable(options: Options, composition: Composition, roles: re
     mover: -1,
     sealed: 0,
     log: [],
+    rules,
     options,
     seats: roles.length,
     composition,
@@ -72,6 +79,7 @@ export function emptyTable(options: Options, composition: Composition, roles: re
     predictions: [],
     hasExecuted: false,
     moderator: -1,
+    ...(rules > 1 ? { spent: fill(0), spentInAll: fill(0) } : null),
   };
 }
 
@@ -90,6 +98,7 @@ export function clone(s: State): State {
     mover: s.mover,
     sealed: s.sealed,
     log: null,
+    rules: s.rules,
     options: s.options,
     seats: s.seats,
     composition: s.composition,
@@ -142,5 +151,6 @@ export function clone(s: State): State {
     predictions: s.predictions,
     hasExecuted: s.hasExecuted,
     moderator: s.moderator,
+    ...(s.spent === undefined ? null : { spent: s.spent.slice(), spentInAll: s.spentInAll!.slice() }),
   };
 }

@@ -77,7 +77,7 @@ describe('VN-4.0 to VN-4.3: the course', () => {
     expect(told(s, 'S2')).toEqual(['blocked']);
   });
   test('VN-4.1.7 VN-5.9.2: no legal target', () => {
-    const s = table('revenant hunter vampire*4', { dead: 'S3 S4 S5 S6', cycle: 1, doomed: 'S2' });
+    const s = table('revenant hunter vampire*3 banshee', { dead: 'S3 S4 S5 S6', cycle: 1, doomed: 'S2' });
     cycle(s);
     expect([told(s, 'S1'), s.ending]).toEqual([['noTarget'], 'vampires']);
   });

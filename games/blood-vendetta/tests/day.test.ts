@@ -69,7 +69,7 @@ describe('VN-4.3, VN-4.4: Dawn and Day', () => {
     ]);
   });
   test('VN-4.4.8 VN-R39: the second strike needs another victim', () => {
-    const s = table('prince vampire*5 hunter*2', { double: true, cycle: 1 });
+    const s = table('prince vampire*5 hunter*2 newly-turned', { double: true, cycle: 1, dead: 'S9' });
     until(s, 'hunt');
     for (let i = 0; i < 60 && !(s.called.includes('Y2') && s.questions[6] === 'hunt'); i++)
       step(s, { hunt: { S7: 'S3', S8: 'S3' } });

@@ -23,7 +23,12 @@ test.each([
   ['S1 S3 S4 S5', ''],
   ['S1 S3 S4 S5 S6', 'S2'],
 ])('VN-WE-15 VN-4.8.5 VN-4.8.6: eight voters, %s for it', (ayes, dies) => {
-  const s = table('king vampire*6 hunter beauty hunter', { step: 'night', cycle: 1, charmed: 'S2', paralysed: 'S9' });
+  const s = table('king vampire*5 leader beauty varg-leader paralyzing-varg', {
+    step: 'night',
+    cycle: 1,
+    charmed: 'S2',
+    paralysed: 'S9',
+  });
   night(s, 'S1>S2', { S2: ayes });
   expect([s.trials[0]!.voters, dead(s, 1)]).toEqual([8, dies]);
 });

@@ -119,8 +119,8 @@ describe('VN-4.8.12: plurality', () => {
 });
 
 describe('VN-6: the end', () => {
-  const left = (roles: string, setting: Setting = {}) => {
-    const s = table(`${roles} vampire*5 hunter`, setting);
+  const left = (roles: string, setting: Setting = {}, also = 'vampire') => {
+    const s = table(`${roles} vampire*4 hunter ${also}`, setting);
     s.isAlive.fill(false, roles.split(' ').length);
     return endingNow(s);
   };
@@ -152,8 +152,45 @@ describe('VN-6: the end', () => {
     expect([s.ending, scores(s)]).toEqual(['all-dead', [0, 0, 0, 0, 0, 0]]);
   });
   test('VN-6.2: a doom that is not yet due keeps two in play', () => {
-    expect(left('queen hunter', { doomed: 'S2' })).toBe('');
+    expect(left('queen hunter', { doomed: 'S2' }, 'banshee')).toBe('');
     expect(left('queen hunter')).toBe('hunters');
+  });
+  test('VN-6.2: a Leader can be outvoted by a Paralysing Varg who has its power', () => {
+    expect(left('leader paralyzing-varg')).toBe('');
+    expect(left('leader paralyzing-varg', { plain: 'paralyzing-varg' })).toBe('hunters');
+    expect(left('leader tricky-varg')).toBe('hunters');
+  });
+  test('VN-6.2: the Beauty and a pack leader whom she has charmed play on until the Night has had its execution', () => {
+    const s = table('beauty varg-leader vampire*5 leader', { dead: 'S3 S4 S5 S6 S8', cycle: 1 });
+    cycle(s, { beauty: 'S2', pack: { S2: 'S7' } });
+    expect([living(s), s.ending, s.charms[2]]).toEqual(['S1 S2', '', 1]);
+    night(s, 'S1>S2', { S2: 'S1' });
+    expect(s.ending).toBe('hunters');
+    expect(left('beauty varg-leader', { last: { beauty: 'S1' }, cycle: 1 })).toBe('vargs');
+    const late = table('beauty varg-leader vampire*5 leader', {
+      step: 'night',
+      dead: 'S3 S4 S5 S6 S8',
+      cycle: 1,
+      charmed: 'S2',
+    });
+    night(late, 'S2>S7', { S7: 'S1 S7' });
+    expect([living(late), late.ending]).toEqual(['S1 S2', 'vargs']);
+  });
+  test('VN-6.4: parity is asked for two living players too, where the last-two table says play on', () => {
+    const doomed = { doomed: 'S2', options: { endRule: 'parity' } } as const;
+    expect(left('queen hunter', doomed, 'banshee')).toBe('hunters');
+    expect(left('banshee hunter', doomed)).toBe('');
+    expect(left('hunter werewolf', { options: { endRule: 'parity' } })).toBe('');
+  });
+  test('VN-6.1 VN-6.2 VN-6.4 VN-6.5: who plays on is told by which rule the game is over', () => {
+    const over = (roles: string, dead: string, setting: Setting = {}) =>
+      refused(table(roles, { dead, cycle: 3, ...setting }), 'S1', { name: 1 });
+    expect(over('king vampire*5 hunter', 'S7')).toBe('over VN-6.1');
+    expect(over('queen hunter vampire*4', 'S3 S4 S5 S6')).toBe('over VN-6.2');
+    expect(over('hunter*2 queen vampire*4', 'S4 S5 S6', { options: { endRule: 'parity' } })).toBe('over VN-6.4');
+    expect(over('king vampire*5 hunter', '', { quiet: 3 })).toBe('over VN-6.5.1');
+    const s = night(cycle(table(VILLAGE, { cycle: 98, options: { stalemateCycles: 0 } })));
+    expect(refused(s, 'S1', { name: 1 })).toBe('over VN-6.5.3');
   });
   test.each([
     ['hunter monk vampire queen', 'hunters'],
@@ -180,7 +217,7 @@ describe('VN-6: the end', () => {
     expect([s.ending, heard(s, -2, 'staleWarned').length]).toEqual(['stalemate', 1]);
   });
   test('VN-6.5: a death begins the count anew', () => {
-    const s = night(cycle(table(VILLAGE, { cycle: 1, quiet: 2 }), { hunt: { S7: 'S2', S8: 'S2' } }));
+    const s = night(cycle(table(VILLAGE, { cycle: 2, quiet: 2 }), { hunt: { S7: 'S2', S8: 'S2' } }));
     expect([s.ending, s.quietCycles]).toEqual(['', 0]);
   });
   test('VN-6.5.3: after Night 99 nobody wins', () => {

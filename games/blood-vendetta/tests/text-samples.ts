@@ -123,6 +123,7 @@ export const REASONS = Object.keys({
   'no-speech': 0,
   'must-not-betray': 0,
   'not-a-card-left': 0,
+  enough: 0,
 } satisfies { [R in Reason]: 0 }) as Reason[];
 export const refused = (spoken: Spoken, code: Reason): string =>
   spoken.refusal({ code, rule: 'VN-4.1.9', args: {} } satisfies Refusal);

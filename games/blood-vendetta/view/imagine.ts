@@ -2,14 +2,14 @@ import { below, cloneRng, owes, type Rng, restore, type Seat, waiting } from '@d
 import type { Move, Question } from '../frames.ts';
 import { legal } from '../legal/index.ts';
 import { callerOf } from '../roles/powers.ts';
-import { HUNTERS, KITSUNE, LEADER } from '../roles/table.ts';
+import { bit, HUNTERS, KITSUNE, LEADER, MODAL_VARGS, maskOf, PARALYZING_VARG } from '../roles/table.ts';
 import { boardQuestion } from '../rules/day.ts';
 import { holder, livesOfSide, present } from '../rules/people.ts';
 import { voters } from '../rules/trial.ts';
 import { isTrue } from '../rules/truth.ts';
 import { endingNow } from '../rules/win.ts';
 import { harmless, isBrideAsked, questionIn } from '../rules/window.ts';
-import type { State } from '../state/index.ts';
+import { type Composition, isPower, isUntold, type State } from '../state/index.ts';
 import { emptyTable } from '../state/table.ts';
 import { imagineDeeds } from './deeds.ts';
 import type { View } from './index.ts';
@@ -29,15 +29,32 @@ export function imagine(v: View, rng: Rng): State {
 const ATTEMPTS = 200;
 function dream(v: View, rng: Rng): State {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const world = buildWorld(v, rng);
+    const guess = guessPowers(v, rng);
+    const world = buildWorld(guess, rng);
     if (world === null) continue;
-    const s = copyOpen(v, world.roles, rng);
+    const s = copyOpen(guess, world.roles, rng);
     s.tricks = world.tricks;
     s.facts = v.facts;
-    if (imagineDeeds(v, s, rng) && isSound(s)) return s;
+    if (imagineDeeds(guess, s, rng) && isSound(s)) return s;
   }
   throw new Error(`no world agrees with what seat ${v.viewer} has learned`);
 }
+
+/** VN-3.6: at a closed table a varg's card may have its power or not, unless the viewer has seen or heard of it. */
+function guessPowers(v: View, rng: Rng): View {
+  if (!isUntold(v)) return v;
+  const isBitten = v.bites.some((seat) => seat >= 0);
+  const hasPower = (role: number): boolean =>
+    isPower(v, role) || (role === PARALYZING_VARG && isBitten) || (role !== v.role && below(rng, 2, 'power') === 1);
+  const powers = MODAL_VARGS.reduce((mask, role) => (hasPower(role) ? mask | bit(role) : mask), 0);
+  return { ...v, composition: { ...v.composition, powers } };
+}
+
+/** Only cards that are in play have a mode. */
+const onlyOf = (composition: Composition, roles: readonly number[]): Composition => ({
+  ...composition,
+  powers: composition.powers & maskOf(roles.filter((role) => role >= 0)),
+});
 
 function isSound(s: State): boolean {
   if (s.phase !== 'intro' && endingNow(s) !== '') return false;
@@ -46,7 +63,7 @@ function isSound(s: State): boolean {
 }
 
 function copyOpen(v: View, roles: readonly number[], rng: Rng): State {
-  const s = emptyTable(v.options, v.composition, roles, rng);
+  const s = emptyTable(v.options, isUntold(v) ? onlyOf(v.composition, roles) : v.composition, roles, rng, v.rules);
   s.log = null;
   s.phase = v.phase;
   s.cycle = v.cycle;
@@ -106,6 +123,9 @@ function copyOwn(v: View, s: State): void {
   s.pointed = v.pointed.slice();
   s.tied = v.tied;
   if (v.viewer < 0) return;
+  const [inPhase, inAll] = v.spent;
+  if (s.spent !== undefined) s.spent[v.viewer] = inPhase;
+  if (s.spentInAll !== undefined) s.spentInAll[v.viewer] = inAll;
   s.picks[v.viewer] = v.pick;
   s.seconds[v.viewer] = v.second;
   s.eithers[v.viewer] = v.either;

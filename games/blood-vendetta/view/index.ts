@@ -9,10 +9,12 @@ import { openedOf } from '../rules/death.ts';
 import { introBit, isIntroducedTo, shownIn } from '../rules/intro.ts';
 import { isSecret } from '../rules/trial.ts';
 import { type Composition, NONE, type State, type Window } from '../state/index.ts';
+import { compositionFor, optionsFor } from './told.ts';
 import { hasAttended, isAllSeeing } from './who.ts';
 
 /** What a viewer may know (VN-8). In a secret phase `owes` shows all who take part, whether they have answered or not. */
 export interface View extends Seen<State> {
+  rules: number;
   options: Options;
   seats: number;
   composition: Composition;
@@ -42,6 +44,8 @@ export interface View extends Seen<State> {
   predictions: readonly (Prediction & { readonly points: number })[];
   hasExecuted: boolean;
   moderator: Seat;
+  /** VN-R44: what the viewer has said and changed in this phase, and in all. */
+  spent: readonly [inPhase: number, inAll: number];
   /** VN-4.10.1: by seat: has missed two windows or votes in a row. */
   isAbsent: readonly boolean[];
 
@@ -112,9 +116,10 @@ export function view(s: State, viewer: Seat): View {
     owes: s.roles.map((_, seat) =>
       isOpen || seat === viewer ? owes(s, seat) : s.isAlive[seat]! && !s.isLeaving[seat],
     ),
-    options: s.options,
+    rules: s.rules,
+    options: optionsFor(s, isAll),
     seats: s.seats,
-    composition: s.composition,
+    composition: compositionFor(s, viewer, isAll),
     phase: s.phase,
     cycle: s.cycle,
     ending: s.ending,
@@ -140,6 +145,7 @@ export function view(s: State, viewer: Seat): View {
     predictions: predictionsFor(s, viewer),
     hasExecuted: s.hasExecuted,
     moderator: s.moderator,
+    spent: [s.spent?.[viewer] ?? 0, s.spentInAll?.[viewer] ?? 0],
     isAbsent: s.idle.map((windows) => windows >= 2),
     role,
     shown: shownTo(s, viewer, isAll),

@@ -43,6 +43,7 @@ export const refusals: Refusals = {
   'no-speech': 'Nobody speaks now.',
   'must-not-betray': 'You must not give yourself or the hunters away.',
   'not-a-card-left': 'No such card is left to be entered, or the seat has one already.',
+  enough: 'You have said and changed as much as one may in this phase. You can still answer what is asked.',
 };
 
 export const table: TableWords = {

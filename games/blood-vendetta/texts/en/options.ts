@@ -109,6 +109,11 @@ export const options: OptionTexts = {
     help: 'Every phone gets the same screens and taps, so that nobody can tell who was called.',
     values: { on: 'on', off: 'off' },
   },
+  brisk: {
+    name: 'Brisk steps',
+    help: 'Where every phone has finished, a step ends after two to five more seconds instead of its full time.',
+    values: { on: 'on', off: 'off' },
+  },
   ...countOptions(roles, 'How many of these cards your own set has.'),
   roleReadSeconds: timer('Reading the role', 'For everybody’s first look at the own role.'),
   introSeconds: timer('Introduction', 'For each call of the Introduction Day.'),

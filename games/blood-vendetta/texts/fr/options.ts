@@ -113,6 +113,11 @@ export const options: OptionTexts = {
     help: 'Chaque téléphone reçoit les mêmes écrans et les mêmes gestes, pour que nul ne devine qui est appelé.',
     values: { on: 'oui', off: 'non' },
   },
+  brisk: {
+    name: 'Sans attente inutile',
+    help: 'Quand tous les téléphones ont fini, l’étape se clôt deux à cinq secondes plus tard, sans aller au bout de son temps.',
+    values: { on: 'oui', off: 'non' },
+  },
   ...countOptions(roles, 'Combien de ces cartes compte votre sélection.'),
   roleReadSeconds: timer('Lecture du rôle', 'Pour que chacun lise son rôle.'),
   introSeconds: timer('Présentations', 'Pour chaque appel du jour des présentations.'),

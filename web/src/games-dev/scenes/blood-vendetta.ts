@@ -48,7 +48,12 @@ const TWENTY_FOUR = [
 ];
 const SETS: { readonly [seats: number]: readonly string[] } = { 8: EIGHT, 12: TWELVE, 24: TWENTY_FOUR };
 
-const at = (seats: number, step: string, more: object = {}) => ({ roles: SETS[seats]!, cycle: 1, step, ...more });
+const at = (seats: number, step: string, more: object = {}) => ({
+  roles: SETS[seats]!,
+  cycle: step === 'roles' || step === 'intro' ? 0 : 1,
+  step,
+  ...more,
+});
 /** A table of so many, seen from a seat, where something has been done. */
 const scene = (seats: number, viewer: number, scenario: object, play?: (hand: Hand) => void): Scene =>
   play === undefined ? { seats, viewer, scenario } : { seats, viewer, scenario, play };
@@ -122,11 +127,16 @@ export const SCENES: { readonly [name: string]: Scene } = {
     hand.until('board.closed', 2);
     for (const seat of [6, 10, 11, 15]) hand.enter(seat, { vote: 20 });
   }),
-  debate: scene(8, 1, at(8, 'night', { charmed: 'S5', dead: ['S7'] }), (hand) => {
+  debate: scene(8, 1, at(8, 'night', { roles: EIGHT.with(5, 'beauty'), charmed: 'S5', dead: ['S7'] }), (hand) => {
     hand.enter(0, say('claimRole', -1, -1, 6));
     hand.enter(2, { nominate: 3 });
   }),
-  'debate-12': scene(12, 4, at(12, 'night', { charmed: 'S10', dead: ['S12'] }), debate),
+  'debate-12': scene(
+    12,
+    4,
+    at(12, 'night', { roles: TWELVE.with(6, 'beauty'), charmed: 'S10', dead: ['S12'] }),
+    debate,
+  ),
   'debate-24': scene(24, 4, at(24, 'night', { paralysed: 'S20', dead: ['S24', 'S18'] }), debate),
   defence: scene(12, 3, at(12, 'night'), trial),
   verdict: scene(12, 0, at(12, 'night'), verdict),

@@ -10,7 +10,7 @@ const filled = (roles: readonly string[], seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => roles[seat] ?? 'vampire');
 const at = (roles: readonly string[], seats: number, step: string, more: object = {}) => ({
   roles: filled(roles, seats),
-  cycle: 1,
+  cycle: step === 'roles' || step === 'intro' ? 0 : 1,
   step,
   ...more,
 });
@@ -59,7 +59,7 @@ export const ROOM_SCENES: { readonly [name: string]: Scene } = {
   'screen-roles': screen(12, at(TWELVE, 12, 'roles')),
   'screen-dawn': screen(12, at(TWELVE, 12, 'dawn', { dead: ['S12'] })),
   'screen-24': screen(24, at(CROWD, 24, 'night', { paralysed: 'S20', dead: ['S24', 'S18'] }), debate),
-  'screen-debate': screen(12, at(TWELVE, 12, 'night', { charmed: 'S9', dead: ['S12'] }), debate),
+  'screen-debate': screen(12, at(TWELVE.with(6, 'beauty'), 12, 'night', { charmed: 'S9', dead: ['S12'] }), debate),
   'screen-verdict': screen(12, at(TWELVE, 12, 'night', { dead: ['S11', 'S12'] }), verdict),
   'screen-words': screen(12, at(TWELVE, 12, 'night', { dead: ['S11', 'S12'] }), condemned),
   'screen-over': screen(8, at(['king', 'hunter'], 8, 'night', { dead: ['S7', 'S8'] }), (hand) => {

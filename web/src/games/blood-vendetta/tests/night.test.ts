@@ -41,7 +41,7 @@ test('VN-4.8.1: being ready is a toggle', () => {
 });
 
 test('VN-4.8.4 to VN-4.8.6: a trial with its running order', () => {
-  const evening = night({ charmed: 'S7' })
+  const evening = new Evening(EIGHT.with(5, 'beauty'), { cycle: 1, step: 'night', charmed: 'S7' })
     .enter(1, { nominate: 4 })
     .enter(2, { nominate: 4 })
     .enter(5, { nominate: 3 });

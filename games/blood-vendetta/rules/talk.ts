@@ -1,0 +1,27 @@
+import type { Seat } from '@duskhall/kernel';
+import type { Move } from '../frames.ts';
+import { NONE, type State } from '../state/index.ts';
+
+/* VN-R44: how often a seat may add something that the game does not need in order to go on. */
+export const [MOST_IN_PHASE, MOST_IN_ALL] = [40, 400] as const;
+
+type Talk = Pick<State, 'spent' | 'spentInAll'>;
+/** Whether a seat has said and changed as much as it may. Version 1 of the rules knew no bound. */
+export const isSpent = ({ spent, spentInAll }: Talk, seat: Seat): boolean =>
+  spent !== undefined && (spent[seat]! >= MOST_IN_PHASE || spentInAll![seat]! >= MOST_IN_ALL);
+
+/** A word, a sign, a guess, or an answer changed. What everybody owes once counts for nothing. */
+export function isExtra(s: State, seat: Seat, move: Move): boolean {
+  if ('say' in move || 'gesture' in move || 'foresee' in move || 'expect' in move || 'unready' in move) return true;
+  if ('nominate' in move) return s.supportedAt[seat]! > 0;
+  if (s.stack.at(-1)?.do === 'board.closed') return 'vote' in move && s.votes[seat] !== NONE;
+  return (s.answers[seat] ?? null) !== null;
+}
+
+export function spend(s: State, seat: Seat): void {
+  if (s.spent === undefined) return;
+  s.spent[seat]!++;
+  s.spentInAll![seat]!++;
+}
+/** A new phase has begun. */
+export const refresh = ({ spent }: Talk): void => void spent?.fill(0);
