@@ -5,6 +5,7 @@ import { createContext } from 'svelte';
 import type { ConsoleProps } from '../../../board.ts';
 import { callsNow, stageOf } from '../moment.ts';
 import { SPOKEN } from '../words.ts';
+import { adviceFor } from './advice.ts';
 import { entryOf, isHarmless } from './entry.ts';
 import { checklist, stepOf, tellings, wakeOf } from './lead.ts';
 import { CONSOLE } from './words.ts';
@@ -37,6 +38,7 @@ export class Desk {
   calls = $derived.by(() => callsNow(this.view, this.log));
   items = $derived.by(() => checklist(this.view, this.s, this.log));
   wake = $derived.by(() => wakeOf(this.view, this.s, this.log));
+  advice = $derived.by(() => adviceFor(this.view, this.s, this.log, this.isGuest));
   tellings = $derived.by(() => tellings(this.view, this.s, this.log, this.words, this.names));
   roles = $derived.by(() => this.view.opened[0]?.roles ?? []);
   /** The narrator's lines for what has just happened, and those before. */

@@ -59,6 +59,14 @@ function callsOf(view: View, s: State): { call: Call; isSecond: boolean }[] {
   return once([...introductions(s, isSecond), ...(isSecond ? rollCalls(s) : [])]);
 }
 
+/** VN-4.5.3: the card by which the doomed is told. */
+export function isSong(view: View): boolean {
+  const next = view.stack.findLast((frame) => frame.do === 'window.open');
+  const window = next === undefined ? undefined : view.windows[next.place - 1];
+  const isLater = view.stack.some((frame) => frame.do === 'song.open' || frame.do === 'rest.apply');
+  return stepOf(view) === 'tell' && window?.calls.includes('E6') === true && !isLater;
+}
+
 /** VN-4.1.1: the calls of this phase in order; none by night. */
 export function checklist(view: View, s: State, log: readonly Event[]): Item[] {
   const now = callsNow(view, log);
@@ -126,6 +134,8 @@ export function wakeOf(view: View, s: State, log: readonly Event[]): Seat[] {
   if (step === 'tie') return s.roles.flatMap((role, seat) => (role === LEADER && s.isAlive[seat] ? [seat] : []));
   if (step === 'bride') return [callerOf(s, 'E5')].filter((seat) => s.questions[seat] === 'sacrifice');
   if (step !== 'show' && step !== 'ask' && step !== 'vote' && step !== 'tell') return [];
+  // Nobody wakes when the doomed is told: a touch will do.
+  if (isSong(view) && view.options.callMode === 'sequential') return [];
   const all = calls.flatMap((call) => called(s, call));
   return [...new Set(all)].sort((a, b) => a - b);
 }

@@ -1,9 +1,11 @@
 import { bloodVendetta, type Move } from '@duskhall/blood-vendetta';
 import { words } from '@duskhall/blood-vendetta/texts/en/words.ts';
 import { expect, test } from 'vitest';
+import { type Advice, adviceFor } from '../advice.ts';
 import { entryOf, gestureOf, isWhole } from '../entry.ts';
 import { checklist, stepOf, tellings, wakeOf } from '../lead.ts';
 import { resolutionOf } from '../resolution.ts';
+import { CONSOLE } from '../words.ts';
 import { type Evening, evening } from './evening.ts';
 
 const ROLES = ['king', 'queen', 'lamia', 'count', 'dhampir', 'hunter', 'monk', 'leader'];
@@ -135,4 +137,64 @@ test('VN-4.11.7: printed cards are recorded, then their holders are known', () =
   expect(table.view().opened[0]!.roles).not.toContain(-1);
   table.close();
   expect(stepOf(table.view())).toBe('night');
+});
+
+/** By step of the evening: what the moderator is to keep in mind. */
+function adviceOf(table: Evening, isGuest: readonly boolean[], steps: number): [step: string, advice: Advice[]][] {
+  return Array.from({ length: steps }, () => {
+    const { view, s, log } = table;
+    const calls = log.flatMap((event) => (event.type === 'called' ? event.call : [])).at(-1);
+    const now: [string, Advice[]] = [`${calls} ${stepOf(view())}`, adviceFor(view(), s(), log, isGuest)];
+    table.close();
+    return now;
+  });
+}
+const none = ROLES.map(() => false);
+const all = ROLES.map(() => true);
+
+test('VN-4.11.1: at a leader’s call the voice must not betray the seat', () => {
+  const intro = evening({ roles: ROLES, step: 'intro' }, { moderator: 'human' });
+  expect(adviceOf(intro, none, 2)).toEqual([
+    ['I4 show', []],
+    ['I5 show', ['voice']],
+  ]);
+  const day = begin();
+  day.until('board.closed');
+  expect(adviceOf(day, none, 3)).toEqual([
+    ['Y2 vote', ['voice']],
+    ['Y2 tie', ['voice']],
+    ['Y2 tell', []],
+  ]);
+});
+
+test('VN-4.11.2 VN-5.13.3: round the table with the song, and a sign that the Scout has understood', () => {
+  const roles = ['king', 'banshee', 'vampire', 'vampire', 'vampire', 'vampire', 'hunter', 'scout'];
+  const sunset = () => {
+    const table = evening({ roles, step: 'dawn', cycle: 0 }, { moderator: 'human' });
+    table.until('board.closed');
+    table.until('window.closed');
+    return table;
+  };
+  const table = sunset();
+  const heard = adviceOf(table, all, 7);
+  expect(heard).toEqual([
+    ['E1 ask', []],
+    ['E1 tell', []],
+    ['E6 ask', []],
+    ['E6 tell', []],
+    ['E6 tell', ['song']],
+    ['E8 ask', []],
+    ['E8 tell', ['scout']],
+  ]);
+  expect(adviceOf(sunset(), none, 7).every(([, advice]) => advice.length === 0)).toBe(true);
+  const singing = sunset();
+  for (let i = 0; i < 4; i++) singing.close();
+  expect([wake(singing), told(singing).length]).toEqual([[], 1]);
+});
+
+test('VN-4.11.2: there is a sign for the doomed and for the Bride who is asked, in every language', () => {
+  for (const { signs, advice } of Object.values(CONSOLE)) {
+    expect([signs.doomed(-1, -1), signs.warned(-1, -1)].every((sign) => sign.length > 10)).toBe(true);
+    expect(Object.values(advice)).toHaveLength(3);
+  }
 });

@@ -1,5 +1,8 @@
 import type { About } from '@duskhall/blood-vendetta';
+import type { Advice } from '../advice.ts';
 import type { Step } from '../lead.ts';
+
+type Sign = (value: number, other: number) => string;
 
 /** What the moderator's console says besides the game's own words and the board's. */
 export interface ConsoleWords {
@@ -62,5 +65,8 @@ export interface ConsoleWords {
   enterVotes(ayes: number, all: number): string;
   haveRead: string;
   /** VN-4.11.2: how an answer is shown to somebody without a device. */
-  signs: { readonly [about in About]?: (value: number, other: number) => string };
+  signs: { readonly [about in About]?: Sign } & { readonly [about in 'doomed' | 'warned']: Sign };
+  /** What to keep in mind while doing so, and what that is called. */
+  mind: string;
+  advice: { readonly [advice in Advice]: string };
 }

@@ -81,5 +81,13 @@ export const moderator: ConsoleWords = {
     attacker: (_, other) => (other < 0 ? 'Sign: shake the head' : `Point at seat ${other + 1}`),
     lives: (value) =>
       value === 0 ? 'Sign: crossed arms' : `Sign: ${count(value, { one: 'finger', other: 'fingers' })}`,
+    doomed: () => 'Sign: a tap on the shoulder',
+    warned: () => 'Sign: thumb down, for the Lord will die. Wait for a nod or a shake of the head',
+  },
+  mind: 'Keep in mind',
+  advice: {
+    voice: 'Speak to the middle of the table: the direction of your voice must not betray where a leader sits.',
+    song: 'Walk once round the table, song or no song, and tap the doomed on the shoulder as you pass.',
+    scout: 'Make sure that the Scout has understood the sign before she closes her eyes.',
   },
 };

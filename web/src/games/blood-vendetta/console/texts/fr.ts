@@ -82,5 +82,13 @@ export const moderator: ConsoleWords = {
     attacker: (_, other) => (other < 0 ? 'Signe : secouez la tête' : `Montrez la place ${other + 1}`),
     lives: (value) =>
       value === 0 ? 'Signe : bras croisés' : `Signe : ${count(value, { one: 'doigt', other: 'doigts' })}`,
+    doomed: () => 'Signe : toucher l’épaule',
+    warned: () => 'Signe : pouce vers le bas, car le Seigneur va mourir. Attendez qu’elle fasse oui ou non de la tête',
+  },
+  mind: 'À ne pas oublier',
+  advice: {
+    voice: 'Parlez vers le milieu de la table : la direction de votre voix ne doit pas trahir la place d’un chef.',
+    song: 'Faites le tour de la table, qu’il y ait eu un chant ou non, et touchez au passage l’épaule de celui qui doit mourir.',
+    scout: 'Assurez-vous que l’Éclaireuse a compris le signe avant qu’elle ne ferme les yeux.',
   },
 };

@@ -1,0 +1,20 @@
+import { type Event, SCOUT, type State, type View } from '@duskhall/blood-vendetta';
+import { callsNow } from '../moment.ts';
+import { isSong, stepOf } from './lead.ts';
+
+/** What the booklet asks of a person who leads: how to speak, to touch and to wait, so that nothing is betrayed or missed. */
+export type Advice = 'voice' | 'song' | 'scout';
+
+/** VN-4.11.1: the advice for the open step; `isGuest` tells by seat who has no device. */
+export function adviceFor(view: View, s: State, log: readonly Event[], isGuest: readonly boolean[]): Advice[] {
+  const step = stepOf(view);
+  const { calls } = callsNow(view, log);
+  const advice: Advice[] = [];
+  const isLeaders = step === 'show' && (calls.includes('I2') || calls.includes('I5'));
+  if (isLeaders || step === 'vote' || step === 'tie') advice.push('voice');
+  if (step !== 'tell') return advice;
+  if (isSong(view) && isGuest.some((one, seat) => one && view.isAlive[seat])) advice.push('song');
+  const isScouts =
+    calls.includes('E8') && s.isAlive.some((lives, seat) => lives && isGuest[seat] && s.roles[seat] === SCOUT);
+  return isScouts ? [...advice, 'scout'] : advice;
+}
