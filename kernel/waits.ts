@@ -23,6 +23,10 @@ export function drawWait({ seconds, upTo }: Pace, isAlone: boolean, rng: Rng): W
   return { wait: least + below(rng, longest - least + 1, 'wait'), longest };
 }
 
+/** How long a window still lasts once everybody has finished, in milliseconds. */
+export const drawLull = ([from, upTo]: NonNullable<Pace['lull']>, rng: Rng): number =>
+  from * SECOND + below(rng, (upTo - from) * SECOND + 1, 'lull');
+
 /** A drawn time is up: whoever can only pass has passed. */
 export function passTheBound<T extends Types>(match: Match<T>, rng: Rng, at: number): void {
   const { game } = match;

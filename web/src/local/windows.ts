@@ -1,6 +1,7 @@
 import {
   CLOSE,
   closeWindow,
+  drawLull,
   drawWait,
   type Entry,
   expire,
@@ -81,13 +82,12 @@ export class RuleWindow {
   #lull(): void {
     const { game, s } = this.#match;
     const kept = this.#kept;
-    const [from, upTo] = game.pace(s)?.lull ?? [];
+    const lull = game.pace(s)?.lull;
     if (!mayClose(s)) {
       kept.window += this.#spared;
       this.#spared = 0;
-    } else if (from !== undefined && upTo !== undefined && this.#spared === 0) {
-      const left = from * SECOND + below(this.#chance, (upTo - from) * SECOND + 1, 'lull');
-      this.#spared = Math.max(0, kept.window - left);
+    } else if (lull !== undefined && this.#spared === 0) {
+      this.#spared = Math.max(0, kept.window - drawLull(lull, this.#chance));
       kept.window -= this.#spared;
     }
   }
