@@ -1,27 +1,51 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { BadInput, type By, type GameRecord, HOUSE } from '@duskhall/kernel';
+import { BadInput, type By, type GameRecord, HOUSE, type KeptDeal } from '@duskhall/kernel';
 import type { CliTexts } from './texts/index.ts';
 
 export const writeRecord = (file: string, record: GameRecord): void =>
   writeFileSync(file, `${JSON.stringify(record)}\n`);
 
+/** Where what a client kept of a deal lies: beside the record. */
+const keptBeside = (file: string): string => `${file.replace(/\.json$/, '')}.deal.json`;
+
+/** Nobody else needs it, and a number may be that of a match which goes on. */
+export const writeKept = (file: string, kept: KeptDeal): void =>
+  writeFileSync(keptBeside(file), `${JSON.stringify(kept)}\n`, { mode: 0o600 });
+
 /** A record from a file that may hold anything; throws `BadInput`. */
 export function readRecord(file: string, texts: CliTexts): GameRecord {
+  const record = readJson(file, texts);
+  const flaw = flawOf(record);
+  if (flaw !== null) throw new BadInput(texts.record.malformed(file, flaw));
+  return record as GameRecord;
+}
+
+/** What a client kept of a deal, likewise. */
+export function readKept(file: string, texts: CliTexts): KeptDeal {
+  const kept = readJson(file, texts);
+  const isKept =
+    isObject(kept) &&
+    isObject(kept.terms) &&
+    [kept.commitment, kept.nonce].every((text) => typeof text === 'string') &&
+    [kept.seat, kept.spoilt].every(isCount) &&
+    areTexts(kept.commitments) &&
+    kept.commitments.length > 0;
+  if (!isKept) throw new BadInput(texts.record.noKept(file));
+  return kept as unknown as KeptDeal;
+}
+
+function readJson(file: string, texts: CliTexts): unknown {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
     throw new BadInput(texts.record.unreadable(file));
   }
-  let record: unknown;
   try {
-    record = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new BadInput(texts.record.notJson(file));
   }
-  const flaw = flawOf(record);
-  if (flaw !== null) throw new BadInput(texts.record.malformed(file, flaw));
-  return record as GameRecord;
 }
 
 type Fields = { readonly [field: string]: unknown };
@@ -50,11 +74,14 @@ function flawOf(record: unknown): string | null {
   return wrong < 0 ? null : `entries[${wrong}]`;
 }
 
+const areTexts = (list: unknown): list is string[] =>
+  Array.isArray(list) && list.every((text) => typeof text === 'string');
+
 const isDeal = (deal: unknown): boolean =>
   isObject(deal) &&
   [deal.match, deal.commitment, deal.secret].every((text) => typeof text === 'string') &&
-  Array.isArray(deal.nonces) &&
-  deal.nonces.every((nonce) => typeof nonce === 'string');
+  areTexts(deal.nonces) &&
+  (deal.version === undefined || (deal.version === 2 && areTexts(deal.seats) && areTexts(deal.commitments)));
 
 const isDigest = (pair: unknown, entries: number): boolean =>
   Array.isArray(pair) && pair.length === 2 && isCount(pair[0]) && pair[0] <= entries && typeof pair[1] === 'string';

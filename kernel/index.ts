@@ -1,6 +1,7 @@
 export * from './bad-input.ts';
 export * from './card-sets.ts';
 export * from './deal.ts';
+export * from './deal-v1.ts';
 export * from './digest.ts';
 export * from './enter.ts';
 export * from './game.ts';

@@ -21,17 +21,32 @@ interface Undo {
   at: number;
 }
 
-/**
- * How a seed came about: the house committed to its secret before any player's number was known, so nobody could choose
- * the deal. The secret is opened when the match is over.
- */
-export interface Deal {
+/** How a seed came about in the first way of dealing; see `deal-v1.ts`. */
+export interface FirstDeal {
+  version?: undefined;
   match: string;
   commitment: string;
   secret: string;
   /** By seat. */
   nonces: string[];
 }
+
+/**
+ * How a seed came about: house and seats committed to their numbers before any was opened, so nobody could choose the
+ * deal. The lists are by seat and empty where no number was expected. All is opened when the match is over.
+ */
+export interface SealedDeal {
+  version: 2;
+  match: string;
+  /** Who sat where, see `Terms`. */
+  seats: string[];
+  /** The house's. */
+  commitment: string;
+  commitments: string[];
+  secret: string;
+  nonces: string[];
+}
+export type Deal = FirstDeal | SealedDeal;
 
 /** The truth about a match: everything else follows from it. */
 export interface GameRecord {

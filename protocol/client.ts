@@ -1,5 +1,6 @@
 import type { Locale } from '@duskhall/kernel';
 import { clientBeat } from './beat.ts';
+import { type DealMemory, type Doubt, newDealer, newDealMemory } from './deal.ts';
 import { type Mirror, reflect } from './mirror.ts';
 import { PROTOCOL, type Reply, type TableInfo } from './replies.ts';
 import type { Spoken } from './requests.ts';
@@ -28,8 +29,25 @@ export interface Client {
 
 const isAbout = (type: Wish['type'], text: string): boolean => text.startsWith(`{"type":"${type}"`);
 
-/** `client` is a random name of 22 letters; `onReply` hears everything after tables and mirrors are up to date. */
-export function createClient(client: string, locale: Locale, onReply: (reply: Reply) => void): Client {
+/** The client itself says: it does not open its number for a deal. */
+export interface Distrust {
+  type: 'distrust';
+  table: string;
+  why: Doubt;
+}
+
+/**
+ * `client` is a random name of 22 letters; `onReply` hears everything after tables and mirrors are up to date. The client
+ * takes part in deals by itself and keeps in `memory` what is needed to check them.
+ */
+export function createClient(
+  client: string,
+  locale: Locale,
+  onReply: (reply: Reply | Distrust) => void,
+  memory: DealMemory = newDealMemory(),
+): Client {
+  const dealer = newDealer(memory);
+  let person = '';
   const unanswered = new Map<number, { text: string; resolve: (answer: Answer) => void }>();
   /** What waits for the next beat of a secret window. */
   let unsaid: number[] = [];
@@ -66,6 +84,12 @@ export function createClient(client: string, locale: Locale, onReply: (reply: Re
     unsaid = [];
   }
 
+  function takePart(table: TableInfo): void {
+    const wish = dealer.look(table, person);
+    if (typeof wish === 'string') onReply({ type: 'distrust', table: table.id, why: wish });
+    else if (wish !== null) void say(wish);
+  }
+
   function take(reply: Reply): void {
     if (reply.type === 'beat') {
       for (const inner of reply.replies) take(inner);
@@ -77,6 +101,7 @@ export function createClient(client: string, locale: Locale, onReply: (reply: Re
       unanswered.get(reply.id)?.resolve(reply);
       unanswered.delete(reply.id);
     }
+    if (reply.type === 'welcome') person = reply.person.id;
     if (reply.type === 'table') self.table = reply.table;
     if (reply.type === 'sync' || reply.type === 'news') {
       self.mirror = reflect(self.mirror, reply);
@@ -84,6 +109,7 @@ export function createClient(client: string, locale: Locale, onReply: (reply: Re
       else if (watched !== '') void say({ type: 'open', table: watched });
     }
     onReply(reply);
+    if (reply.type === 'table') takePart(reply.table);
   }
 
   const self: Client = {

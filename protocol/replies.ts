@@ -1,4 +1,4 @@
-import type { Seat } from '@duskhall/kernel';
+import type { Locale, Seat, Terms } from '@duskhall/kernel';
 import type { TableSettings } from './settings.ts';
 
 /** A person as others see it. */
@@ -29,6 +29,18 @@ export interface ChatLine {
   at: number;
 }
 
+/** The round before a deal: every seat with a client of its own commits to a number, then every one opens it. */
+export interface DealRound {
+  terms: Terms;
+  /** The house's, published before any seat's. */
+  commitment: string;
+  stage: 'commit' | 'open';
+  /** By seat, once all are in; empty before. A seat that gives no number has an empty one. */
+  commitments: string[];
+  /** By seat: it owes nothing in this stage. */
+  isDone: boolean[];
+}
+
 /** A table as everybody at it sees it. */
 export interface TableInfo {
   id: string;
@@ -50,8 +62,10 @@ export interface TableInfo {
   status: 'open' | 'playing';
   /** The match being played, or played last. */
   match: string;
-  /** The next match and what the house has committed to for it. */
-  next: { match: string; commitment: string };
+  /** The cards are being dealt for the next match. */
+  round?: DealRound;
+  /** How many rounds came to nothing at this table, when the last one did, and by whom or what. */
+  calledOff?: { count: number; at: number; text: Record<Locale, string> };
 }
 
 /** What each seat's clock shows; a running one counts down from `at`. */
@@ -121,4 +135,4 @@ export type Reply =
   | { type: 'bye'; code: string; text: string };
 
 /** Raised when an older client would misunderstand. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

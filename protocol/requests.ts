@@ -5,6 +5,8 @@ import { ChatText, LocaleName, PlayerName, TableSettings } from './settings.ts';
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** 256 bits in hexadecimal. */
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** The client's own number for a request: repeated with the same number it is answered again, not done again. */
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31));
 
@@ -23,12 +25,10 @@ export const Request = v.variant('type', [
   about('shut', { table: Id }),
   about('sit', { table: Id, seat: v.optional(seat) }),
   about('stand', { table: Id }),
-  /** The nonce is the seat's part of the next deal; left out, also by who is not ready after all, the seat adds nothing. */
-  about('ready', {
-    table: Id,
-    isReady: v.boolean(),
-    nonce: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
-  }),
+  about('ready', { table: Id, isReady: v.boolean() }),
+  /** In the round before a deal, `deal` being its match: first what the seat commits to, then the number behind it. */
+  about('commit', { table: Id, deal: Id, commitment: hash }),
+  about('reveal', { table: Id, deal: Id, nonce: hash }),
   about('seatBot', { table: Id, seat, level: v.pipe(v.string(), v.maxLength(30)) }),
   /** A player without a device sits here; the host's, as what follows. */
   about('seatGuest', { table: Id, seat, name: PlayerName }),

@@ -132,6 +132,8 @@ export const RIGHTS: Rights = {
   sit: ['open', 'noLeader'],
   stand: ['chair'],
   ready: ['open', 'chair'],
+  commit: ['open', 'chair'],
+  reveal: ['open', 'chair'],
   seatBot: ['host', 'open'],
   seatGuest: ['host', 'open'],
   kick: ['host', 'open'],

@@ -1,10 +1,10 @@
-import type { By } from '@duskhall/kernel';
+import type { By, DealFlaw, DealProof, KeptFlaw } from '@duskhall/kernel';
+import type { Doubt } from '@duskhall/protocol';
 
 /** What a terminal says about a table on a server. */
 export interface RemoteTexts {
   opened(code: string, link: string): string;
   joined(code: string): string;
-  committed(commitment: string): string;
   emptySeat: string;
   bot: string;
   isHere: string;
@@ -84,18 +84,19 @@ export interface CliTexts {
   deal: {
     honest(draws: number, entries: number): string;
     dishonest(why: string): string;
-    none: string;
-    scenario: string;
-    published: string;
-    commitment: string;
-    nonces: string;
-    seed: string;
+    flaws: { readonly [K in DealFlaw | KeptFlaw | 'published']: string };
+    /** What a deal that holds proves. */
+    proofs: { readonly [K in DealProof]: string };
+    spoilt(count: number): string;
+    /** Why the client does not open its number. */
+    doubts: { readonly [K in Doubt]: string };
   };
   remote: RemoteTexts;
   record: {
     unreadable(file: string): string;
     notJson(file: string): string;
     malformed(file: string, field: string): string;
+    noKept(file: string): string;
     unknownGame(name: string, known: string): string;
     otherRules(given: number, known: number): string;
     refused(entry: number, count: number, why: string): string;

@@ -63,18 +63,42 @@ export const en: CliTexts = {
     honest: (draws, entries) =>
       `The deal was honest: ${count(draws, DRAWS)} and ${count(entries, ENTRIES)} follow from what was committed to.`,
     dishonest: (why) => `The deal was NOT honest: ${why}.`,
-    none: 'this record carries no deal to check: its seed was chosen by somebody',
-    scenario: 'the table was set by a scenario, not dealt: its cards were chosen',
-    published: 'the record names another commitment than the one that was published',
-    commitment: 'the secret is not the one that the house committed to',
-    nonces: 'the numbers of the seats are not those that were given',
-    seed: 'the seed does not follow from the secret and the numbers',
+    flaws: {
+      none: 'this record carries no deal to check: its seed was chosen by somebody',
+      scenario: 'this table was laid out by hand: it is a scenario, not a deal',
+      published: 'the record names another commitment than the one that was published',
+      secret: 'the secret is not the one that the house committed to',
+      numbers: 'there is not one number for each seat that had to give one',
+      openings: 'a number is not the one that its seat committed to',
+      seed: 'the seed does not follow from the secret and the numbers',
+      keptTerms: 'it was dealt for another match, game, options or seats than you were shown',
+      keptHouse: 'the house has opened another commitment than the one you were shown',
+      keptSeats: 'the commitments of the seats are not those that you were shown',
+      keptNumber: 'your own number is not in it',
+      keptView: 'the match in the record does not end as you saw it end',
+    },
+    proofs: {
+      own: 'You kept your own number: nobody could choose this deal, not even the owner of the server.',
+      record:
+        'Checked from the record alone: whoever kept a number of its own can also rule out that players and server together chose the deal.',
+      house: 'No player gave a number: whoever dealt could have chosen the cards.',
+      first:
+        'This is the first way of dealing: it does not rule out that a player who also ran the server chose the cards.',
+    },
+    spoilt: (deals) =>
+      `Before it ${count(deals, { one: 'deal', other: 'deals' })} of this table came to nothing after you had opened your number.`,
+    doubts: {
+      terms: 'The server deals for another table than the one shown here. Your number stays shut.',
+      reused: 'The server asks for a number that was already opened. It stays shut.',
+      house: 'The server has changed its own commitment. Your number stays shut.',
+      seats: 'The list of commitments is not whole, or not the first one. Your number stays shut.',
+      own: 'Another number stands at your seat: from another device of yours, or from the server. Yours stays shut.',
+    },
   },
 
   remote: {
     opened: (code, link) => `Table ${code} is open. Others join with this code, or here: ${link}`,
     joined: (code) => `You are at table ${code}.`,
-    committed: (commitment) => `The house has committed to its part of the deal: ${commitment}`,
     emptySeat: 'free',
     bot: 'bot',
     isHere: 'here',
@@ -103,6 +127,7 @@ export const en: CliTexts = {
     unreadable: (file) => `the file ${file} cannot be read`,
     notJson: (file) => `${file} does not hold JSON`,
     malformed: (file, field) => `${file} is not the record of a game: ${field} is missing or wrong`,
+    noKept: (file) => `${file} is not what a client kept of a deal`,
     unknownGame: (name, known) => `the record is of a game "${name}" that is not known here; known: ${known}`,
     otherRules: (given, known) =>
       `the record was played by version ${given} of the rules; known here: version ${known}`,

@@ -64,18 +64,43 @@ export const fr: CliTexts = {
     honest: (draws, entries) =>
       `La donne était honnête : tout découle de l’engagement (${count(draws, DRAWS)}, ${count(entries, ENTRIES)}).`,
     dishonest: (why) => `La donne n’était PAS honnête : ${why}.`,
-    none: 'cette partie n’a pas de donne à vérifier : sa graine a été choisie par quelqu’un',
-    scenario: 'la table vient d’un scénario et non d’une donne : ses cartes ont été choisies',
-    published: 'l’enregistrement nomme un autre engagement que celui qui a été publié',
-    commitment: 'le secret n’est pas celui auquel la maison s’est engagée',
-    nonces: 'les nombres des places ne sont pas ceux qui ont été donnés',
-    seed: 'la graine ne découle pas du secret et des nombres',
+    flaws: {
+      none: 'cette partie n’a pas de donne à vérifier : sa graine a été choisie par quelqu’un',
+      scenario: 'cette table a été préparée à la main : ce n’est pas une donne',
+      published: 'l’enregistrement nomme un autre engagement que celui qui a été publié',
+      secret: 'le secret n’est pas celui auquel la maison s’est engagée',
+      numbers: 'il n’y a pas un nombre pour chaque place qui devait en donner un',
+      openings: 'un nombre n’est pas celui sur lequel sa place s’est engagée',
+      seed: 'la graine ne découle pas du secret et des nombres',
+      keptTerms:
+        'la donne est pour une autre partie, un autre jeu, d’autres réglages ou places que ceux qu’on vous a montrés',
+      keptHouse: 'la maison a ouvert un autre engagement que celui qu’on vous a montré',
+      keptSeats: 'les engagements des places ne sont pas ceux qu’on vous a montrés',
+      keptNumber: 'votre propre nombre n’y est pas',
+      keptView: 'la partie enregistrée ne finit pas comme vous l’avez vue finir',
+    },
+    proofs: {
+      own: 'Vous avez gardé votre propre nombre : personne n’a pu choisir cette donne, pas même l’hébergeur du serveur.',
+      record:
+        'Vérifié d’après l’enregistrement seul : qui a gardé son nombre peut aussi exclure une entente entre joueurs et serveur.',
+      house: 'Aucun joueur n’a donné de nombre : qui a distribué a pu choisir les cartes.',
+      first:
+        'C’est la première façon de donner : elle n’exclut pas qu’un joueur qui tenait aussi le serveur ait choisi les cartes.',
+    },
+    spoilt: (deals) =>
+      `Avant elle, ${count(deals, { one: 'donne', other: 'donnes' })} de cette table ont échoué après que vous avez révélé votre nombre.`,
+    doubts: {
+      terms: 'Le serveur donne pour une autre table que celle affichée ici. Votre nombre reste caché.',
+      reused: 'Le serveur demande un nombre déjà révélé. Il reste caché.',
+      house: 'Le serveur a changé son propre engagement. Votre nombre reste caché.',
+      seats: 'La liste des engagements est incomplète, ou a changé. Votre nombre reste caché.',
+      own: 'Un autre nombre figure à votre place : d’un autre de vos appareils, ou du serveur. Le vôtre reste caché.',
+    },
   },
 
   remote: {
     opened: (code, link) => `La table ${code} est ouverte. On la rejoint avec ce code, ou ici : ${link}`,
     joined: (code) => `Vous êtes à la table ${code}.`,
-    committed: (commitment) => `La maison s’est engagée pour sa part de la donne : ${commitment}`,
     emptySeat: 'libre',
     bot: 'robot',
     isHere: 'présent',
@@ -104,6 +129,7 @@ export const fr: CliTexts = {
     unreadable: (file) => `le fichier ${file} est illisible`,
     notJson: (file) => `le fichier ${file} ne contient pas de JSON`,
     malformed: (file, field) => `${file} n’est pas l’enregistrement d’une partie : ${field} manque ou est faux`,
+    noKept: (file) => `${file} n’est pas ce qu’un client garde d’une donne`,
     unknownGame: (name, known) => `la partie est d’un jeu inconnu ici, « ${name} » ; connus : ${known}`,
     otherRules: (given, known) => `la partie suit la version ${given} des règles ; ici on connaît la version ${known}`,
     refused: (entry, entries, why) => `l’entrée ${entry} sur ${entries} ne peut pas être jouée : ${why}`,

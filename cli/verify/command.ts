@@ -1,4 +1,4 @@
-import { BadInput, type Game, type GameRecord, plays, type Types, verifyDeal } from '@duskhall/kernel';
+import { BadInput, type Game, type GameRecord, plays, proofOf, type Types, verifyDeal } from '@duskhall/kernel';
 import { createColors } from 'picocolors';
 import { readArguments } from '../arguments.ts';
 import { bringCards, CARDS_FLAG, mustHaveCards } from '../card-sets.ts';
@@ -6,26 +6,31 @@ import { BadNews, type Command } from '../command.ts';
 import { findGame, GAMES, textsOf } from '../games.ts';
 import { readLocale } from '../language.ts';
 import { columns } from '../layout.ts';
-import { readRecord } from '../record-file.ts';
+import { readKept, readRecord } from '../record-file.ts';
 import { printJson, printLine } from '../terminal.ts';
 import { type CliTexts, cliTexts } from '../texts/index.ts';
-import { dishonestyIn } from './dishonesty.ts';
+import { dishonestyIn, provenBy } from './dishonesty.ts';
 
 const help = `
 duskhall verify <file> [options]: was the deal of a finished match honest?
 
+  --kept FILE        what your own client kept of the deal: play --save G.json
+                     writes it beside the record, into G.deal.json
   --commitment HEX   what the house published before the match
   --draws            lists every draw: its label, its number, its hash
   --cards FILE       a card set of your own; duskhall cards --help tells more
   --lang en|ru|fr    the language; else that of the environment
   --json             as JSON
 
-Re-derives the seed from the house's secret and every seat's number, and from
-the seed every draw, and plays the match again with them. Ends with 0 if all is
-honest, 1 if it is not, 2 if the file cannot be read or carries no deal.
+Checks that the house's secret and every seat's number are those that were
+committed to, re-derives the seed from them and from the seed every draw, and
+plays the match again. Then it says what that proves, and against whom. Ends
+with 0 if all holds, 1 if it does not, 2 if the file cannot be read or carries
+no deal.
 `;
 
 const FLAGS = {
+  kept: { type: 'string' },
   commitment: { type: 'string' },
   draws: { type: 'boolean' },
   cards: CARDS_FLAG,
@@ -44,7 +49,8 @@ export const verify: Command = {
     const record = readRecord(file, words);
     const game = mustCheck(record, words);
     const { commitment } = values;
-    const dishonesty = dishonestyIn(game, record, { commitment }, await textsOf(game, locale), words);
+    const kept = values.kept === undefined ? null : readKept(values.kept, words);
+    const dishonesty = dishonestyIn(game, record, { commitment, kept }, await textsOf(game, locale), words);
     const draws = dishonesty === null ? verifyDeal(game, record) : [];
     const { green, red, dim } = createColors(terminal.hasColours);
     if (values.json) {
@@ -54,12 +60,14 @@ export const verify: Command = {
         match,
         commitment,
         isHonest: dishonesty === null,
+        ...(dishonesty === null && { proof: proofOf(record, kept) }),
         ...dishonesty,
         draws: draws.length,
         ...listed,
       });
     } else if (dishonesty === null) {
       printLine(terminal, green(words.deal.honest(draws.length, record.entries.length)));
+      for (const line of provenBy(record, kept, words)) printLine(terminal, line);
       const rows = draws.map(({ label, block, hash }) => [String(block), label, dim(hash)]);
       if (values.draws) for (const line of columns(rows, [0])) printLine(terminal, line);
     } else printLine(terminal, red(words.deal.dishonest(dishonesty.text)));
@@ -73,7 +81,7 @@ function mustCheck(record: GameRecord, { record: words, deal }: CliTexts): Game<
   if (!known.includes(record.game)) throw new BadInput(words.unknownGame(record.game, known.join(', ')));
   const game = findGame(record.game);
   if (!plays(game, record.rulesVersion)) throw new BadInput(words.otherRules(record.rulesVersion, game.rulesVersion));
-  if (record.deal === null || record.deal === undefined) throw new BadInput(deal.none);
+  if (record.deal === null || record.deal === undefined) throw new BadInput(deal.flaws.none);
   mustHaveCards(game, record.options);
   return game;
 }

@@ -1,20 +1,28 @@
-import { commitmentTo, type Game, type GameRecord, seedOf, type Texts, type Types } from '@duskhall/kernel';
+import {
+  type DealFlaw,
+  dealFlaw,
+  type Game,
+  type GameRecord,
+  type KeptDeal,
+  type KeptFlaw,
+  keptFlaw,
+  proofOf,
+  type Texts,
+  type Types,
+} from '@duskhall/kernel';
 import { retrace } from '../replay/retrace.ts';
 import type { CliTexts } from '../texts/index.ts';
 
-/** The places where a deal can be dishonest, in the order in which they are looked at. */
-export const PLACES = ['scenario', 'published', 'commitment', 'nonces', 'seed', 'entries'] as const;
-export type Place = (typeof PLACES)[number];
-
-/** What somebody at the table saw of the deal with its own eyes, before it was made. */
+/** What somebody at the table knows of the deal by itself. */
 export interface Witness {
+  /** What the house published. */
   commitment?: string | undefined;
-  /** By seat. */
-  nonces?: { readonly [seat: number]: string };
+  /** What its client kept; null: nothing. */
+  kept: KeptDeal | null;
 }
 
 export interface Dishonesty {
-  where: Place;
+  where: DealFlaw | KeptFlaw | 'published' | 'entries';
   text: string;
 }
 
@@ -22,22 +30,23 @@ export interface Dishonesty {
 export function dishonestyIn(
   game: Game<Types>,
   record: GameRecord,
-  witness: Witness,
+  { commitment, kept }: Witness,
   texts: Texts<Types>,
   words: CliTexts,
 ): Dishonesty | null {
-  const { match, commitment, secret, nonces } = record.deal!;
-  const at = (where: Exclude<Place, 'entries'>) => ({ where, text: words.deal[where] });
-  if (record.scenario !== null) return at('scenario');
-  if (witness.commitment !== undefined && witness.commitment !== commitment) return at('published');
-  if (commitmentTo(match, record.game, record.rulesVersion, secret) !== commitment) return at('commitment');
-  const isForged = Object.entries(witness.nonces ?? {}).some(([seat, nonce]) => nonces[Number(seat)] !== nonce);
-  if (nonces.length !== record.seats || isForged) return at('nonces');
-  if (seedOf(secret, nonces) !== record.seed) return at('seed');
+  const isOther = commitment !== undefined && commitment !== record.deal?.commitment;
+  const where = isOther ? 'published' : (dealFlaw(record) ?? (kept && keptFlaw(record, kept)));
+  if (where !== null) return { where, text: words.deal.flaws[where] };
   try {
     retrace(game, record, texts, words);
     return null;
   } catch (error) {
     return { where: 'entries', text: (error as Error).message };
   }
+}
+
+/** What a deal that holds proves, in plain words. */
+export function provenBy(record: GameRecord, kept: KeptDeal | null, { deal }: CliTexts): string[] {
+  const spoilt = kept?.spoilt ?? 0;
+  return [deal.proofs[proofOf(record, kept)], ...(spoilt > 0 ? [deal.spoilt(spoilt)] : [])];
 }

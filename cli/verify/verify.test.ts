@@ -1,5 +1,18 @@
 import { writeFileSync } from 'node:fs';
-import { commitmentTo, type GameRecord, LOCALES, openMatch, readOptions, seedOf } from '@duskhall/kernel';
+import {
+  commitmentTo,
+  type GameRecord,
+  holderOf,
+  houseCommitment,
+  type KeptDeal,
+  LOCALES,
+  makeDeal,
+  openMatch,
+  readOptions,
+  type SealedDeal,
+  seatCommitment,
+  seedOf,
+} from '@duskhall/kernel';
 import { expect, test } from 'vitest';
 import { finishAtRandom } from '../bench/random-play.ts';
 import { FLAGSHIP } from '../games.ts';
@@ -7,17 +20,25 @@ import { freshFile, run } from '../tests/scripted-terminal.ts';
 import { cliTexts } from '../texts/index.ts';
 
 const SECRET = 'ab'.repeat(32);
-const NONCES = ['01'.repeat(16), 'bot'];
+const NONCES = ['01'.repeat(32), ''];
+const { name: game, rulesVersion } = FLAGSHIP;
+const options = readOptions(FLAGSHIP.options, {}, 2);
+const terms = { match: 'match', game, rulesVersion, options, seats: [holderOf('match', 'ann'), 'bot'] };
+const commitment = houseCommitment(terms, SECRET);
+const commitments = [seatCommitment(terms, commitment, 0, NONCES[0]!), ''];
+const kept: KeptDeal = { terms, commitment, commitments, seat: 0, nonce: NONCES[0]!, spoilt: 0 };
 
 /** A finished match as a server keeps it. */
-function dealtRecord(): GameRecord {
-  const { name, rulesVersion, options } = FLAGSHIP;
-  const commitment = commitmentTo('match', name, rulesVersion, SECRET);
-  const deal = { match: 'match', commitment, secret: SECRET, nonces: NONCES };
-  const seed = seedOf(SECRET, NONCES);
-  return finishAtRandom(openMatch(FLAGSHIP, { seats: 2, options: readOptions(options, {}, 2), seed, deal }), 1);
+const finished = (start: Pick<GameRecord, 'seed' | 'deal'>) =>
+  finishAtRandom(openMatch(FLAGSHIP, { seats: 2, options, ...start }), 1);
+const honest = finished(makeDeal(terms, SECRET, commitments, NONCES));
+
+/** One of the first way of dealing. */
+function firstRecord(): GameRecord {
+  const nonces = ['01'.repeat(16), 'bot'];
+  const commitment = commitmentTo('match', game, rulesVersion, SECRET);
+  return finished({ seed: seedOf(SECRET, nonces), deal: { match: 'match', commitment, secret: SECRET, nonces } });
 }
-const honest = dealtRecord();
 
 function fileOf(record: unknown): string {
   const file = freshFile('record.json');
@@ -26,12 +47,23 @@ function fileOf(record: unknown): string {
 }
 
 for (const locale of LOCALES)
-  test(`an honest deal is one line in ${locale}`, async () => {
+  test(`an honest deal is a line, and another says what it proves, in ${locale}`, async () => {
     const { code, output, errors } = await run(['verify', fileOf(honest), '--lang', locale]);
     expect([code, errors]).toEqual([0, '']);
     const [, draws] = /(\d+)/.exec(output)!;
-    expect(output).toBe(`${cliTexts(locale).deal.honest(Number(draws), honest.entries.length)}\n`);
+    const said = cliTexts(locale).deal;
+    const holds = said.honest(Number(draws), honest.entries.length);
+    expect(output).toBe(`${holds}\n${said.proofs.record}\n`);
+    const own = await run(['verify', fileOf(honest), '--kept', fileOf({ ...kept, spoilt: 2 }), '--lang', locale]);
+    expect([own.code, own.output]).toEqual([0, `${holds}\n${said.proofs.own}\n${said.spoilt(2)}\n`]);
   });
+
+test('a deal of the first version holds, and what it does not prove is said', async () => {
+  const { code, output } = await run(['verify', fileOf(firstRecord())]);
+  expect([code, output.split('\n')[1]]).toEqual([0, cliTexts('en').deal.proofs.first]);
+  const json = await run(['verify', fileOf(firstRecord()), '--json']);
+  expect(JSON.parse(json.output)).toMatchObject({ isHonest: true, proof: 'first' });
+});
 
 test('every draw is listed with its label and hash', async () => {
   const { output } = await run(['verify', fileOf(honest), '--draws', '--json']);
@@ -40,17 +72,25 @@ test('every draw is listed with its label and hash', async () => {
   for (const [block, draw] of list.entries())
     expect(draw).toMatchObject({ block, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
   const lines = (await run(['verify', fileOf(honest), '--draws'])).output.trim().split('\n');
-  expect(lines).toHaveLength(draws + 1);
+  expect(lines).toHaveLength(draws + 2);
 });
 
-const { deal, entries } = honest;
+const { entries } = honest;
+const deal = honest.deal as SealedDeal;
+const keptBy = (changes: Partial<KeptDeal>) => ['--kept', fileOf({ ...kept, ...changes })];
 const DISHONEST: [where: string, record: GameRecord, words?: string[]][] = [
   ['scenario', { ...honest, scenario: {} }],
   ['published', honest, ['--commitment', 'ff']],
-  ['commitment', { ...honest, deal: { ...deal!, secret: 'cd'.repeat(32) } }],
-  ['nonces', { ...honest, deal: { ...deal!, nonces: ['x'] } }],
-  ['seed', { ...honest, deal: { ...deal!, nonces: ['x', 'y'] } }],
+  ['secret', { ...honest, deal: { ...deal, secret: 'cd'.repeat(32) } }],
+  ['numbers', { ...honest, deal: { ...deal, nonces: ['x'] } }],
+  ['openings', { ...honest, deal: { ...deal, nonces: ['x', ''] } }],
   ['seed', { ...honest, seed: 'ef'.repeat(32) }],
+  ['scenario', { ...honest, scenario: {} }],
+  ['keptTerms', honest, keptBy({ terms: { ...terms, match: 'other' } })],
+  ['keptTerms', firstRecord(), keptBy({})],
+  ['keptHouse', honest, keptBy({ commitment: 'ff' })],
+  ['keptSeats', honest, keptBy({ commitments: ['ff', ''] })],
+  ['keptNumber', honest, keptBy({ nonce: 'ff' })],
   ['entries', { ...honest, entries: [{ ...entries[0]!, move: 'nonsense' }, ...entries.slice(1)] }],
   ['entries', { ...honest, digests: [[1, '00']] }],
 ];
@@ -67,6 +107,8 @@ for (const [where, record, words = []] of DISHONEST)
 const UNREADABLE: [why: RegExp, content: unknown][] = [
   [/carries no deal/, { ...honest, deal: null }],
   [/deal is missing or wrong/, { ...honest, deal: { match: 'm' } }],
+  [/deal is missing or wrong/, { ...honest, deal: { ...deal, version: 3 } }],
+  [/deal is missing or wrong/, { ...honest, deal: { ...deal, commitments: null } }],
   [/digests is missing or wrong/, { ...honest, entries: entries.slice(1) }],
   [/game "chess"/, { ...honest, game: 'chess' }],
   [/version 99/, { ...honest, rulesVersion: 99 }],
@@ -77,3 +119,10 @@ for (const [why, content] of UNREADABLE)
     const { code, output, errors } = await run(['verify', fileOf(content)]);
     expect([code, output, errors]).toEqual([2, '', expect.stringMatching(why)]);
   });
+
+test('a file that is not what a client kept ends with 2', async () => {
+  for (const content of [null, {}, { ...kept, commitments: [] }, { ...kept, seat: 'x' }]) {
+    const { code, errors } = await run(['verify', fileOf(honest), '--kept', fileOf(content)]);
+    expect([code, errors]).toEqual([2, expect.stringMatching(/is not what a client kept of a deal/)]);
+  }
+});

@@ -84,6 +84,14 @@ const MIGRATIONS: (() => Compilable[])[] = [
     createIndex('minutes', 'account'),
   ],
   () => [ofMatch('reasons', ['match', 'entry'], { match: 'text', entry: 'integer', seat: 'integer', reason: 'text' })],
+  // A secret is drawn when a round begins, and is nowhere before its match is.
+  () => [
+    query.schema.alterTable('tables').dropColumn('nextMatch'),
+    query.schema.alterTable('tables').dropColumn('nextSecret'),
+    query.schema
+      .alterTable('tables')
+      .addColumn('deals', 'text', (column) => column.notNull().defaultTo('{"stage":"","count":0,"calledOff":[]}')),
+  ],
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

@@ -16,8 +16,7 @@ export interface Schema {
     seats: string;
     match: string;
     isPlaying: number;
-    nextMatch: string;
-    nextSecret: string;
+    deals: string;
     updatedAt: number;
   };
   matches: {

@@ -21,6 +21,26 @@ export interface StoredChair extends StoredSeat {
   guest?: string;
 }
 
+/** A round before a deal that came to nothing. */
+export interface CalledOff {
+  at: number;
+  /** Somebody did not give its number in time, changed the table, left, was not ready any more; or the server failed. */
+  why: 'silent' | 'changed' | 'left' | 'unready' | 'server';
+  /** Numbers may have been opened before: who could read them knew what would have been dealt. */
+  wasOpen: boolean;
+  /** Who it was; somebody who has left for good has no name. */
+  people: Person[];
+}
+
+/** How the rounds before deals went at a table. */
+export interface StoredDeals {
+  /** The stage of a round that goes on; empty: none. Its numbers are not kept: a restart calls it off. */
+  stage: 'commit' | 'open' | '';
+  /** How many came to nothing, and the latest of them, oldest first. */
+  count: number;
+  calledOff: CalledOff[];
+}
+
 export interface StoredTable {
   id: string;
   code: string;
@@ -30,9 +50,7 @@ export interface StoredTable {
   /** The match being played, or played last; empty: none yet. */
   match: string;
   isPlaying: boolean;
-  /** The next match and the secret that the house has committed to for it. Never leaves the server before its end. */
-  nextMatch: string;
-  nextSecret: string;
+  deals: StoredDeals;
   updatedAt: number;
 }
 

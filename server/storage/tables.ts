@@ -30,8 +30,7 @@ const rowOf = (table: StoredTable): Schema['tables'] => ({
   seats: JSON.stringify(table.seats),
   match: table.match,
   isPlaying: Number(table.isPlaying),
-  nextMatch: table.nextMatch,
-  nextSecret: table.nextSecret,
+  deals: JSON.stringify(table.deals),
   updatedAt: table.updatedAt,
 });
 
@@ -40,4 +39,5 @@ const tableOf = (row: Schema['tables']): StoredTable => ({
   settings: JSON.parse(row.settings),
   seats: JSON.parse(row.seats),
   isPlaying: row.isPlaying === 1,
+  deals: JSON.parse(row.deals),
 });

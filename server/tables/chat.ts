@@ -95,19 +95,21 @@ export async function tellSaid(hall: HallState, table: Table, guest: Guest): Pro
   guest.tell({ type: 'said', table: table.id, lines });
 }
 
-/** The house tells everybody something, in their languages. */
-export async function announce(hall: HallState, live: LiveMatch, text: Record<Locale, string>): Promise<void> {
-  const table = hall.tables.get(live.table)!;
-  const at = hall.config.clock.date();
-  await spread(hall, table, live, {
+/** The house says something to everybody at a table, in their languages. */
+export const announce = (
+  hall: HallState,
+  table: Table,
+  live: LiveMatch | null,
+  text: Record<Locale, string>,
+): Promise<void> =>
+  spread(hall, table, live, {
     person: { id: '', name: '' },
     isWatcher: false,
     room: 'all',
     text,
-    at,
+    at: hall.config.clock.date(),
     hearers: null,
   });
-}
 
 /** What was said lately in a match that goes on after a restart. */
 export const saidIn = ({ minutes, startedAt }: LoadedMatch): Said[] =>

@@ -3,6 +3,7 @@ import type { Guest } from '../hall.ts';
 import type { MatchHost } from '../matches/commit.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { Floor } from './floor.ts';
+import type { Round } from './round.ts';
 import type { Table } from './table.ts';
 
 /** Tests only: a table set by names, and what its draws come from. */
@@ -20,8 +21,10 @@ export interface HallState extends MatchHost {
   lives: Map<string, LiveMatch>;
   /** Keeps the table and shows it to everybody there. */
   change(table: Table): Promise<void>;
-  /** Deals and begins the next match. */
-  start(table: Table, scenario?: Scenario): Promise<void>;
+  /** Shows it to everybody there. */
+  show(table: Table): void;
+  /** Begins the next match: from the numbers of a round, or from a scenario. */
+  start(table: Table, from: Round | Scenario): Promise<void>;
   /** A sitter takes over the seat of somebody who leaves a running match. */
   sitIn(table: Table, seat: Seat): Promise<void>;
 }

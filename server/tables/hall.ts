@@ -12,6 +12,7 @@ import { handleInMatch, onBeat } from '../matches/requests.ts';
 import { budgetOf } from '../operation/budget.ts';
 import type { LoadedMatch } from '../storage/storage.ts';
 import { announce, liveAt, say } from './chat.ts';
+import { callOff, forgetIn } from './dealing.ts';
 import { openFloor } from './floor.ts';
 import type { HallState } from './hall-state.ts';
 import { loadAll } from './load.ts';
@@ -38,8 +39,9 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     hints: budgetOf(config.limits.hints, config.clock),
     fail,
     change: (table) => change(hall, table),
-    async start(table, scenario) {
-      const live = await start(hall, table, scenario);
+    show: (table) => showTable(hall, table),
+    async start(table, from) {
+      const live = await start(hall, table, from);
       admitAll(hall, table, live);
       schedule(hall, live);
     },
@@ -47,7 +49,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     finish: (live) => finish(hall, live),
     showTableOf: (live) => showTable(hall, hall.tables.get(live.table)!),
     hostOf: (live) => hall.tables.get(live.table)!.host,
-    announce: (live, text) => announce(hall, live, text),
+    announce: (live, text) => announce(hall, hall.tables.get(live.table)!, live, text),
   };
   let moves = 0;
   await loadAll(hall);
@@ -137,13 +139,15 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
         table.said = table.said.filter(({ person }) => person.id !== account);
         const live = hall.lives.get(table.match);
         if (live) live.minutes = withoutWords(live.minutes, account);
+        const wasNamed = forgetIn(table, account);
+        if (seat >= 0) callOff(hall, table, 'left');
         if (isHost)
           table.host = table.chairs.find(({ person }) => person?.id && person.id !== account)?.person?.id ?? '';
         if (seat >= 0) {
           if (table.isPlaying) await hall.sitIn(table, seat);
           table.chairs[seat] = emptyChair();
         }
-        if (isHost || seat >= 0) await hall.change(table);
+        if (isHost || seat >= 0 || wasNamed) await hall.change(table);
       }
     },
     counts: () => ({
@@ -156,6 +160,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       const table = hall.tables.get(id);
       if (table === undefined) throw new Refused('no-table', 'there is no such table');
       mustBeOpen(table);
+      callOff(hall, table, 'changed');
       await hall.start(table, { given: scenario, seed });
     },
     async stop() {

@@ -1,16 +1,13 @@
 import type { Table } from './table.ts';
 
 /** What may change about a table by what people ask for. */
-type Kept = Pick<
-  Table,
-  'host' | 'settings' | 'chairs' | 'muted' | 'match' | 'isPlaying' | 'nextMatch' | 'nextSecret' | 'updatedAt'
->;
+type Kept = Pick<Table, 'host' | 'settings' | 'chairs' | 'muted' | 'match' | 'isPlaying' | 'round' | 'updatedAt'>;
 /** By table: as it was last written. */
 const kept = new WeakMap<Table, Kept>();
 
-function copyOf({ host, settings, chairs, muted, match, isPlaying, nextMatch, nextSecret, updatedAt }: Kept): Kept {
+function copyOf({ host, settings, chairs, muted, match, isPlaying, round, updatedAt }: Kept): Kept {
   const copies = { chairs: chairs.map((chair) => ({ ...chair })), muted: new Set(muted) };
-  return { host, settings, match, isPlaying, nextMatch, nextSecret, updatedAt, ...copies };
+  return { host, settings, match, isPlaying, round, updatedAt, ...copies };
 }
 
 /** The table is on disk as it stands. */
@@ -24,7 +21,9 @@ export async function keepTable(table: Table, write: () => Promise<void>): Promi
     kept.set(table, copy);
   } catch (error) {
     const before = kept.get(table);
-    if (before !== undefined) Object.assign(table, copyOf(before));
+    // A round that was not written has not begun, and one that is over does not begin again.
+    const round = before?.round === table.round ? table.round : null;
+    if (before !== undefined) Object.assign(table, { ...copyOf(before), round });
     throw error;
   }
 }

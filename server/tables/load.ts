@@ -3,6 +3,7 @@ import { goLive, type LiveMatch, resumeMatch, verdictOf } from '../matches/live-
 import { openChannels } from '../matches/publish.ts';
 import type { LoadedMatch, StoredTable } from '../storage/storage.ts';
 import { saidIn } from './chat.ts';
+import { noteRestart } from './dealing.ts';
 import { QUIET } from './floor.ts';
 import type { HallState } from './hall-state.ts';
 import { noteKept } from './keeping.ts';
@@ -28,7 +29,7 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
   const isKnown = hall.config.games.some((game) => game.name === kept.settings.game);
   if (!kept.isPlaying && kept.updatedAt < clock.date() - QUIET) return storage.deleteTable(kept.id).catch(hall.fail);
   if (!isKnown) return;
-  const { seats, ...rest } = kept;
+  const { seats, deals, ...rest } = kept;
   const seated = await Promise.all(
     seats.map(async ({ account, bot, guest }) => {
       if (guest !== undefined) return { ...emptyChair(), person: { id: '', name: guest } };
@@ -39,6 +40,10 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
   const table: Table = {
     ...rest,
     chairs: seated,
+    round: null,
+    lostRounds: deals.count,
+    calledOff: deals.calledOff,
+    begun: [],
     guests: new Set(),
     shown: '',
     muted: new Set(),
@@ -47,6 +52,7 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
   };
   noteKept(table);
   hall.floor.place(table);
+  await noteRestart(hall, table, deals.stage).catch(hall.fail);
 }
 
 /** A match by its id, from memory or from where it is kept; null: there is none, or it cannot be shown. */

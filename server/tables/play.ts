@@ -1,4 +1,4 @@
-import { BadInput, commitmentTo, type Match, openMatch, type Seat, seedOf, type Types } from '@duskhall/kernel';
+import { BadInput, type Match, makeDeal, openMatch, type Seat, type Types } from '@duskhall/kernel';
 import type { Reply } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import { type Guest, Refused } from '../hall.ts';
@@ -13,7 +13,8 @@ import { isConflict } from '../storage/connection.ts';
 import type { Progress, StoredMatch } from '../storage/storage.ts';
 import type { HallState, Scenario } from './hall-state.ts';
 import { keepTable, noteKept } from './keeping.ts';
-import { chairOf, describe, gameOf, leaderOf, renew, stored, type Table } from './table.ts';
+import type { Round } from './round.ts';
+import { askAgain, chairOf, describe, gameOf, leaderOf, newId, stored, type Table } from './table.ts';
 
 /** Keeps the table and shows it to everybody there. */
 export async function change(hall: HallState, table: Table): Promise<void> {
@@ -41,6 +42,7 @@ export async function place(hall: HallState, table: Table, household: string, go
 /** Takes away a table that nobody is at. */
 export async function clear(hall: HallState, table: Table): Promise<void> {
   hall.floor.remove(table);
+  table.round?.stop();
   forgetMatch(hall, table.match);
   await hall.config.storage.deleteTable(table.id);
 }
@@ -54,18 +56,12 @@ export function showTable(hall: HallState, table: Table, newcomer?: Guest): void
 }
 
 /** The next match of a table as it is dealt: from the house's secret and everybody's numbers, or from a scenario. */
-function deal(config: Config, table: Table, scenario: Scenario | undefined): Match<Types> {
-  const { settings, nextMatch, nextSecret: secret } = table;
+function deal(config: Config, { settings }: Table, from: Round | Scenario): Match<Types> {
   const { seats, options } = settings;
   const game = gameOf(config, settings.game);
   try {
-    if (scenario !== undefined)
-      return openMatch(game, { seats, options, seed: scenario.seed, scenario: scenario.given });
-    // Who gave no number adds a fixed one, which the record shows.
-    const nonces = table.chairs.map(({ bot, nonce }) => (bot !== '' ? 'bot' : nonce || 'none'));
-    const commitment = commitmentTo(nextMatch, game.name, game.rulesVersion, secret);
-    const made = { match: nextMatch, commitment, secret, nonces };
-    return openMatch(game, { seats, options, seed: seedOf(secret, nonces), deal: made });
+    if ('given' in from) return openMatch(game, { seats, options, seed: from.seed, scenario: from.given });
+    return openMatch(game, { seats, options, ...makeDeal(from.terms, from.secret, from.commitments, from.nonces) });
   } catch (error) {
     if (error instanceof BadInput) throw new Refused('bad-scenario', error.message);
     throw error;
@@ -73,7 +69,7 @@ function deal(config: Config, table: Table, scenario: Scenario | undefined): Mat
 }
 
 /** Refuses where so much is played already, by one of these people or by all. */
-function mustHaveRoom({ tables, config }: HallState, { chairs }: Table): void {
+export function mustHaveRoom({ tables, config }: HallState, { chairs }: Table): void {
   const { matchesOfPerson, matchesInAll } = config.limits.hall;
   const playing = [...tables.values()].filter(({ isPlaying }) => isPlaying);
   if (playing.length >= matchesInAll)
@@ -86,11 +82,12 @@ function mustHaveRoom({ tables, config }: HallState, { chairs }: Table): void {
 }
 
 /** Deals and begins the next match. */
-export async function start(hall: HallState, table: Table, scenario?: Scenario): Promise<LiveMatch> {
+export async function start(hall: HallState, table: Table, from: Round | Scenario): Promise<LiveMatch> {
   const { config } = hall;
   mustHaveRoom(hall, table);
-  const { settings, nextMatch: id, match: before } = table;
-  const match = deal(config, table, scenario);
+  const { settings, match: before } = table;
+  const id = 'given' in from ? newId() : from.terms.match;
+  const match = deal(config, table, from);
   const begun: StoredMatch = {
     id,
     table: table.id,
@@ -125,7 +122,7 @@ export async function start(hall: HallState, table: Table, scenario?: Scenario):
   openChannels(config, live);
   table.match = id;
   table.isPlaying = true;
-  renew(table);
+  askAgain(table);
   hall.lives.set(id, live);
   // Whoever opens the table meanwhile waits in the queue.
   await enqueue(live, async () => {

@@ -2,10 +2,11 @@ import type { Request, RequestOf } from '@duskhall/protocol';
 import { type Guest, Refused } from '../hall.ts';
 import { mustBeAllowed } from '../rights.ts';
 import { say } from './chat.ts';
+import { beginRound, callOff, commit, mayDeal, reveal } from './dealing.ts';
 import { standingAt } from './facts.ts';
 import type { HallState } from './hall-state.ts';
 import { mute } from './mutes.ts';
-import { type Chair, chairOf, chairs, checkSettings, emptyChair, isReady, renew, type Table } from './table.ts';
+import { askAgain, type Chair, chairOf, chairs, checkSettings, emptyChair, isReady, type Table } from './table.ts';
 
 /** The requests about a table that is not the match on it. */
 export type TableRequest = Exclude<Extract<Request, { table: string }>, { type: 'open' | 'shut' }>;
@@ -39,6 +40,7 @@ const HANDLERS: Handlers = {
     if (chair.bot !== '' || (chair.person !== null && chair.person.id !== id))
       throw new Refused('taken', `seat ${seat} is taken`);
     if (blocked.includes(id)) throw new Refused('blocked', 'the host of this table does not want to play with you');
+    callOff(hall, table, 'unready', guest.account);
     const before = chairOf(table, id);
     if (before >= 0) table.chairs[before] = emptyChair();
     table.chairs[seat] = { ...emptyChair(), person: { id, name } };
@@ -48,58 +50,66 @@ const HANDLERS: Handlers = {
   async stand(hall, table, guest) {
     const seat = chairOf(table, guest.account.id);
     if (table.isPlaying) return hall.sitIn(table, seat);
+    callOff(hall, table, 'left', guest.account);
     table.chairs[seat] = emptyChair();
     await hall.change(table);
   },
-  async ready(hall, table, guest, { isReady: isNow, nonce = '' }) {
+  async ready(hall, table, guest, { isReady: isNow }) {
     const chair = table.chairs[chairOf(table, guest.account.id)]!;
+    if (!isNow) callOff(hall, table, 'unready', guest.account);
     chair.isReady = isNow;
-    chair.nonce = isNow ? nonce : '';
     await hall.change(table);
-    if (table.match !== '' && isFull(table) && table.chairs.every(isReady)) await hall.start(table);
+    if (table.match !== '' && isFull(table) && table.chairs.every(isReady) && mayDeal(hall, table))
+      await beginRound(hall, table);
   },
-  async seatBot(hall, table, _, { seat, level }) {
+  commit,
+  reveal,
+  async seatBot(hall, table, guest, { seat, level }) {
     mustBeSeat(table, seat);
     if (!hall.config.botLevels.includes(level)) throw new Refused('no-bot', `there is no bot "${level}"`);
     if (table.chairs[seat]!.person !== null) throw new Refused('taken', `seat ${seat} is taken`);
+    callOff(hall, table, 'changed', guest.account);
     table.chairs[seat] = { ...emptyChair(), bot: level };
     await hall.change(table);
   },
-  async seatGuest(hall, table, _, { seat, name }) {
+  async seatGuest(hall, table, guest, { seat, name }) {
     mustBeSeat(table, seat);
     const { person, bot } = table.chairs[seat]!;
     if (bot !== '' || (person !== null && person.id !== '')) throw new Refused('taken', `seat ${seat} is taken`);
+    callOff(hall, table, 'changed', guest.account);
     table.chairs[seat] = { ...emptyChair(), person: { id: '', name } };
     await hall.change(table);
   },
-  async kick(hall, table, _, { seat }) {
+  async kick(hall, table, guest, { seat }) {
     mustBeSeat(table, seat);
+    callOff(hall, table, 'changed', guest.account);
     table.chairs[seat] = emptyChair();
     await hall.change(table);
   },
-  /** The numbers for the deal count by chair, so they are given anew. */
-  async arrange(hall, table, _, { order }) {
+  async arrange(hall, table, guest, { order }) {
     for (const seat of order) mustBeSeat(table, seat);
     const isWhole = table.chairs.every((chair, seat) => isEmpty(chair) || order.includes(seat));
     if (!isWhole || new Set(order).size < order.length)
       throw new Refused('bad-order', 'every chair that is taken stands once in an order');
     table.settings = checkSettings(hall.config, { ...table.settings, seats: order.length });
+    callOff(hall, table, 'changed', guest.account);
     table.chairs = order.map((seat) => table.chairs[seat]!);
-    renew(table);
+    askAgain(table);
     await hall.change(table);
   },
-  async settle(hall, table, _, { settings }) {
+  async settle(hall, table, guest, { settings }) {
     table.settings = checkSettings(hall.config, settings);
+    callOff(hall, table, 'changed', guest.account);
     table.chairs = chairs(settings.seats).map((chair, seat) => table.chairs[seat] ?? chair);
     const own = chairOf(table, table.host);
     if (settings.moderator === 'host' && own >= 0) table.chairs[own] = emptyChair();
-    renew(table);
+    askAgain(table);
     await hall.change(table);
   },
   async start(hall, table, _) {
     if (!isFull(table)) throw new Refused('empty-seats', 'there are empty seats: wait, or seat bots there');
     if (!table.chairs.every(isReady)) throw new Refused('not-ready', 'not everybody is ready');
-    await hall.start(table);
+    await beginRound(hall, table);
   },
   async chat(hall, table, guest, { text, room }) {
     await say(hall, table, guest, text, room);

@@ -1,10 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { type AnyGame, BadInput, commitmentTo, type Locale, readOptions, type Seat } from '@duskhall/kernel';
+import { type AnyGame, BadInput, type Locale, readOptions, type Seat } from '@duskhall/kernel';
 import type { ChatLine, Person, TableInfo, TableSettings } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import { type Guest, Refused } from '../hall.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
-import type { StoredTable } from '../storage/storage.ts';
+import type { CalledOff, StoredTable } from '../storage/storage.ts';
+import { calledOffBy } from '../texts/lines.ts';
+import { type Round, shownRound } from './round.ts';
 
 /** A chair at a table: a person, a bot, or nobody. */
 export interface Chair {
@@ -13,8 +15,6 @@ export interface Chair {
   /** The bot's level; empty: no bot. */
   bot: string;
   isReady: boolean;
-  /** What its person adds to the next deal. */
-  nonce: string;
 }
 
 export interface Table {
@@ -25,8 +25,13 @@ export interface Table {
   chairs: Chair[];
   match: string;
   isPlaying: boolean;
-  nextMatch: string;
-  nextSecret: string;
+  /** The round before the next deal; null: there is none now. */
+  round: Round | null;
+  /** How many rounds came to nothing, and the latest of them, oldest first. */
+  lostRounds: number;
+  calledOff: CalledOff[];
+  /** When rounds began lately. */
+  begun: number[];
   updatedAt: number;
   guests: Set<Guest>;
   /** How everybody was last told that it looks. */
@@ -45,14 +50,13 @@ export interface Said extends Omit<ChatLine, 'text'> {
 }
 
 /** 128 random bits. */
-const newId = (): string => randomBytes(16).toString('base64url');
-const newSecret = (): string => randomBytes(32).toString('hex');
+export const newId = (): string => randomBytes(16).toString('base64url');
 
 /** No letters that are taken for others. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const newCode = (): string => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-export const emptyChair = (): Chair => ({ person: null, bot: '', isReady: false, nonce: '' });
+export const emptyChair = (): Chair => ({ person: null, bot: '', isReady: false });
 /** Somebody without a device: ready at any time, and never to be waited for. */
 const isGuest = ({ person }: Chair): boolean => person?.id === '';
 export const isReady = (chair: Chair): boolean => chair.isReady || chair.person === null || isGuest(chair);
@@ -66,8 +70,10 @@ export const newTable = (host: string, settings: TableSettings): Table => ({
   chairs: chairs(settings.seats),
   match: '',
   isPlaying: false,
-  nextMatch: newId(),
-  nextSecret: newSecret(),
+  round: null,
+  lostRounds: 0,
+  calledOff: [],
+  begun: [],
   updatedAt: 0,
   guests: new Set(),
   shown: '',
@@ -101,14 +107,9 @@ export function checkSettings(config: Config, settings: TableSettings): TableSet
   }
 }
 
-/** New settings make a new commitment: it names the game, and nobody may have added to the deal yet. */
-export function renew(table: Table): void {
-  table.nextMatch = newId();
-  table.nextSecret = newSecret();
-  for (const chair of table.chairs) {
-    chair.isReady = false;
-    chair.nonce = '';
-  }
+/** Who was ready was so for what has changed now. */
+export function askAgain(table: Table): void {
+  for (const chair of table.chairs) chair.isReady = false;
 }
 
 export const chairOf = (table: Table, account: string): number =>
@@ -126,8 +127,8 @@ const NAMED = 24;
 
 /** What everybody at the table sees of it. */
 export function describe(config: Config, table: Table, live: LiveMatch | null): TableInfo {
-  const { id, code, host, settings, match, nextMatch, nextSecret } = table;
-  const game = gameOf(config, settings.game);
+  const { id, code, host, settings, match, round, lostRounds } = table;
+  const lost = table.calledOff.at(-1);
   const present = new Set([...table.guests].map((guest) => guest.account.id));
   const seats = table.chairs.map((chair, seat) => ({
     person: chair.bot === '' ? chair.person : { id: chair.bot, name: chair.bot },
@@ -154,15 +155,17 @@ export function describe(config: Config, table: Table, live: LiveMatch | null): 
     muted: [...table.muted],
     status: table.isPlaying ? 'playing' : 'open',
     match,
-    next: { match: nextMatch, commitment: commitmentTo(nextMatch, game.name, game.rulesVersion, nextSecret) },
+    ...(round !== null && { round: shownRound(round) }),
+    ...(lost !== undefined && { calledOff: { count: lostRounds, at: lost.at, text: calledOffBy(lost) } }),
   };
 }
 
 export function stored(table: Table): StoredTable {
-  const { id, code, host, settings, match, isPlaying, nextMatch, nextSecret, updatedAt } = table;
+  const { id, code, host, settings, match, isPlaying, round, lostRounds: count, calledOff, updatedAt } = table;
   const seats = table.chairs.map((chair) => {
     const { person, bot } = chair;
     return { account: person?.id ?? '', bot, ...(isGuest(chair) && { guest: person!.name }) };
   });
-  return { id, code, host, settings, seats, match, isPlaying, nextMatch, nextSecret, updatedAt };
+  const deals = { stage: round?.stage ?? '', count, calledOff } as const;
+  return { id, code, host, settings, seats, match, isPlaying, deals, updatedAt };
 }

@@ -60,7 +60,6 @@ export function fakeHall(): FakeHall {
         muted: [],
         status: 'open',
         match: '',
-        next: { match: newId(), commitment: '' },
       };
       tables.push(table);
       return table;

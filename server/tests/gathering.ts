@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { below, fastRng, type Rng } from '@duskhall/kernel';
 import type { Answer, Reply, TableInfo } from '@duskhall/protocol';
 import type { House } from './house.ts';
@@ -14,8 +13,6 @@ export async function createTable(url: string, host: Visitor, settings: object):
   if (!response.ok) throw new Error(`${body.code}: ${body.text}`);
   return body.table;
 }
-
-export const nonce = (): string => randomBytes(16).toString('hex');
 
 /** Fails where the server says no. */
 export async function must(answer: Promise<Answer>): Promise<Extract<Reply, { type: 'ok' }>> {
@@ -39,7 +36,7 @@ export async function seat(table: TableInfo, people: readonly Visitor[]): Promis
 }
 
 export const ready = (table: TableInfo, person: Visitor): Promise<Reply> =>
-  must(person.ask({ type: 'ready', table: table.id, isReady: true, nonce: nonce() }));
+  must(person.ask({ type: 'ready', table: table.id, isReady: true }));
 
 /** Everybody sits down in order and is ready, and the host, by default the first, starts. */
 export async function gather(table: TableInfo, people: readonly Visitor[], host = people[0]!): Promise<void> {

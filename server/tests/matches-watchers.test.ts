@@ -65,7 +65,7 @@ describe('a watcher', () => {
       { type: 'return', match },
       { type: 'sit', table: table.id },
       { type: 'stand', table: table.id },
-      { type: 'ready', table: table.id, isReady: true, nonce: '0'.repeat(32) },
+      { type: 'ready', table: table.id, isReady: true },
       { type: 'start', table: table.id },
       { type: 'kick', table: table.id, seat: 0 },
       { type: 'seatBot', table: table.id, seat: 0, level: 'random' },

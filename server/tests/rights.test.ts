@@ -21,6 +21,8 @@ const trial = (answers: readonly string[], given: object = {}): Trial => ({ with
 /** One of each, in an order in which what changes something comes last. */
 const TRIALS: Record<Tried, Trial> = {
   ready: trial(['ok'], { isReady: false }),
+  commit: trial(['no-deal'], { deal: ID, commitment: '0'.repeat(64) }),
+  reveal: trial(['no-deal'], { deal: ID, nonce: '0'.repeat(64) }),
   sit: trial(['no-seat', 'blocked'], { seat: 23 }),
   seatBot: trial(['no-seat'], { seat: 23, level: 'random' }),
   seatGuest: trial(['no-seat'], { seat: 23, name: 'Nobody' }),

@@ -95,7 +95,7 @@ export async function bringAbout(situation: Situation): Promise<{ house: House; 
   for (const [seat, person] of seated.entries()) await must(person.ask({ type: 'sit', table: table.id, seat }));
   const muted = of(({ isMuted }) => isMuted)[0]!;
   await must(host.ask({ type: 'mute', table: table.id, person: muted.id, isMuted: true }));
-  const ids = { table: table.id, match: table.next.match };
+  const ids = { table: table.id, match: '' };
   if (state !== 'open') await begin({ ...situation, facts, people, host, seated, ids, house });
   const isPlaying = state === 'running' || state === 'paused';
   const cast = Object.entries(facts).map(([name, given]): Somebody => {
@@ -162,6 +162,7 @@ async function begin({
       'seed',
     );
   await Promise.all(seated.map((person) => person.until(({ mirror }) => mirror !== null)));
+  ids.match = seated[0]!.mirror().match;
   for (const [name, { isSeated, isLiving, hasConceded, hasSitter }] of Object.entries(facts)) {
     if (isSeated && !isLiving) await must(act(people[name]!, { resign: true }));
     if (hasConceded) await must(inMatch(people[name]!, { type: 'concede' }));

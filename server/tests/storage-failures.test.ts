@@ -133,8 +133,7 @@ describe('a disk that is full for a while', () => {
       const { table: info } = (await (await fetch(`${house.url}/api/tables/${table}`)).json()) as { table: object };
       return info;
     };
-    const nonce = 'ab'.repeat(16);
-    for (const person of [host, guest]) await must(person.ask({ type: 'ready', table, isReady: true, nonce }));
+    for (const person of [host, guest]) await must(person.ask({ type: 'ready', table, isReady: true }));
     const before = await shown();
     faulty.fails = WRITES;
     for (const wish of [

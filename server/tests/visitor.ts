@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '@duskhall/kernel';
-import { type Answer, type Client, createClient, type Mirror, type Reply } from '@duskhall/protocol';
+import {
+  type Answer,
+  type Client,
+  createClient,
+  type DealMemory,
+  type Mirror,
+  newDealMemory,
+  type Reply,
+} from '@duskhall/protocol';
 import WebSocket from 'ws';
 
 /** What all views have. */
@@ -20,12 +28,15 @@ export interface Visitor {
   id: string;
   token: string;
   client: Client;
+  /** What it has kept of its deals, and why it has kept a number to itself. */
+  deals: DealMemory;
+  doubts: string[];
   /** Every text that has come, as it came. */
   frames: string[];
   /** Every frame in both directions, with the moment that `now` tells. */
   traffic: { way: 'in' | 'out'; text: string; at: number }[];
   now: () => number;
-  /** Tests may plant a fault in what is sent. */
+  /** Tests may plant a fault in what is sent; what becomes empty is not said. */
   onSend: (text: string) => string;
   /** What has come, read. */
   heard(): Reply[];
@@ -65,10 +76,16 @@ async function seatAtSocket(url: string, id: string, token: string, locale: Loca
     waiting = waiting.filter((one) => !ready.includes(one));
     for (const { resolve } of ready) resolve();
   };
-  const client: Client = createClient(randomBytes(16).toString('base64url'), locale, () => {});
+  const deals = newDealMemory();
+  const doubts: string[] = [];
+  const note = (reply: { type: string; why?: string }) => {
+    if (reply.type === 'distrust') doubts.push(reply.why!);
+  };
+  const client: Client = createClient(randomBytes(16).toString('base64url'), locale, note, deals);
   let socket: WebSocket;
   const send = (given: string) => {
     const text = visitor.onSend(given);
+    if (text === '') return;
     traffic.push({ way: 'out', text, at: visitor.now() });
     socket.send(text);
   };
@@ -92,6 +109,8 @@ async function seatAtSocket(url: string, id: string, token: string, locale: Loca
     id,
     token,
     client,
+    deals,
+    doubts,
     frames,
     traffic,
     now: () => 0,

@@ -1,4 +1,5 @@
 import type { Locale } from '@duskhall/kernel';
+import type { CalledOff } from '../storage/storage.ts';
 
 /** Everybody who plays is asked. */
 export const mayLead = (name: string): Record<Locale, string> => ({
@@ -25,3 +26,38 @@ export const leadsNow = (name: string): Record<Locale, string> =>
         ru: `Дальше игру ведёт ${name}.`,
         fr: `C’est désormais ${name} qui mène la partie.`,
       };
+
+/** Why a deal came to nothing, and whether somebody could have known by then what it would have been. */
+export function calledOffBy({ why, wasOpen, people }: CalledOff): Record<Locale, string> {
+  const names = people.map(({ name }) => name || '…').join(', ');
+  const [en, ru, fr] = REASONS[why](names, people.length > 1);
+  return {
+    en: `The deal was called off: ${en}.${wasOpen ? ' Numbers had already been opened.' : ''}`,
+    ru: `Раздача отменена: ${ru}.${wasOpen ? ' Числа уже начали открывать.' : ''}`,
+    fr: `La donne est annulée : ${fr}.${wasOpen ? ' Des nombres avaient déjà été révélés.' : ''}`,
+  };
+}
+
+const REASONS: Record<CalledOff['why'], (names: string, areMany: boolean) => [en: string, ru: string, fr: string]> = {
+  silent: (names, areMany) => [
+    `no number came from ${names} in time`,
+    `вовремя не поступило число (${names})`,
+    `${names} n’${areMany ? 'ont' : 'a'} pas donné ${areMany ? 'leur' : 'son'} nombre à temps`,
+  ],
+  changed: (names) => [
+    names === '' ? 'the table was changed' : `${names} changed the table`,
+    names === '' ? 'стол изменили' : `стол изменён (${names})`,
+    names === '' ? 'la table a été modifiée' : `${names} a modifié la table`,
+  ],
+  left: (names) => [
+    names === '' ? 'a player has left' : `${names} left the seat`,
+    names === '' ? 'игрок ушёл' : `место освобождено (${names})`,
+    names === '' ? 'quelqu’un est parti' : `${names} a quitté sa place`,
+  ],
+  unready: (names) => [`${names} was no longer ready`, `готовность снята (${names})`, `${names} n’est plus prêt`],
+  server: () => [
+    'the server stopped in the middle of it',
+    'сервер остановился посреди раздачи',
+    'le serveur s’est interrompu en plein milieu',
+  ],
+};

@@ -4,14 +4,17 @@ import {
   type ChatLine,
   type Client,
   createClient,
+  type Distrust,
   type Mirror,
   type Reply,
   type TableInfo,
 } from '@duskhall/protocol';
+import { keptDeals } from './kept-deals.ts';
+import { language } from './language.svelte.ts';
 import { meet } from './me.svelte.ts';
 import { tell } from './notices.svelte.ts';
 import { isUnheard } from './people.svelte.ts';
-import { newClientName, newNonce } from './random.ts';
+import { newClientName } from './random.ts';
 import { sound } from './sounds.ts';
 import { keepConnected, type Line } from './wire.ts';
 
@@ -95,7 +98,7 @@ export class ServerSession implements Session {
   begin(locale: Locale): void {
     this.#line?.hangUp();
     this.sent = 0;
-    this.#client = createClient(newClientName(), locale, (reply) => this.#hear(reply));
+    this.#client = createClient(newClientName(), locale, (reply) => this.#hear(reply), keptDeals);
     this.#line = keepConnected(this.#client, (isOpen, tries) => {
       if (isOpen) this.link = 'open';
       else if (tries > 0) this.link = 'lost';
@@ -130,16 +133,25 @@ export class ServerSession implements Session {
   }
 
   ready(isReady: boolean): Promise<Answer> {
-    const wish = { type: 'ready', table: this.id, isReady };
-    return this.ask((isReady ? { ...wish, nonce: newNonce() } : wish) as Wish);
+    return this.ask({ type: 'ready', table: this.id, isReady });
   }
 
   readAll(): void {
     this.#lastRead = this.#said.at(-1) ?? 'none';
   }
 
-  #hear(reply: Reply): void {
-    if (reply.type === 'table') this.table = reply.table;
+  /** A deal that came to nothing is told wherever one is: at the table, or still at the end of the last match. */
+  #see(table: TableInfo): void {
+    const before = this.table;
+    this.table = table;
+    const { calledOff } = table;
+    if (before !== null && calledOff !== undefined && calledOff.count > (before.calledOff?.count ?? 0))
+      tell(calledOff.text[language.locale]);
+  }
+
+  #hear(reply: Reply | Distrust): void {
+    if (reply.type === 'table') this.#see(reply.table);
+    if (reply.type === 'distrust') tell(language.words.dealDoubts[reply.why]);
     if (reply.type === 'sync' || reply.type === 'news') {
       // With news missing the client asks again; until then what was shown stays.
       this.mirror = this.#client.mirror ?? this.mirror;

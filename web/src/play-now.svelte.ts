@@ -57,12 +57,29 @@ async function settle(session: Session, wanted: typeof arrival): Promise<void> {
   if (type === 'no' || wanted === 'sits') return;
   await fillWithBots(session);
   await start(session, true);
+  await dealt(session);
 }
+
+/** Until the cards are dealt and the match is there, or they will not be. */
+const dealt = (session: Session): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        const { table, mirror } = session;
+        const isUnderway = table?.round !== undefined || (table?.status === 'playing' && mirror?.match !== table.match);
+        if (isUnderway) return;
+        resolve();
+        queueMicrotask(() => stop());
+      });
+    });
+  });
 
 /** Starts the match; the host is ready by that. Where everybody was ready for a rematch it has begun already. */
 export async function start(session: Session, isSeated: boolean): Promise<void> {
   if (isSeated && (await session.ready(true)).type === 'no') return;
-  if (session.table?.status !== 'playing') await session.ask({ type: 'start', table: session.id });
+  const { table } = session;
+  if (table?.status !== 'playing' && table?.round === undefined)
+    await session.ask({ type: 'start', table: session.id });
 }
 
 export async function fillWithBots(session: Session): Promise<void> {

@@ -1,5 +1,5 @@
 import { type AnyGame, BadInput, type Locale, WATCHER } from '@duskhall/kernel';
-import type { TableInfo } from '@duskhall/protocol';
+import { newDealMemory, type TableInfo } from '@duskhall/protocol';
 import { readGameOptions, readSeats } from '../../arguments.ts';
 import { findGame, textsOf } from '../../games.ts';
 import { openScreen } from '../../screen.ts';
@@ -43,7 +43,8 @@ export async function travel(journey: Journey, terminal: Terminal): Promise<void
   const texts = await textsOf(game, locale);
   const screen = openScreen(terminal);
   const desk = openDesk(screen);
-  const line = openLine(door.url, door.token, locale, desk.put);
+  const deals = newDealMemory();
+  const line = openLine(door.url, door.token, locale, deals, desk.put);
   const { opened, joined, seatKept } = words.remote;
   screen.say(`${screen.colours.bold(texts.title)}. ${texts.summary}`);
   screen.say(settings === null ? joined(table.code) : opened(table.code, `${door.url}/t/${table.id}`));
@@ -52,8 +53,9 @@ export async function travel(journey: Journey, terminal: Terminal): Promise<void
     mayFill: journey.bots,
     file: journey.save ?? null,
     isEager: true,
+    hasSaidReady: false,
     playing: '',
-    pledge: null,
+    deals,
     log: { reader: WATCHER, lines: [], shown: 0 },
     underway: 0,
     shown: { lobby: '', question: '', prompt: '' },

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '@duskhall/kernel';
-import { type Client, createClient, type Reply } from '@duskhall/protocol';
+import { type Client, createClient, type DealMemory, type Distrust, type Reply } from '@duskhall/protocol';
 import WebSocket from 'ws';
 
 /** What happens on the line besides what is typed. `stranger`: the server does not know us any more. */
-export type Happening = Reply | { type: 'lost' | 'back' | 'stranger' };
+export type Happening = Reply | Distrust | { type: 'lost' | 'back' | 'stranger' };
 
 /** A connection that comes back by itself. */
 export interface Line {
@@ -16,8 +16,14 @@ export interface Line {
 const SOON = 200;
 const LATER = 5000;
 
-export function openLine(url: string, token: string, locale: Locale, onHappening: (what: Happening) => void): Line {
-  const client = createClient(randomBytes(16).toString('base64url'), locale, onHappening);
+export function openLine(
+  url: string,
+  token: string,
+  locale: Locale,
+  memory: DealMemory,
+  onHappening: (what: Happening) => void,
+): Line {
+  const client = createClient(randomBytes(16).toString('base64url'), locale, onHappening, memory);
   const address = `${url.replace(/^http/, 'ws')}/ws`;
   let socket: WebSocket;
   let timer: NodeJS.Timeout | undefined;

@@ -57,6 +57,7 @@ test('two terminals play match after match over the server, and the deals are ch
   for (const player of [ann, bob]) {
     await player.until(/Ann wins: three in a row/);
     await player.until(/The deal was honest/);
+    await player.until(/You kept your own number: nobody could choose this deal/);
     await player.until(/Play again\? \(y\/n\)/);
     player.type('y');
   }
@@ -64,6 +65,10 @@ test('two terminals play match after match over the server, and the deals are ch
   for (const { output } of await endOf(bob, ann)) expect(output.match(/Ann wins: three in a row/g)).toHaveLength(4);
   expect((await bob.done).output).not.toContain('\x1b');
   expect(await run(['verify', file])).toMatchObject({ code: 0 });
+  const kept = file.replace('.json', '.deal.json');
+  expect(statSync(kept).mode & 0o777).toBe(0o600);
+  const own = await run(['verify', file, '--kept', kept]);
+  expect([own.code, own.output]).toEqual([0, expect.stringContaining('You kept your own number')]);
 });
 
 test('a server that is killed and started again takes nothing from the game', async () => {

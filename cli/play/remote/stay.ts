@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { BadInput, plays, replay, verifyDeal } from '@duskhall/kernel';
-import type { Answer, Client } from '@duskhall/protocol';
-import { dishonestyIn } from '../../verify/dishonesty.ts';
+import { BadInput, type GameRecord, type KeptDeal, plays, replay, seenFlaw, verifyDeal } from '@duskhall/kernel';
+import type { Answer, Client, Mirror } from '@duskhall/protocol';
+import { dishonestyIn, provenBy } from '../../verify/dishonesty.ts';
 import { isYes } from '../reading.ts';
 import { save } from '../saving.ts';
 import type { Desk } from './desk.ts';
@@ -55,19 +54,18 @@ function isWaitedFor(visit: Visit): boolean {
 function tend(visit: Visit, ask: (wish: Parameters<Client['ask']>[0]) => void): void {
   const { table, mirror } = visit.client;
   const seat = table?.seats[mySeat(visit)];
-  if (table === null || seat === undefined) return;
-  const { match, commitment } = table.next;
-  if (table.status === 'open' && visit.isEager && !seat.isReady && visit.pledge?.match !== match) {
-    const nonce = randomBytes(16).toString('hex');
-    visit.pledge = { match, commitment, nonce };
-    visit.screen.interrupt(() => visit.screen.say(visit.screen.colours.dim(visit.words.remote.committed(commitment))));
-    ask({ type: 'ready', table: table.id, isReady: true, nonce });
+  if (table === null || seat === undefined || seat.isReady || table.status === 'playing') visit.hasSaidReady = false;
+  else if (visit.isEager && !visit.hasSaidReady) {
+    visit.hasSaidReady = true;
+    ask({ type: 'ready', table: table.id, isReady: true });
   }
+  if (seat === undefined || table === null) return;
   if (seat.hasSitter && mirror?.match === table.match && visit.playing !== mirror.match && mirror.scores.length === 0)
     ask({ type: 'return', match: mirror.match });
 }
 
-function tell({ screen, words, client, shown }: Visit, happening: Happening): void {
+function tell(visit: Visit, happening: Happening): void {
+  const { screen, words, client, shown } = visit;
   const { lost, back, said, strangeSession, stopping } = words.remote;
   const { dim, yellow, green } = screen.colours;
   const say = (text: string) => screen.interrupt(() => screen.say(text));
@@ -77,8 +75,13 @@ function tell({ screen, words, client, shown }: Visit, happening: Happening): vo
     shown.question = '';
   } else if (happening.type === 'stranger') throw new BadInput(strangeSession);
   else if (happening.type === 'chat' && happening.table === client.table?.id)
-    say(`${dim('»')} ${said(plain(happening.person.name), plain(happening.text), happening.isWatcher)}`);
-  else if (happening.type === 'bye') say(dim(happening.code === 'stopping' ? stopping : plain(happening.text)));
+    say(
+      `${dim('»')} ${happening.person.id === '' ? plain(happening.text) : said(plain(happening.person.name), plain(happening.text), happening.isWatcher)}`,
+    );
+  else if (happening.type === 'distrust') {
+    visit.isEager = false;
+    say(screen.colours.red(words.deal.doubts[happening.why]));
+  } else if (happening.type === 'bye') say(dim(happening.code === 'stopping' ? stopping : plain(happening.text)));
 }
 
 function complain({ screen, shown }: Visit, { text, rule }: Extract<Answer, { type: 'no' }>): void {
@@ -88,19 +91,29 @@ function complain({ screen, shown }: Visit, { text, rule }: Extract<Answer, { ty
 
 /** The match is over: how it ended, whether the deal was honest, and its record if somebody wants it. */
 async function close(visit: Visit): Promise<void> {
-  const { screen, words, texts, game, door, pledge, file } = visit;
+  const { screen, game, door, file, deals } = visit;
   const mirror = visit.client.mirror!;
   const record = await door.recordOf(mirror.match);
   const isKnown = record !== null && plays(game, record.rulesVersion);
   const end = isKnown ? replay(game, record) : null;
   const isByTheRules = end === null || game.scores(end.s) !== null;
   screen.interrupt(() => showOver(visit, mirror, isByTheRules));
-  if (record !== null && file !== null) save(visit, record, file);
-  if (!isKnown || record.deal === null) return;
-  const isMine = pledge?.match === mirror.match && mirror.seat >= 0;
-  const witness = isMine ? { commitment: pledge.commitment, nonces: { [mirror.seat]: pledge.nonce } } : {};
-  const dishonesty = dishonestyIn(game, record, witness, texts, words);
+  const found = deals.find(mirror.match);
+  const kept = found === null || found.commitments.length === 0 ? null : found;
+  if (record !== null && file !== null) save(visit, record, file, kept);
+  if (isKnown && record.deal !== null) checkDeal(visit, record, mirror, kept);
+}
+
+function checkDeal(visit: Visit, record: GameRecord, { seat, view }: Mirror, kept: KeptDeal | null): void {
+  const { screen, words, texts, game } = visit;
   const { green, red } = screen.colours;
-  if (dishonesty !== null) screen.say(red(words.deal.dishonest(dishonesty.text)));
-  else screen.say(green(words.deal.honest(verifyDeal(game, record).length, record.entries.length)));
+  const dishonesty = dishonestyIn(game, record, { kept }, texts, words);
+  const seen = dishonesty === null && seat >= 0 ? seenFlaw(game, record, seat, view) : null;
+  const why = dishonesty?.text ?? (seen && words.deal.flaws[seen]);
+  if (why !== null) {
+    screen.say(red(words.deal.dishonest(why)));
+    return;
+  }
+  screen.say(green(words.deal.honest(verifyDeal(game, record).length, record.entries.length)));
+  for (const line of provenBy(record, kept, words)) screen.say(line);
 }

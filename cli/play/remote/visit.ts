@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { AnyGame, Seat, Texts, Types } from '@duskhall/kernel';
 import { WATCHER } from '@duskhall/kernel';
-import type { Client, Mirror, SeatInfo, TableInfo } from '@duskhall/protocol';
+import type { Client, DealMemory, Mirror, SeatInfo, TableInfo } from '@duskhall/protocol';
 import { seatNames } from '../../names.ts';
 import { paintNames, type Screen } from '../../screen.ts';
 import type { CliTexts } from '../../texts/index.ts';
@@ -26,10 +26,12 @@ export interface Visit {
 
   /** It means to play the next match. */
   isEager: boolean;
+  /** It has said that it is ready, and the table has not shown it yet. */
+  hasSaidReady: boolean;
   /** The match that it has seen going on; empty: none. */
   playing: string;
-  /** What was committed to for the next match, and its own part of it. */
-  pledge: { match: string; commitment: string; nonce: string } | null;
+  /** Its part in the deals, kept until they can be checked. */
+  deals: DealMemory;
   log: Log;
   /** Requests that were not answered yet. */
   underway: number;
@@ -62,7 +64,7 @@ const isTaken = ({ person }: SeatInfo): boolean => person !== null;
 
 /** Whether the host is to begin; whom it fills up with is there by then. A rematch with all seats taken begins by itself. */
 export function mayStart({ client: { table }, mayFill }: Visit): boolean {
-  if (table === null || table.status === 'playing') return false;
+  if (table === null || table.status === 'playing' || table.round !== undefined) return false;
   if (table.match !== '' && table.seats.every(isTaken)) return false;
   return table.seats.every((seat) => (isTaken(seat) ? seat.isBot || seat.isReady : mayFill));
 }

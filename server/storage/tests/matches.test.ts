@@ -9,7 +9,12 @@ describe.each(openings)('tables and matches in %s', (_, open) => {
     expect(await storage.allTables()).toEqual([]);
     await storage.saveTable(table('one'));
     await storage.saveTable(table('two', { updatedAt: 1_900_000_000_000 }));
-    const changed = table('one', { isPlaying: true, match: 'match', nextSecret: 'another', seats: [] });
+    const changed = table('one', {
+      isPlaying: true,
+      match: 'match',
+      deals: { stage: 'open', count: 0, calledOff: [] },
+      seats: [],
+    });
     await storage.saveTable(changed);
     expect(await storage.allTables()).toStrictEqual([changed, table('two', { updatedAt: 1_900_000_000_000 })]);
     await storage.deleteTable('one');

@@ -34,8 +34,7 @@ export const table = (id: string, changes: Partial<StoredTable> = {}): StoredTab
   ],
   match: '',
   isPlaying: false,
-  nextMatch: 'next',
-  nextSecret: 'secret',
+  deals: { stage: '', count: 0, calledOff: [] },
   updatedAt: 1_800_000_000_001,
   ...changes,
 });

@@ -81,6 +81,9 @@ test('a database of the first version is brought up to date with all that is in 
   await first.close();
   const database = await openDatabase(databaseFile(folder), driver!);
   database.run('alter table progress add column entries integer not null default 3');
+  for (const column of ['nextMatch', 'nextSecret'])
+    database.run(`alter table tables add column "${column}" text not null default ''`);
+  database.run('alter table tables drop column deals');
   database.run('drop table reasons');
   database.run('drop table minutes');
   database.run('update duskhall set version = 1');
@@ -93,6 +96,7 @@ test('a database of the first version is brought up to date with all that is in 
     progress: progress(2),
     minutes: [minute(0, 'ann', 'well')],
   });
+  expect((await second.allTables()).map(({ deals }) => deals)).toEqual([{ stage: '', count: 0, calledOff: [] }]);
   await second.close();
 });
 

@@ -34,6 +34,5 @@ export function tableOf({ id, record, players, scores }: KeptMatch): TableInfo {
     muted: [],
     status: scores.length > 0 ? 'open' : 'playing',
     match: id,
-    next: { match: '', commitment: '' },
   };
 }

@@ -29,9 +29,6 @@ export const play = {
   startHelp: 'Everybody seated has to be ready, no seat empty.',
   waitingForHost: 'The host starts the match when everybody is ready.',
   tableSettings: 'Settings of the table',
-  dealHelp:
-    'This deal can be checked. The house has already fixed its part and shows a seal of it; every player adds a number of their own. After the match anybody can verify that no card was chosen.',
-  dealSeal: 'Seal of the next deal',
   watchers: (n: number) => count(n, { one: 'watcher', other: 'watchers' }),
   watching: 'You are watching.',
   chat: 'Chat',
@@ -91,7 +88,6 @@ export const play = {
   seeResult: 'See the result',
   toTable: 'To the table',
   download: 'Download',
-  checkDeal: 'Check this deal',
   replayOf: (game: string) => `Replay: ${game}`,
   replayOver: 'This match cannot be replayed here.',
   oldRules: 'It was played under other rules than this page knows.',
@@ -102,16 +98,6 @@ export const play = {
   moment: (n: number, all: number) => `Moment ${n} of ${all}`,
   copyMoment: 'Copy the link to this moment',
   beginning: 'The beginning',
-  dealGood: 'This deal is honest',
-  dealGoodHelp: (draws: number) =>
-    `The secret is the one the house had sealed, the seed follows from it and from everybody’s number, and all ${count(draws, { one: 'draw', other: 'draws' })} follow from the seed.`,
-  dealBad: 'This deal does not hold',
-  dealSecret: 'Secret of the house',
-  dealNumbers: 'Numbers of the seats',
-  dealSeed: 'Seed',
-  dealDraws: 'Every draw',
-  dealLabel: 'What for',
-  dealHash: 'SHA-256',
   hints: [
     [
       'The bar asks you',

@@ -30,9 +30,6 @@ export const play: Pick<Words, keyof typeof import('../en/play.ts').play> = {
   startHelp: 'Tous les joueurs doivent être prêts, et aucune place vide.',
   waitingForHost: 'L’hôte commence la partie quand tout le monde est prêt.',
   tableSettings: 'Réglages de la table',
-  dealHelp:
-    'Cette donne peut être vérifiée. La maison a déjà fixé sa part et en montre le sceau ; chaque joueur ajoute un nombre. Après la partie, chacun peut constater qu’aucune carte n’a été choisie.',
-  dealSeal: 'Sceau de la prochaine donne',
   watchers: (n) => count(n, { one: 'spectateur', other: 'spectateurs' }),
   watching: 'Vous regardez.',
   chat: 'Discussion',
@@ -92,7 +89,6 @@ export const play: Pick<Words, keyof typeof import('../en/play.ts').play> = {
   seeResult: 'Voir le résultat',
   toTable: 'À la table',
   download: 'Télécharger',
-  checkDeal: 'Vérifier cette donne',
   replayOf: (game) => `Revoir : ${game}`,
   replayOver: 'Cette partie ne peut être revue ici.',
   oldRules: 'Elle s’est jouée sous d’autres règles que celles de cette page.',
@@ -103,16 +99,6 @@ export const play: Pick<Words, keyof typeof import('../en/play.ts').play> = {
   moment: (n, all) => `Moment ${n} sur ${all}`,
   copyMoment: 'Copier le lien vers ce moment',
   beginning: 'Le début',
-  dealGood: 'Cette donne est honnête',
-  dealGoodHelp: (draws) =>
-    `Le secret est celui que la maison avait scellé, la graine en découle avec le nombre de chacun, et d’elle découlent ${count(draws, { one: 'tirage', other: 'tirages' })}.`,
-  dealBad: 'Cette donne ne tient pas',
-  dealSecret: 'Secret de la maison',
-  dealNumbers: 'Nombres des places',
-  dealSeed: 'Graine',
-  dealDraws: 'Tous les tirages',
-  dealLabel: 'Pour quoi',
-  dealHash: 'SHA-256',
   hints: [
     [
       'La barre vous demande',

@@ -1,0 +1,123 @@
+import { hasNumber, holderOf, type KeptDeal, type Seat, same, seatCommitment } from '@duskhall/kernel';
+import type { DealRound, TableInfo } from './replies.ts';
+
+/** Why a client keeps its number to itself: what it is shown is not what an honest house would show. */
+export type Doubt = 'terms' | 'reused' | 'house' | 'seats' | 'own';
+
+/** Where a client keeps its part of deals, so that it can check them when they are over. */
+export interface DealMemory {
+  find(match: string): KeptDeal | null;
+  keep(kept: KeptDeal): void;
+}
+
+/** So many deals are remembered, the latest. */
+const REMEMBERED = 30;
+export function newDealMemory(): DealMemory {
+  const deals = new Map<string, KeptDeal>();
+  return {
+    find: (match) => deals.get(match) ?? null,
+    keep(kept) {
+      deals.delete(kept.terms.match);
+      deals.set(kept.terms.match, kept);
+      for (const match of [...deals.keys()].slice(0, -REMEMBERED)) deals.delete(match);
+    },
+  };
+}
+
+const COMMITMENT = /^[0-9a-f]{64}$/;
+/** 256 random bits. */
+const newNonce = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const seatOf = ({ seats }: TableInfo, person: string): Seat =>
+  person === '' ? -1 : seats.findIndex((seat) => !seat.isBot && seat.person?.id === person);
+
+/** Whether the terms are those of the table that the client sees: its game, its options, everybody in their seats. */
+function areTerms({ settings, seats }: TableInfo, { terms, commitment }: DealRound): boolean {
+  const holders = seats.map(({ person, isBot }) => {
+    if (isBot) return 'bot';
+    return person === null || person.id === '' ? 'guest' : holderOf(terms.match, person.id);
+  });
+  return (
+    terms.game === settings.game &&
+    same(terms.options, settings.options) &&
+    same(terms.seats, holders) &&
+    COMMITMENT.test(commitment)
+  );
+}
+
+/** What is wrong with a list of commitments that a client is to open its number on; null: nothing. */
+function doubtOf(table: TableInfo, round: DealRound, seat: Seat, kept: KeptDeal): Doubt | null {
+  const { terms, commitment, commitments } = round;
+  if (!areTerms(table, round) || !same(terms, kept.terms) || seat !== kept.seat) return 'terms';
+  if (commitment !== kept.commitment) return 'house';
+  const isWhole =
+    commitments.length === terms.seats.length &&
+    terms.seats.every((holder, i) => (hasNumber(holder) ? COMMITMENT.test(commitments[i]!) : commitments[i] === ''));
+  if (!isWhole) return 'seats';
+  return commitments[seat] === seatCommitment(terms, commitment, seat, kept.nonce) ? null : 'own';
+}
+
+type DealWish =
+  | { type: 'commit'; table: string; deal: string; commitment: string }
+  | { type: 'reveal'; table: string; deal: string; nonce: string };
+
+/** A client's part in the rounds of its table. */
+export interface Dealer {
+  /** What is to be said to what the table shows now; a doubt is a reason to say nothing, and null: there is nothing to say. */
+  look(table: TableInfo, person: string): DealWish | Doubt | null;
+}
+
+export function newDealer(memory: DealMemory): Dealer {
+  /** What was answered already: a table is shown again whenever anything changes. */
+  let answered = '';
+  /** The deal for which the number was opened, until its match begins. */
+  let opened = '';
+  let spoilt = 0;
+
+  function watch({ match, round }: TableInfo): void {
+    if (opened === '' || round?.terms.match === opened) return;
+    spoilt = match === opened ? 0 : spoilt + 1;
+    opened = '';
+  }
+
+  function commit(table: TableInfo, round: DealRound, seat: Seat): DealWish | Doubt {
+    const { terms, commitment } = round;
+    if (!areTerms(table, round)) return 'terms';
+    const before = memory.find(terms.match);
+    // A number that was opened once is known: who commits to it again could be dealt whatever the house likes.
+    if (before !== null && before.commitments.length > 0) return 'reused';
+    const isSame = before !== null && before.commitment === commitment && same(before.terms, terms);
+    const nonce = isSame && before.seat === seat ? before.nonce : newNonce();
+    memory.keep({ terms, commitment, commitments: [], seat, nonce, spoilt });
+    const own = seatCommitment(terms, commitment, seat, nonce);
+    return { type: 'commit', table: table.id, deal: terms.match, commitment: own };
+  }
+
+  function reveal(table: TableInfo, round: DealRound, seat: Seat): DealWish | Doubt | null {
+    const { match } = round.terms;
+    const kept = memory.find(match);
+    // Another device of the same person has committed.
+    if (kept === null) return null;
+    const doubt = doubtOf(table, round, seat, kept);
+    if (doubt !== null) return doubt;
+    // On another list than the first one it would be a second deal with the same number.
+    if (kept.commitments.length > 0 && !same(kept.commitments, round.commitments)) return 'seats';
+    memory.keep({ ...kept, commitments: round.commitments });
+    opened = match;
+    return { type: 'reveal', table: table.id, deal: match, nonce: kept.nonce };
+  }
+
+  return {
+    look(table, person) {
+      watch(table);
+      const { round } = table;
+      if (round === undefined) return null;
+      const seat = seatOf(table, person);
+      const step = `${table.id} ${round.terms.match} ${round.stage} ${round.commitment}`;
+      if (seat < 0 || step === answered) return null;
+      answered = step;
+      return round.stage === 'commit' ? commit(table, round, seat) : reveal(table, round, seat);
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { BadInput, holderOf, openMatch, type Seat } from '@duskhall/kernel';
+import type { Person, RequestOf } from '@duskhall/protocol';
+import { type Guest, Refused } from '../hall.ts';
+import type { CalledOff } from '../storage/storage.ts';
+import { calledOffBy } from '../texts/lines.ts';
+import { announce } from './chat.ts';
+import type { HallState } from './hall-state.ts';
+import { mustHaveRoom } from './play.ts';
+import { isComplete, newRound, owes, type Round, takeCommitment, takeNonce } from './round.ts';
+import { type Chair, chairOf, gameOf, newId, type Table } from './table.ts';
+
+/** How long a seat has for each of its two parts, in milliseconds: time for a page to come back. */
+export const DEAL_WITHIN = 60_000;
+/** So many rounds that came to nothing are kept with a table. */
+const KEPT = 20;
+/** So many rounds may begin at a table in so many milliseconds: each one makes every client there speak. */
+const ROUNDS = 6;
+const ROUNDS_WITHIN = 60_000;
+
+const holderIn = (match: string, { bot, person }: Chair): string =>
+  bot !== '' ? 'bot' : !person?.id ? 'guest' : holderOf(match, person.id);
+
+const recent = (hall: HallState, { begun }: Table): number[] =>
+  begun.filter((at) => at > hall.config.clock.now() - ROUNDS_WITHIN);
+/** Whether a round may begin by itself. */
+export const mayDeal = (hall: HallState, table: Table): boolean =>
+  !table.isPlaying && table.round === null && recent(hall, table).length < ROUNDS;
+
+/** Begins the round before a deal; where no seat has a client of its own the cards are dealt at once. */
+export async function beginRound(hall: HallState, table: Table): Promise<void> {
+  if (table.round !== null) throw new Refused('dealing', 'the cards are being dealt already');
+  const before = recent(hall, table);
+  if (before.length >= ROUNDS) throw new Refused('many-deals', 'too many deals were called off: wait a minute');
+  mustHaveRoom(hall, table);
+  const { game: name, options, seats } = table.settings;
+  const game = gameOf(hall.config, name);
+  mustBePlayable(() => openMatch(game, { seats, options, seed: 'whether it can be dealt at all' }));
+  const match = newId();
+  const round = newRound({
+    match,
+    game: name,
+    rulesVersion: game.rulesVersion,
+    options,
+    seats: table.chairs.map((chair) => holderIn(match, chair)),
+  });
+  table.round = round;
+  table.begun = [...before, hall.config.clock.now()];
+  if (isComplete(round)) return finishRound(hall, table, round);
+  wait(hall, table, round);
+  await hall.change(table);
+}
+
+function mustBePlayable(deal: () => unknown): void {
+  try {
+    deal();
+  } catch (error) {
+    if (error instanceof BadInput) throw new Refused('bad-option', error.message);
+    throw error;
+  }
+}
+
+/** Whoever has not done its part when the time is up is not ready, and everybody is told its name. */
+function wait(hall: HallState, table: Table, round: Round): void {
+  round.stop();
+  round.stop = hall.config.clock.after(DEAL_WITHIN, () => {
+    if (table.round !== round) return;
+    const silent = table.chairs.filter((_, seat) => owes(round, seat));
+    for (const chair of silent) chair.isReady = false;
+    callOff(hall, table, 'silent', ...silent.map(({ person }) => person!));
+    hall.change(table).catch(hall.fail);
+  });
+}
+
+async function finishRound(hall: HallState, table: Table, round: Round): Promise<void> {
+  round.stop();
+  table.round = null;
+  try {
+    await hall.start(table, round);
+  } catch (error) {
+    noteLost(hall, table, 'server', true, []);
+    hall.change(table).catch(hall.fail);
+    throw error;
+  }
+}
+
+/** The seat from which a guest takes part in a round. */
+function seatIn(table: Table, guest: Guest, deal: string): { round: Round; seat: Seat } {
+  const seat = chairOf(table, guest.account.id);
+  if (table.round?.terms.match !== deal) throw new Refused('no-deal', 'there is no such deal any more');
+  return { round: table.round, seat };
+}
+
+export async function commit(hall: HallState, table: Table, guest: Guest, request: RequestOf<'commit'>): Promise<void> {
+  const { round, seat } = seatIn(table, guest, request.deal);
+  const isAwaited = owes(round, seat);
+  takeCommitment(round, seat, request.commitment);
+  if (round.stage === 'open' || !isAwaited) return;
+  if (!isComplete(round)) return hall.show(table);
+  round.stage = 'open';
+  wait(hall, table, round);
+  await hall.change(table);
+}
+
+export async function reveal(hall: HallState, table: Table, guest: Guest, request: RequestOf<'reveal'>): Promise<void> {
+  const { round, seat } = seatIn(table, guest, request.deal);
+  const isAwaited = owes(round, seat);
+  takeNonce(round, seat, request.nonce);
+  if (!isAwaited) return;
+  if (isComplete(round)) await finishRound(hall, table, round);
+  else hall.show(table);
+}
+
+/** The round comes to nothing, if there is one: everybody hears why, and it is kept with the table. */
+export function callOff(hall: HallState, table: Table, why: CalledOff['why'], ...people: Person[]): void {
+  const { round } = table;
+  if (round === null) return;
+  round.stop();
+  table.round = null;
+  noteLost(hall, table, why, round.stage === 'open', people);
+}
+
+function noteLost(
+  hall: HallState,
+  table: Table,
+  why: CalledOff['why'],
+  wasOpen: boolean,
+  people: readonly Person[],
+): void {
+  const lost: CalledOff = {
+    at: hall.config.clock.date(),
+    why,
+    wasOpen,
+    people: people.map(({ id, name }) => ({ id, name })),
+  };
+  table.lostRounds++;
+  table.calledOff = [...table.calledOff, lost].slice(-KEPT);
+  announce(hall, table, null, calledOffBy(lost)).catch(hall.fail);
+}
+
+/** A round that was under way when the server stopped is over. */
+export async function noteRestart(hall: HallState, table: Table, stage: Round['stage'] | ''): Promise<void> {
+  if (stage === '') return;
+  noteLost(hall, table, 'server', stage === 'open', []);
+  await hall.change(table);
+}
+
+/** Takes the name of somebody who is gone for good out of what is kept; whether it stood there. */
+export function forgetIn(table: Table, account: string): boolean {
+  const named = table.calledOff.flatMap(({ people }) => people).filter(({ id }) => id === account);
+  for (const person of named) Object.assign(person, { id: '', name: '' });
+  return named.length > 0;
+}
