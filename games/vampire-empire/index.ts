@@ -12,7 +12,7 @@ import { ALONE, OPTIONS, type Options, RULES_VERSION } from './options.ts';
 import { scores } from './outcome.ts';
 import { resign } from './rules/end.ts';
 import { steps } from './rules/index.ts';
-import { scenario } from './scenario.ts';
+import { scenario } from './scenario/index.ts';
 import type { State } from './state/index.ts';
 import { clone } from './state/table.ts';
 import { imagine } from './view/imagine.ts';

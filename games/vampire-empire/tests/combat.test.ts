@@ -132,10 +132,10 @@ describe('VE-4.10 course', () => {
     expect([asked(s), castle(s)]).toEqual(['0 lay', 'lord cook nun']);
   });
   test('VE-4.10.10 VE-R9 VE-R10 VE-4.14.5 a second round counts all cards and no markers', () => {
-    const s = table({ ...duel, markers: { lord: { attack: 1 }, cook: { defence: 4 } } });
-    vampire(s, 'combat', 'lord/cook', 'pistol', 'dagger', 'done');
+    const s = table({ ...duel, markers: { lord: { attack: 1 }, cook: { defence: 3 } } });
+    vampire(s, 'combat', 'lord/cook', 'pistol', 'done');
     human(s, 'done', 'garlic', 'done');
-    vampire(s, 'rapier', 'done');
+    vampire(s, 'dagger', 'rapier', 'done');
     human(s, 'done', 'done');
     expect(told(s, -2, 'compared').at(-1)).toEqual({ type: 'compared', round: 2, attack: 6, defence: 1 });
     expect(asked(s)).toBe('1 heal');

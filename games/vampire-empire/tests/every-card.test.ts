@@ -21,7 +21,7 @@ import {
 const { types, values } = cardsNamed('reconstructed-1');
 const VALUED = CARD_IDS.map((id, card) => [id, card] as const).filter(([id]) => !SUPPORT_CARDS.has(id));
 const typesOf = (card: number): string[] => TYPE_NAMES.filter((_, place) => ((types[card]! >> place) & 1) === 1);
-const FIGHTERS = { noble: 'lord', clergy: 'monk', servant: 'cook' } as const;
+const FIGHTERS = { noble: 'lord', clergy: 'bishop', servant: 'cook' } as const;
 
 /** An attack with this card in hand; Crucifix or Claws make every fight possible. */
 function attack(card: number, fighter: string, more: Setting = {}): State {
@@ -30,13 +30,13 @@ function attack(card: number, fighter: string, more: Setting = {}): State {
   const s = table({
     turn: isVampires ? 'night' : 'day',
     step: 'action',
-    castle: 'lord monk cook',
-    vampires: 'lord monk maid',
+    castle: 'lord bishop cook',
+    vampires: 'lord bishop maid',
     human: { hand: isVampires ? 'sacrifice squire novice ostler' : `${id} crucifix chapel herbalist` },
     vampire: { hand: isVampires ? `${id} claws coffin regeneration` : 'coffin' },
     ...more,
   });
-  choose(s, isVampires ? VAMPIRE : HUMAN, 'combat', `${fighter}/${fighter === 'cook' ? 'monk' : 'cook'}`);
+  choose(s, isVampires ? VAMPIRE : HUMAN, 'combat', `${fighter}/${fighter === 'cook' ? 'bishop' : 'cook'}`);
   return s;
 }
 
@@ -44,7 +44,7 @@ describe.each(VALUED)('%s (%i)', (id, card) => {
   const seat = isOfVampireDeck(card) ? VAMPIRE : HUMAN;
   const isBlood = typesOf(card).includes('vampire');
   const isHoly = typesOf(card).includes('holy-water');
-  const enemyOf = (fighter: string) => (fighter === 'cook' ? 'monk' : 'cook');
+  const enemyOf = (fighter: string) => (fighter === 'cook' ? 'bishop' : 'cook');
 
   for (const [profession, fighter] of Object.entries(FIGHTERS)) {
     const fits = typesOf(card).includes(profession);

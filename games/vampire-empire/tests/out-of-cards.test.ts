@@ -29,7 +29,7 @@ describe('VE-4.16 out of cards', () => {
     expect([s.dead, castle(s).split(' ').length]).toEqual([1 << numberOf('lady'), 3]);
   });
   test('VE-6.4 VE-1.7 both out at the end of a turn: points', () => {
-    const s = table({ step: 'end', human: out, vampire: { ...out, cellar: 'garlic', isRecycled: true }, dead: 'monk' });
+    const s = table({ step: 'end', human: out, vampire: { ...out, isRecycled: true }, dead: 'monk' });
     expect(s.ending).toBe('points');
   });
 });

@@ -1,18 +1,23 @@
 import { BadInput, next, proceed, type Rng, type Seat, shuffle } from '@duskhall/kernel';
-import { CARD_IDS, type Card, isOfVampireDeck, SECRET_JOURNEY } from './cards/kinds.ts';
-import { deckOf } from './cards/sets.ts';
-import { bit, CHARACTER_NAMES, CHARACTERS, type Character, has, maskOf, membersOf, sizeOf } from './characters.ts';
-import type { Frame } from './frames.ts';
-import { type Options, RULES_VERSION } from './options.ts';
-import { steps } from './rules/index.ts';
-import { cardsIn, humanOf, type State } from './state/index.ts';
-import { emptyTable } from './state/table.ts';
+import { CARD_IDS, type Card, isOfVampireDeck, SECRET_JOURNEY } from '../cards/kinds.ts';
+import { deckOf } from '../cards/sets.ts';
+import { bit, CHARACTER_NAMES, CHARACTERS, has, maskOf, membersOf, sizeOf } from '../characters.ts';
+import type { Frame } from '../frames.ts';
+import { type Options, RULES_VERSION } from '../options.ts';
+import { checkConquest } from '../rules/castle.ts';
+import { checkDeaths, finishByPoints, resign } from '../rules/end.ts';
+import { steps } from '../rules/index.ts';
+import { cardsIn, humanOf, isOut, type State } from '../state/index.ts';
+import { emptyTable } from '../state/table.ts';
+import { impossibility, type Step } from './check.ts';
+import { type Parts, quote, readCharacters, readFlag, readList, readName, readNumber, readParts } from './read.ts';
 
 const PARTS = [
   'seat',
   'turn',
   'turns',
   'step',
+  'resigned',
   'vampires',
   'trusted',
   'revealed',
@@ -26,7 +31,7 @@ const PARTS = [
   'vampire',
 ] as const;
 const PILES = ['hand', 'deck', 'cellar', 'moat', 'sunk', 'isRecycled'] as const;
-const STEPS = ['exchange', 'before', 'action', 'after', 'end'] as const;
+const STEPS = ['exchange', 'before', 'action', 'after', 'end', 'over'] as const satisfies readonly Step[];
 
 /** A table set by names: what is not named is dealt. The README describes every part. */
 export function scenario(given: unknown, options: Options, _seats: number, rng: Rng, rules = RULES_VERSION): State {
@@ -35,10 +40,11 @@ export function scenario(given: unknown, options: Options, _seats: number, rng: 
   s.vampire = readNumber(wanted.seat ?? 0, 'seat', 0, 1);
   s.turn = wanted.turn === 'day' ? humanOf(s) : s.vampire;
   if (!['day', 'night'].includes((wanted.turn ?? 'night') as string))
-    throw new BadInput(`turn is "day" or "night", not ${show(wanted.turn)}`);
+    throw new BadInput(`turn is "day" or "night", not ${quote(wanted.turn)}`);
   s.turns = readNumber(wanted.turns ?? 1, 'turns', 1, 999);
   nameCharacters(s, wanted, rng);
-  placeCharacters(s, wanted, rng);
+  const step = STEPS[readName(STEPS, wanted.step ?? 'exchange', 'step')]!;
+  placeCharacters(s, wanted, step, rng);
   markCharacters(s, wanted.markers ?? {});
   const boxes = [s.vampire, humanOf(s)].map((seat) => shuffle(rng, deckOf(cardsIn(s), seat === s.vampire), 'scenario'));
   const box = (card: Card): Card[] => boxes[isOfVampireDeck(card) ? 0 : 1]!;
@@ -51,13 +57,32 @@ export function scenario(given: unknown, options: Options, _seats: number, rng: 
   seats.forEach((seat, i) => {
     dealPiles(s, seat, piles[i]!, boxes[i]!);
   });
-  begin(s, wanted.step ?? 'exchange');
+  // A record of the first rules was made with whatever they took.
+  const why = s.rules === 1 ? null : impossibility(s, step);
+  if (why !== null) throw new BadInput(why);
+  if (wanted.resigned !== undefined && step !== 'over')
+    throw new BadInput('resigned: whoever has resigned has ended the game (VE-6.6); that is step "over"');
+  if (step === 'over') finishAsItIs(s, wanted.resigned);
+  else begin(s, step);
   return s;
 }
 
-function begin(s: State, step: unknown): void {
-  const from = STEPS.indexOf(step as (typeof STEPS)[number]);
-  if (from < 0) throw new BadInput(`step is one of ${STEPS.join(', ')}, not ${show(step)}`);
+/** A finished game: the end that the position shows, or that somebody has brought about by resigning. */
+function finishAsItIs(s: State, resigned: unknown): void {
+  s.log = [];
+  if (resigned === undefined) finishIfOver(s);
+  else resign(s, readName(['vampire', 'human'], resigned, 'resigned') === 0 ? s.vampire : humanOf(s));
+  if (s.ending === '') throw new BadInput('step "over": nothing in this position ends the game (VE-6.1 to VE-6.4)');
+}
+
+function finishIfOver(s: State): void {
+  checkDeaths(s);
+  if (s.ending === '') checkConquest(s);
+  if (s.ending === '' && isOut(s, 0) && isOut(s, 1)) finishByPoints(s);
+}
+
+function begin(s: State, step: Step): void {
+  const from = STEPS.indexOf(step);
   const turn: Frame[] = [
     { do: 'turn.begin' },
     { do: 'window.offer', holder: s.turn, passes: 0 },
@@ -90,7 +115,7 @@ function nameCharacters(s: State, wanted: Parts, rng: Rng): void {
 }
 
 /** Whoever is named nowhere fills the castle, then the bottom of the city. */
-function placeCharacters(s: State, wanted: Parts, rng: Rng): void {
+function placeCharacters(s: State, wanted: Parts, step: Step, rng: Rng): void {
   s.castle = readCharacters(wanted.castle ?? [], 'castle');
   const city = readCharacters(wanted.city ?? [], 'city');
   s.away = wanted.away === undefined ? -1 : readName(CHARACTER_NAMES, wanted.away, 'away');
@@ -101,11 +126,14 @@ function placeCharacters(s: State, wanted: Parts, rng: Rng): void {
     CHARACTERS.filter((character) => !placed.includes(character)),
     'scenario',
   );
-  while (s.castle.length < 3 && rest.length > 0) s.castle.push(rest.pop()!);
+  // The last death ends the game before the castle is refilled (VE-4.15).
+  const isFinal = step === 'over' && wanted.castle !== undefined;
+  while (!isFinal && s.castle.length < 3 && rest.length > 0) s.castle.push(rest.pop()!);
   s.city = [...city, ...rest].reverse();
-  while (s.castle.length < 3 && s.city.length > 0) s.castle.push(s.city.pop()!);
+  while (!isFinal && s.castle.length < 3 && s.city.length > 0) s.castle.push(s.city.pop()!);
   if (s.castle.length > 3) throw new BadInput('the castle holds three characters (VE-4.14.1)');
-  if (s.castle.length < 3 && s.away >= 0) throw new BadInput('who is set aside would fill the castle (VE-4.14.1)');
+  if (!isFinal && s.castle.length < 3 && s.away >= 0)
+    throw new BadInput('who is set aside would fill the castle (VE-4.14.1)');
   s.blocks = s.blocks.map(() => (s.city.length > 0 ? [s.city.length] : []));
 }
 
@@ -114,8 +142,8 @@ function markCharacters(s: State, given: unknown): void {
     const character = readName(CHARACTER_NAMES, name, 'markers');
     if (!s.castle.includes(character)) throw new BadInput(`markers: the ${name} is not in the castle (VE-4.14.4)`);
     const { attack = 0, defence = 0 } = readParts(marks, `markers.${name}`, ['attack', 'defence']);
-    s.attackMarks[character] = readNumber(attack, `markers.${name}`, 0, 9);
-    s.defenceMarks[character] = readNumber(defence, `markers.${name}`, 0, 9);
+    s.attackMarks[character] = readNumber(attack, `markers.${name}.attack`, 0, 9);
+    s.defenceMarks[character] = readNumber(defence, `markers.${name}.defence`, 0, 9);
   }
 }
 
@@ -156,7 +184,7 @@ function readCard(given: unknown, isVampires: boolean, where: string): Card {
   const id = isForeign ? given.slice('foreign:'.length) : given;
   const isFromVampires = isForeign ? !isVampires : isVampires;
   const card = CARD_IDS.findIndex((known, i) => known === id && isOfVampireDeck(i) === isFromVampires);
-  if (card < 0) throw new BadInput(`${where}: there is no card ${show(given)} in that deck`);
+  if (card < 0) throw new BadInput(`${where}: there is no card ${quote(given)} in that deck`);
   if (isForeign && isVampires) throw new BadInput(`${where}: only the human player has foreign cards (VE-5.15)`);
   return card;
 }
@@ -166,32 +194,3 @@ function take(box: Box, card: Card, where: string): void {
   if (place < 0) throw new BadInput(`${where}: no "${CARD_IDS[card]}" is left in the box`);
   box(card).splice(place, 1);
 }
-
-type Parts = { [part: string]: unknown };
-function readParts(given: unknown, where: string, parts: readonly string[]): Parts {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new BadInput(`${where} must be an object, not ${show(given)}`);
-  const unknown = Object.keys(given).find((key) => !parts.includes(key));
-  if (unknown !== undefined) throw new BadInput(`${where} has no part "${unknown}"; known: ${parts.join(', ')}`);
-  return given as Parts;
-}
-function readList(given: unknown, where: string): unknown[] {
-  if (!Array.isArray(given)) throw new BadInput(`${where} must be a list, not ${show(given)}`);
-  return given;
-}
-const readCharacters = (given: unknown, where: string): Character[] =>
-  readList(given, where).map((name) => readName(CHARACTER_NAMES, name, where));
-function readNumber(given: unknown, where: string, min: number, max: number): number {
-  if (typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max) return given;
-  throw new BadInput(`${where} must be a whole number from ${min} to ${max}, not ${show(given)}`);
-}
-function readFlag(given: unknown, where: string): boolean {
-  if (typeof given === 'boolean') return given;
-  throw new BadInput(`${where} must be true or false, not ${show(given)}`);
-}
-function readName(names: readonly string[], given: unknown, where: string): number {
-  const place = names.indexOf(given as string);
-  if (place < 0) throw new BadInput(`${where}: ${show(given)} is none of ${names.join(', ')}`);
-  return place;
-}
-const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
