@@ -103,6 +103,8 @@ export function createClient(
     }
     if (reply.type === 'welcome') person = reply.person.id;
     if (reply.type === 'table') self.table = reply.table;
+    if (reply.type === 'clocks' && self.mirror?.match === reply.match)
+      self.mirror = { ...self.mirror, clocks: reply.clocks };
     if (reply.type === 'sync' || reply.type === 'news') {
       self.mirror = reflect(self.mirror, reply);
       if (self.mirror !== null) isSecret = self.mirror.seat >= 0 && (self.mirror.clocks.beat ?? 0) > 0;

@@ -125,6 +125,8 @@ export type Reply =
   | { type: 'table'; table: TableInfo }
   | Sync
   | News
+  /** The clocks as they stand, for a client that came back and was told what it had missed. */
+  | { type: 'clocks'; match: string; clocks: ClockInfo }
   /** What a bot would answer to one's question number `asked`, from what one sees. */
   | { type: 'advice'; match: string; asked: number; move: unknown }
   | ({ type: 'chat'; table: string } & ChatLine)

@@ -96,8 +96,22 @@ function commonLength(a: readonly object[], b: readonly object[]): number {
   return differs < 0 ? Math.min(a.length, b.length) : differs;
 }
 
+/** The clocks as whoever was told them when they were read counts them by now: nothing else is known from them. */
+export function countedOn(clocks: ClockInfo, now: number): ClockInfo {
+  const { left, running, window, isPaused, at } = clocks;
+  const passed = isPaused ? 0 : Math.max(0, now - at);
+  return {
+    ...clocks,
+    left: left.map((time, seat) => (running.includes(seat) ? Math.max(0, time - passed) : time)),
+    window: window < 0 ? window : Math.max(0, window - passed),
+    at: Math.max(at, now),
+  };
+}
+
 /** Everything at once, for a client that begins or has missed too much: exactly what the others have by now. */
-export function syncOf(live: LiveMatch, { viewer: seat, n, view, story: log, offer, clocks }: Channel): string {
+export function syncOf(live: LiveMatch, channel: Channel, now: number): string {
+  const { viewer: seat, n, view, story: log, offer } = channel;
+  const clocks = countedOn(channel.clocks, now);
   const { name, rulesVersion } = live.game;
   const sync: Sync = { type: 'sync', match: live.id, game: name, rulesVersion, seat, n, view, log, ...offer, clocks };
   return JSON.stringify(sync);

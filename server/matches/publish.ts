@@ -1,9 +1,10 @@
 import { collect, type Match, replay, type Seat, type Types, WATCHER } from '@duskhall/kernel';
+import type { Reply } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import type { Guest } from '../hall.ts';
 import { tell } from './beats.ts';
 import { type Channel, newChannel } from './channel.ts';
-import { missed, type Shown, show, syncOf, turnInto } from './channels.ts';
+import { countedOn, missed, type Shown, show, syncOf, turnInto } from './channels.ts';
 import type { LiveMatch } from './live-match.ts';
 import { retell } from './story.ts';
 
@@ -53,8 +54,12 @@ export function admit(config: Config, live: LiveMatch, guest: Guest, viewer: Sea
   const channel = live.channels.get(viewer) ?? { ...newChannel(viewer), isBehind: true };
   live.channels.set(viewer, channel);
   if (channel.isBehind) fill(config, live, channel, retell(live).get(viewer)!);
+  const now = config.clock.now() - delayOf(live, channel);
   const news = have < 0 ? null : missed(channel, have);
-  for (const reply of news ?? [syncOf(live, channel)]) tell(live, guest, reply);
+  // News tell the clocks as they were.
+  const clocks: Reply = { type: 'clocks', match: live.id, clocks: countedOn(channel.clocks, now) };
+  const replies = news === null ? [syncOf(live, channel, now)] : [...news, JSON.stringify(clocks)];
+  for (const reply of replies) tell(live, guest, reply);
 }
 
 /** Fills the channels of a match that was just opened or loaded. */
@@ -72,7 +77,8 @@ function fill(config: Config, live: LiveMatch, channel: Channel, story: readonly
   const past = delay === 0 ? live.match : asItWas(live, now - delay);
   if (past === live.match) turnInto(live, channel, shown);
   else {
-    turnInto(live, channel, show(live, past, viewer, [], retell(live, past).get(viewer)!, now));
+    const then = show(live, past, viewer, [], retell(live, past).get(viewer)!, now);
+    turnInto(live, channel, { ...then, clocks: { ...then.clocks, at: now - delay } });
     after(config, live, delay, () => tellAll(live, channel, shown));
   }
   channel.recent.length = 0;

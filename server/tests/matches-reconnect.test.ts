@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { countedOn } from '../matches/channels.ts';
 import { act, begin, codeOf, must, playTurns, settled } from './gathering.ts';
 import { openHouse } from './house.ts';
-import { again } from './visitor.ts';
+import { again, type Visitor, visit } from './visitor.ts';
 
 const CIV = { game: 'carta-impera-victoria', seats: 3 };
 
@@ -98,4 +99,43 @@ test('two sockets of one person see the same and may both act', async () => {
   await people[0]!.hangUp();
   await settled([twin]);
   expect(twin.client.table!.seats[0]!.isConnected).toBe(true);
+});
+
+test('who comes back or comes anew sees the clocks as they stand, with a delay as they stood then', async () => {
+  const house = await openHouse();
+  const game = { game: 'tic-tac-toe', seats: 2, clock: { kind: 'live', base: 60, increment: 0 }, watchDelay: 20 };
+  const { people, table } = await begin(house, game);
+  const [first, second] = people as [Visitor, Visitor];
+  const left = (person: Visitor) => person.mirror().clocks.left;
+  const enter = async (person: Visitor) => {
+    await must(person.ask({ type: 'open', table: table.id }));
+    await person.until(({ mirror }) => mirror !== null);
+    return person;
+  };
+  house.clock.advance(30_000);
+  await must(act(first, { cell: 0 }));
+  await settled(people);
+  await second.hangUp();
+  house.clock.advance(27_000);
+  await second.comeBack();
+  await settled([second]);
+  expect([left(first), left(second)]).toEqual([
+    [30_000, 60_000],
+    [30_000, 33_000],
+  ]);
+  const twin = await enter(await again(house.url, second));
+  expect(left(twin)).toEqual([30_000, 33_000]);
+  // It sees what was 20 seconds ago.
+  const watcher = await enter(await visit(house.url, 'Watcher'));
+  expect(left(watcher)).toEqual([30_000, 53_000]);
+  house.clock.advance(1000);
+  expect(left(await enter(await again(house.url, watcher)))).toEqual([30_000, 52_000]);
+});
+
+test('a window is counted on like a clock, and one that is not announced stays so', () => {
+  const read = { left: [-1], running: [], window: 30_000, isPaused: false, wantsPause: [], at: 1000 };
+  expect(countedOn(read, 28_000)).toEqual({ ...read, window: 3000, at: 28_000 });
+  expect(countedOn(read, 99_000).window).toBe(0);
+  expect(countedOn({ ...read, window: -1 }, 28_000).window).toBe(-1);
+  expect(countedOn({ ...read, isPaused: true }, 28_000).window).toBe(30_000);
 });

@@ -152,7 +152,7 @@ export class ServerSession implements Session {
   #hear(reply: Reply | Distrust): void {
     if (reply.type === 'table') this.#see(reply.table);
     if (reply.type === 'distrust') tell(language.words.dealDoubts[reply.why]);
-    if (reply.type === 'sync' || reply.type === 'news') {
+    if (reply.type === 'sync' || reply.type === 'news' || reply.type === 'clocks') {
       // With news missing the client asks again; until then what was shown stays.
       this.mirror = this.#client.mirror ?? this.mirror;
       this.readAt = performance.now();

@@ -149,11 +149,16 @@ export class House {
     });
   }
 
-  stop(): void {
+  /** Keeps what is left of the time: the page may be gone the next moment. */
+  save(): void {
     this.#window.read();
+    if (!this.isOver) this.#at.keep(this.kept);
+  }
+
+  stop(): void {
+    this.save();
     this.#isStopped = true;
     this.#schedule();
-    if (!this.isOver) this.#at.keep(this.kept);
     this.#at.thinker.stop();
   }
 

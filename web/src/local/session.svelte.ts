@@ -55,7 +55,11 @@ export class LocalSession implements Session {
       onChange: () => this.#show(),
     });
     this.#show();
+    addEventListener('pagehide', this.#save);
+    document.addEventListener('visibilitychange', this.#save);
   }
+
+  readonly #save = () => this.house.save();
 
   get isOutdated(): boolean {
     return renewal.isReady;
@@ -78,6 +82,8 @@ export class LocalSession implements Session {
   }
 
   leave(): void {
+    removeEventListener('pagehide', this.#save);
+    document.removeEventListener('visibilitychange', this.#save);
     this.house.stop();
   }
 

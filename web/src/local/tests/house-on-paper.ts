@@ -19,6 +19,10 @@ export class PaperClock implements Clock {
       this.#waiting = this.#waiting.filter((other) => other !== timer);
     };
   }
+  /** So much time passes, and nothing is done yet. */
+  pass(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
   /** Goes on to the next thing that waits, and lets what it started come to rest; false: nothing waits. */
   async step(): Promise<boolean> {
     const next = this.#waiting.sort((a, b) => a.due - b.due).shift();

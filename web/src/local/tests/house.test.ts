@@ -113,6 +113,19 @@ for (const hand of [
       expect(paper.clock.now()).toBe(window);
     });
 
+test('a page that is loaded anew has what is left of a window, not what there was at the last event', async () => {
+  const game = vampireEmpire as AnyGame;
+  const paper = openHouse(game, keptMatch(game, 2, 'windows'));
+  while (paper.house.kept.window <= 0) await goOn(paper);
+  const { window } = paper.house.kept;
+  paper.clock.pass(window / 2);
+  paper.house.save();
+  expect(JSON.parse(paper.stored).window).toBe(window / 2);
+  paper.clock.pass(window / 4);
+  paper.house.save();
+  expect(openHouse(game, JSON.parse(paper.stored)).house.kept.window).toBe(window / 4);
+});
+
 test('a date that is set takes no time and gives none', async () => {
   const game = vampireEmpire as AnyGame;
   for (const step of [-10_000, -600_000, 600_000]) {
