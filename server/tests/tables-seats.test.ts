@@ -69,7 +69,7 @@ describe('seats', () => {
   });
 });
 
-test('who was ready says otherwise, with no nonce, as often as it likes', async () => {
+test('who was ready says otherwise as often as it likes', async () => {
   const { people, table } = await openTable();
   const [host, second] = people;
   await seat(table, [host, second]);
