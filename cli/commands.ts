@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { BadInput } from '@duskhall/kernel';
 import { BadNews, type Command } from './command.ts';
 import { padEnd } from './layout.ts';
-import { printLine, type Terminal } from './terminal.ts';
+import { printError, printLine, type Terminal } from './terminal.ts';
 
 /** Each command is loaded when it is called. */
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
@@ -29,7 +29,7 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
     if (error instanceof BadNews) return 1;
     const isTheirs = error instanceof BadInput;
     const text = isTheirs ? error.message : inspect(error);
-    terminal.errors.write(`duskhall: ${text}\n`);
+    printError(terminal, text);
     return isTheirs ? 2 : 1;
   }
 }

@@ -1,5 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { BadInput, type By, type GameRecord, HOUSE, type KeptDeal } from '@duskhall/kernel';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  BadInput,
+  type By,
+  type Game,
+  type GameRecord,
+  HOUSE,
+  type KeptDeal,
+  plays,
+  readOptions,
+  type Types,
+} from '@duskhall/kernel';
+import { mustHaveCards } from './card-sets.ts';
+import { findGame, GAMES } from './games.ts';
 import type { CliTexts } from './texts/index.ts';
 
 export const writeRecord = (file: string, record: GameRecord): void =>
@@ -12,12 +24,26 @@ const keptBeside = (file: string): string => `${file.replace(/\.json$/, '')}.dea
 export const writeKept = (file: string, kept: KeptDeal): void =>
   writeFileSync(keptBeside(file), `${JSON.stringify(kept)}\n`, { mode: 0o600 });
 
-/** A record from a file that may hold anything; throws `BadInput`. */
-export function readRecord(file: string, texts: CliTexts): GameRecord {
+/** A record from a file that may hold anything, and its game, which can play it; throws `BadInput`. */
+export function readRecord(file: string, texts: CliTexts): { record: GameRecord; game: Game<Types> } {
   const record = readJson(file, texts);
   const flaw = flawOf(record);
   if (flaw !== null) throw new BadInput(texts.record.malformed(file, flaw));
-  return record as GameRecord;
+  const game = gameOf(record as GameRecord, texts);
+  const options = readOptions(game.options, (record as GameRecord).options, (record as GameRecord).seats);
+  return { record: { ...(record as GameRecord), options }, game };
+}
+
+/** The game of a record, which has such a table: nothing is set up for one that it does not have. */
+function gameOf({ game: name, rulesVersion, seats, options }: GameRecord, { record: words }: CliTexts): Game<Types> {
+  const known = GAMES.map((game) => game.name);
+  if (!known.includes(name)) throw new BadInput(words.unknownGame(name, known.join(', ')));
+  const game = findGame(name);
+  if (!plays(game, rulesVersion)) throw new BadInput(words.otherRules(rulesVersion, game.rulesVersion));
+  const { min, max } = game.seats;
+  if (seats < min || seats > max) throw new BadInput(`${name} has from ${min} to ${max} seats, not ${seats}`);
+  mustHaveCards(game, options);
+  return game;
 }
 
 /** What a client kept of a deal, likewise. */
@@ -34,9 +60,13 @@ export function readKept(file: string, texts: CliTexts): KeptDeal {
   return kept as unknown as KeptDeal;
 }
 
+/** The longest games fill a few megabytes. */
+const LONGEST = 64 * 1024 * 1024;
+
 function readJson(file: string, texts: CliTexts): unknown {
   let text: string;
   try {
+    if (statSync(file).size > LONGEST) throw new BadInput(texts.record.unreadable(file));
     text = readFileSync(file, 'utf8');
   } catch {
     throw new BadInput(texts.record.unreadable(file));

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { createColors } from 'picocolors';
 import { hang } from './layout.ts';
-import type { Terminal } from './terminal.ts';
+import { harmless, type Terminal } from './terminal.ts';
 
 export type Colours = ReturnType<typeof createColors>;
 
@@ -38,7 +38,7 @@ export function openScreen(terminal: Terminal): Screen {
   const typed = keyboard[Symbol.asyncIterator]();
   let isAsking = false;
   const say = (text = '', head = '') => {
-    for (const line of hang(head, text, width)) output.write(`${line.trimEnd()}\n`);
+    for (const line of hang(head, text, width)) output.write(`${harmless(line).trimEnd()}\n`);
   };
   return {
     colours,
@@ -51,13 +51,13 @@ export function openScreen(terminal: Terminal): Screen {
       ),
     clear: () => void (isInteractive && output.write(CLEAR)),
     async ask(prompt) {
-      keyboard.setPrompt(`${prompt} `);
+      keyboard.setPrompt(harmless(`${prompt} `));
       if (isInteractive) keyboard.prompt();
-      else output.write(`${prompt} `);
+      else output.write(harmless(`${prompt} `));
       isAsking = true;
       const { value, done } = await typed.next();
       isAsking = false;
-      if (!isInteractive || done) output.write(`${done ? '' : value}\n`);
+      if (!isInteractive || done) output.write(`${done ? '' : harmless(value)}\n`);
       return done ? null : value.trim();
     },
     interrupt(show) {

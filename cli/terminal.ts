@@ -32,7 +32,26 @@ export function processTerminal(home: URL): Terminal {
   };
 }
 
-export const printLine = (terminal: Terminal, line: string): void => void terminal.output.write(`${line}\n`);
+/* Whatever obeys: C0 but for tab and line end, DEL, C1, and marks that turn the direction of writing. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not come through
+const CONTROL = /\x1b\[[0-9;]*m|[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours we use ourselves
+const OUR_COLOUR = /^\x1b\[(?:0|1|2|22|3[0-7]|39)m$/;
 
-export const printJson = (terminal: Terminal, data: unknown): void =>
-  printLine(terminal, JSON.stringify(data, null, 2));
+/**
+ * A text without anything that a terminal would obey, but for our own colours: a record, a server, a card set or a name
+ * may hold whatever it likes. Everything that is printed passes here.
+ */
+export const harmless = (text: string): string =>
+  text.replace(CONTROL, (found) => (OUR_COLOUR.test(found) ? found : ''));
+
+export const printLine = (terminal: Terminal, line: string): void => void terminal.output.write(`${harmless(line)}\n`);
+
+export const printError = (terminal: Pick<Terminal, 'errors'>, text: string): void =>
+  void terminal.errors.write(`duskhall: ${harmless(text)}\n`);
+
+/** JSON leaves some control characters as they are; escaped they mean the same. */
+export const printJson = (terminal: Terminal, data: unknown): void => {
+  const escaped = (found: string) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  printLine(terminal, JSON.stringify(data, null, 2).replace(CONTROL, escaped));
+};

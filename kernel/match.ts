@@ -35,6 +35,9 @@ export function openMatch<T extends Types>(game: Game<T>, start: MatchStart<T>):
 
 function begin<T extends Types>(game: Game<T>, record: GameRecord): Match<T> {
   const { seats, options, scenario, rulesVersion } = record;
+  const { min, max } = game.seats;
+  if (!(Number.isInteger(seats) && seats >= min && seats <= max))
+    throw new BadInput(`${game.name} has from ${min} to ${max} seats, not ${seats}`);
   const rng = rngOf(record.seed);
   const s =
     scenario === null

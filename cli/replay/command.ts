@@ -1,16 +1,16 @@
-import { BadInput, digest, type GameRecord, type Locale, WATCHER } from '@duskhall/kernel';
+import { digest, type GameRecord, WATCHER } from '@duskhall/kernel';
 import { readArguments, readWhole } from '../arguments.ts';
-import { bringCards, CARDS_FLAG, mustHaveCards } from '../card-sets.ts';
+import { bringCards, CARDS_FLAG } from '../card-sets.ts';
 import type { Command } from '../command.ts';
-import { findGame, GAMES, textsOf } from '../games.ts';
+import { textsOf } from '../games.ts';
 import { readLocale } from '../language.ts';
 import { seatNames } from '../names.ts';
 import { readRecord } from '../record-file.ts';
 import { openScreen, paintNames, type Screen } from '../screen.ts';
 import { printJson, type Terminal } from '../terminal.ts';
-import { type CliTexts, cliTexts } from '../texts/index.ts';
+import { cliTexts } from '../texts/index.ts';
 import { EVERYBODY, type Reader, resultOf, sentences, showStep, type Viewer } from './reader.ts';
-import { retrace, type Step } from './retrace.ts';
+import { retrace, stepAt } from './retrace.ts';
 import { stepThrough } from './stepping.ts';
 
 const help = `
@@ -42,60 +42,67 @@ export const replayCommand: Command = {
     bringCards(values.cards);
     const locale = readLocale(values.lang, terminal);
     const words = cliTexts(locale);
-    const record = readRecord(file, words);
+    const { record, game } = readRecord(file, words);
     const viewer = readViewer(values.seat, record.seats);
     const at = values.at === undefined ? null : readWhole('at', values.at, 0, record.entries.length);
-    const reader = await readerOf(record, viewer, locale, words);
-    const steps = retrace(reader.game, record, reader.texts, words);
-    if (values.json) return printJson(terminal, describe(reader, record, steps, at ?? record.entries.length));
-    await read(reader, record, steps, at, terminal);
+    const names = seatNames(words, record.seats, [], []);
+    const reader: Reader = { game, viewer, texts: await textsOf(game, locale), words, names };
+    if (values.json) return printJson(terminal, describe(reader, record, at ?? record.entries.length));
+    await read(reader, record, at, terminal);
   },
 };
 
-async function readerOf(record: GameRecord, viewer: Viewer, locale: Locale, words: CliTexts): Promise<Reader> {
-  if (!GAMES.some(({ name }) => name === record.game))
-    throw new BadInput(words.record.unknownGame(record.game, GAMES.map(({ name }) => name).join(', ')));
-  const game = findGame(record.game);
-  mustHaveCards(game, record.options);
-  return { game, viewer, texts: await textsOf(game, locale), words, names: seatNames(words, record.seats, [], []) };
-}
-
-async function read(reader: Reader, record: GameRecord, steps: Step[], at: number | null, terminal: Terminal) {
+async function read(reader: Reader, record: GameRecord, at: number | null, terminal: Terminal) {
+  const { words, game } = reader;
   const screen = openScreen(terminal);
+  const last = record.entries.length;
   try {
-    if (terminal.isInteractive) await stepThrough(screen, reader, steps, at ?? 0);
-    else showLog(screen, reader, steps.slice(0, (at ?? record.entries.length) + 1), steps);
-    if (steps.at(-1)!.entry !== null && reader.game.scores(steps.at(-1)!.s) === null)
-      screen.say(reader.words.unfinished);
-    screen.say(screen.colours.green(reader.words.checked(record.entries.length, record.digests.length)));
+    const { told, isOver } = follow(reader, record, paintNames(reader.names, screen.colours));
+    if (terminal.isInteractive) await stepThrough(screen, reader, record, at ?? 0);
+    else {
+      showLog(screen, told.slice(0, (at ?? last) + 1));
+      showStep(screen, reader, stepAt(game, record, at ?? last), last);
+      screen.say();
+    }
+    if (last > 0 && !isOver) screen.say(words.unfinished);
+    screen.say(screen.colours.green(words.checked(last, record.digests.length)));
   } finally {
     screen.close();
   }
 }
 
-function showLog(screen: Screen, reader: Reader, read: readonly Step[], steps: readonly Step[]): void {
-  const names = paintNames(reader.names, screen.colours);
-  for (const [at, step] of read.entries())
-    for (const [row, line] of sentences(reader, step, names).entries())
-      screen.say(line, `${(row === 0 ? String(at) : '').padStart(5)}  `);
-  screen.say();
-  showStep(screen, reader, steps, read.length - 1);
+/** Checks the whole record, and gives what is told of every step. */
+function follow(reader: Reader, record: GameRecord, names: readonly string[]) {
+  const { game, texts, words } = reader;
+  const told: string[][] = [];
+  let isOver = false;
+  for (const step of retrace(game, record, texts, words)) {
+    told.push(sentences(reader, step, names));
+    isOver = game.scores(step.s) !== null;
+  }
+  return { told, isOver };
+}
+
+function showLog(screen: Screen, told: readonly string[][]): void {
+  for (const [at, lines] of told.entries())
+    for (const [row, line] of lines.entries()) screen.say(line, `${(row === 0 ? String(at) : '').padStart(5)}  `);
   screen.say();
 }
 
-function describe(reader: Reader, record: GameRecord, steps: readonly Step[], at: number) {
+function describe(reader: Reader, record: GameRecord, at: number) {
   const { game, seats, options, rulesVersion, entries } = record;
-  const { s } = steps[at]!;
+  const { told } = follow(reader, record, reader.names);
+  const step = stepAt(reader.game, record, at);
   const { viewer } = reader;
   return {
     ...{ game, rulesVersion, seats, options, ok: true, entries: entries.length, digests: record.digests.length, at },
-    digest: digest(s),
-    scores: reader.game.scores(s),
-    log: steps.slice(0, at + 1).map((step) => sentences(reader, step, reader.names)),
+    digest: digest(step.s),
+    scores: reader.game.scores(step.s),
+    log: told.slice(0, at + 1),
     views: (viewer === EVERYBODY ? reader.names.map((_, seat) => seat) : [viewer]).map((eye) =>
-      reader.game.view(s, eye),
+      reader.game.view(step.s, eye),
     ),
-    result: resultOf(reader, steps[at]!, reader.names),
+    result: resultOf(reader, step, reader.names),
   };
 }
 

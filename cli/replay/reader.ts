@@ -45,11 +45,10 @@ export function resultOf({ game, viewer, texts }: Reader, { s }: Step, names: re
 }
 
 /** Shows one step: what happened, the table, and how it ended if it has. */
-export function showStep(screen: Screen, reader: Reader, steps: readonly Step[], at: number): void {
+export function showStep(screen: Screen, reader: Reader, step: Step, last: number): void {
   const { words, texts } = reader;
   const names = paintNames(reader.names, screen.colours);
-  const step = steps[at]!;
-  screen.divide(`${texts.title} · ${at === 0 ? words.start : words.entryOf(at, steps.length - 1)}`);
+  screen.divide(`${texts.title} · ${step.at === 0 ? words.start : words.entryOf(step.at, last)}`);
   for (const line of sentences(reader, step, names)) screen.say(line, '  · ');
   screen.say();
   showTable(screen, tableOf(reader, step, names), names);

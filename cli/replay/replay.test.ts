@@ -73,6 +73,7 @@ const FLAWS: [what: string, change: (record: GameRecord) => unknown, sentence: R
   ['an unknown game', (record) => ({ ...record, game: 'go' }), /a game "go" that is not known here/],
   ['other rules', (record) => ({ ...record, rulesVersion: 99 }), /version 99 of the rules/],
   ['too many seats', (record) => ({ ...record, seats: 5 }), /from 2 to 2 seats, not 5/],
+  ['a billion seats', (record) => ({ ...record, seats: 1e9 }), /from 2 to 2 seats, not 1000000000/],
   ['an unknown option', (record) => ({ ...record, options: { a: 'b' } }), /there is no option "a"/],
   ['a move twice', (record) => withEntry(2, record.entries[0])(record), /entry 3 of \d+ cannot be played: .*TTT-2/],
   ['a move that is none', withEntry(0, { seat: 0, move: 7, by: 'seat', at: 0 }), /entry 1 of \d+ cannot be played/],

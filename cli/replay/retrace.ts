@@ -9,48 +9,54 @@ import {
   type Match,
   openMatch,
   plays,
-  readOptions,
+  put,
+  replay,
   type Texts,
   type Types,
 } from '@duskhall/kernel';
 import { enterAgain } from '../entries.ts';
 import type { CliTexts } from '../texts/index.ts';
 
-/** Where a game stood after an entry, and what had happened by it; the first is the deal, by no entry. */
+/** Where a game stands after an entry, and what has happened by it; the first is the deal, by no entry. */
 export interface Step {
+  at: number;
   entry: Entry | null;
   events: EventOf<Types['state']>[];
+  /** Changed by the next step: whoever wants to keep it makes a copy. */
   s: Types['state'];
 }
 
-/** Plays a record again, checking every move and every digest; throws `BadInput` that names the entry. */
-export function retrace(game: Game<Types>, record: GameRecord, texts: Texts<Types>, words: CliTexts): Step[] {
-  if (!plays(game, record.rulesVersion))
-    throw new BadInput(words.record.otherRules(record.rulesVersion, game.rulesVersion));
-  const match = begin(game, record);
+/** Plays a record again step by step, checking every move and every digest; throws `BadInput` that names the entry. */
+export function* retrace(
+  game: Game<Types>,
+  record: GameRecord,
+  texts: Texts<Types>,
+  words: CliTexts,
+): Generator<Step, void> {
+  const { rulesVersion, entries } = record;
+  if (!plays(game, rulesVersion)) throw new BadInput(words.record.otherRules(rulesVersion, game.rulesVersion));
+  const match = openMatch(game, record);
   const digests = new Map(record.digests);
-  const steps: Step[] = [];
-  const take = (entry: Entry | null) => {
-    steps.push({ entry, events: collect(match), s: game.clone(match.s) });
-    const expected = digests.get(steps.length - 1);
+  for (let at = 0; at <= entries.length; at++) {
+    const entry = at === 0 ? null : entries[at - 1]!;
+    const why = entry === null ? null : enterOrSay(match, entry, texts);
+    if (why !== null) throw new BadInput(words.record.refused(at, entries.length, why));
+    const expected = digests.get(at);
     if (expected !== undefined && digest(match.s) !== expected)
-      throw new BadInput(words.record.differs(steps.length - 1, record.entries.length));
-  };
-  take(null);
-  for (const entry of record.entries) {
-    const why = enterOrSay(match, entry, texts);
-    if (why !== null) throw new BadInput(words.record.refused(steps.length, record.entries.length, why));
-    take(entry);
+      throw new BadInput(words.record.differs(at, entries.length));
+    yield { at, entry, events: collect(match), s: match.s };
   }
-  return steps;
 }
 
-function begin(game: Game<Types>, record: GameRecord): Match<Types> {
-  const { rulesVersion, seats, seed, scenario } = record;
-  if (seats < game.seats.min || seats > game.seats.max)
-    throw new BadInput(`${game.name} has from ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
-  const options = readOptions(game.options, record.options, seats);
-  return openMatch(game, { rulesVersion, seats, seed, scenario, options });
+/** One step of a record that has been checked. */
+export function stepAt(game: Game<Types>, record: GameRecord, at: number): Step {
+  const match = replay(game, record, Math.max(0, at - 1));
+  const entry = at === 0 ? null : record.entries[at - 1]!;
+  if (entry !== null) {
+    collect(match);
+    put(match, entry);
+  }
+  return { at, entry, events: collect(match), s: match.s };
 }
 
 /** Why an entry cannot be played; whatever a tampered record makes the rules throw counts too. */

@@ -1,16 +1,17 @@
+import type { GameRecord } from '@duskhall/kernel';
 import type { Screen } from '../screen.ts';
 import { type Reader, showStep } from './reader.ts';
-import type { Step } from './retrace.ts';
+import { stepAt } from './retrace.ts';
 
 /** Goes back and forth in a record until its reader leaves. */
-export async function stepThrough(screen: Screen, reader: Reader, steps: readonly Step[], from: number): Promise<void> {
-  const { words } = reader;
-  const last = steps.length - 1;
+export async function stepThrough(screen: Screen, reader: Reader, record: GameRecord, from: number): Promise<void> {
+  const { words, game } = reader;
+  const last = record.entries.length;
   const keys = screen.colours.dim(Object.values(words.steps).join(' · '));
   let at = from;
   for (;;) {
     screen.clear();
-    showStep(screen, reader, steps, at);
+    showStep(screen, reader, stepAt(game, record, at), last);
     screen.say();
     screen.say(keys);
     const there = await askWhere(screen, reader, at, last);

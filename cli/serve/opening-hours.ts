@@ -2,7 +2,7 @@ import { existsSync, unwatchFile, watchFile } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { restoreFile, type Server } from '@duskhall/server';
 import { doorplate, handedOver, isInUse, refusedBackup } from '../data/folder.ts';
-import type { Terminal } from '../terminal.ts';
+import { printError, type Terminal } from '../terminal.ts';
 import { greet } from './greeting.ts';
 import { openHouse } from './house.ts';
 import { openLogStream } from './log-stream.ts';
@@ -70,7 +70,7 @@ async function untilHandedOver(folder: string, { url }: Server): Promise<'restor
 }
 
 /** Makes a backup that was handed over the database. Killed in the middle, it does the same again at the next start. */
-async function takeOver(folder: string, { errors }: Terminal): Promise<void> {
+async function takeOver(folder: string, terminal: Terminal): Promise<void> {
   const file = handedOver(folder);
   if (!existsSync(file)) return;
   try {
@@ -79,6 +79,6 @@ async function takeOver(folder: string, { errors }: Terminal): Promise<void> {
   } catch (error) {
     if (isInUse(error)) return;
     await rename(file, refusedBackup(folder));
-    errors.write(`duskhall: ${(error as Error).message}\n`);
+    printError(terminal, (error as Error).message);
   }
 }

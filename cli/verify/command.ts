@@ -1,14 +1,14 @@
-import { BadInput, type Game, type GameRecord, plays, proofOf, type Types, verifyDeal } from '@duskhall/kernel';
+import { BadInput, proofOf, verifyDeal } from '@duskhall/kernel';
 import { createColors } from 'picocolors';
 import { readArguments } from '../arguments.ts';
-import { bringCards, CARDS_FLAG, mustHaveCards } from '../card-sets.ts';
+import { bringCards, CARDS_FLAG } from '../card-sets.ts';
 import { BadNews, type Command } from '../command.ts';
-import { findGame, GAMES, textsOf } from '../games.ts';
+import { textsOf } from '../games.ts';
 import { readLocale } from '../language.ts';
 import { columns } from '../layout.ts';
 import { readKept, readRecord } from '../record-file.ts';
 import { printJson, printLine } from '../terminal.ts';
-import { type CliTexts, cliTexts } from '../texts/index.ts';
+import { cliTexts } from '../texts/index.ts';
 import { dishonestyIn, provenBy } from './dishonesty.ts';
 
 const help = `
@@ -46,8 +46,8 @@ export const verify: Command = {
     bringCards(values.cards);
     const locale = readLocale(values.lang, terminal);
     const words = cliTexts(locale);
-    const record = readRecord(file, words);
-    const game = mustCheck(record, words);
+    const { record, game } = readRecord(file, words);
+    if (record.deal === null || record.deal === undefined) throw new BadInput(words.deal.flaws.none);
     const { commitment } = values;
     const kept = values.kept === undefined ? null : readKept(values.kept, words);
     const dishonesty = dishonestyIn(game, record, { commitment, kept }, await textsOf(game, locale), words);
@@ -74,14 +74,3 @@ export const verify: Command = {
     if (dishonesty !== null) throw new BadNews();
   },
 };
-
-/** The game of a record whose deal can be checked here. */
-function mustCheck(record: GameRecord, { record: words, deal }: CliTexts): Game<Types> {
-  const known = GAMES.map(({ name }) => name);
-  if (!known.includes(record.game)) throw new BadInput(words.unknownGame(record.game, known.join(', ')));
-  const game = findGame(record.game);
-  if (!plays(game, record.rulesVersion)) throw new BadInput(words.otherRules(record.rulesVersion, game.rulesVersion));
-  if (record.deal === null || record.deal === undefined) throw new BadInput(deal.flaws.none);
-  mustHaveCards(game, record.options);
-  return game;
-}

@@ -38,7 +38,7 @@ export function dishonestyIn(
   const where = isOther ? 'published' : (dealFlaw(record) ?? (kept && keptFlaw(record, kept)));
   if (where !== null) return { where, text: words.deal.flaws[where] };
   try {
-    retrace(game, record, texts, words);
+    for (const _ of retrace(game, record, texts, words));
     return null;
   } catch (error) {
     return { where: 'entries', text: (error as Error).message };

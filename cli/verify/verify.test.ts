@@ -112,6 +112,8 @@ const UNREADABLE: [why: RegExp, content: unknown][] = [
   [/digests is missing or wrong/, { ...honest, entries: entries.slice(1) }],
   [/game "chess"/, { ...honest, game: 'chess' }],
   [/version 99/, { ...honest, rulesVersion: 99 }],
+  [/from 2 to 4 seats, not 1000000000/, { ...honest, seats: 1e9 }],
+  [/there is no option "a"/, { ...honest, options: { a: 'b' } }],
   [/missing or wrong/, []],
 ];
 for (const [why, content] of UNREADABLE)

@@ -31,6 +31,20 @@ describe('a replay', () => {
   });
 });
 
+test('a number of seats that the game does not have is refused before anything is dealt', () => {
+  let dealt = 0;
+  const now = toyGame(2, ['yes'], {});
+  const setup = (...given: Parameters<typeof now.setup>) => {
+    dealt++;
+    return now.setup(...given);
+  };
+  const game = { ...now, setup };
+  const { record } = openMatch(game, { seats: 2, options: {}, seed: 'x' });
+  for (const seats of [1e9, 1, 0, -2, 2.5, Number.NaN, '2' as unknown as number])
+    expect(() => replay(game, { ...record, seats })).toThrow(new BadInput(`toy has from 2 to 2 seats, not ${seats}`));
+  expect(dealt).toBe(1);
+});
+
 describe('a record of earlier rules', () => {
   const begun: (number | undefined)[] = [];
   const now = toyGame(1, ['yes'], {});
