@@ -22,10 +22,11 @@ function pilesOf(s: State, step: Step): string | null {
   for (const seat of [s.vampire, humanOf(s)]) {
     const where = seat === s.vampire ? 'vampire' : 'human';
     const held = s.hands[seat]!.length;
-    const most = 8 + 2 * cardsIn(s).copies[COFFIN]!;
+    const most = 8 + 3 * cardsIn(s).copies[COFFIN]!;
     if (s.isRecycled[seat] && s.cellars[seat]!.length > 0)
       return `${where}.cellar: a cellar that was recycled takes no cards any more (VE-4.3.6)`;
-    if (held > most) return `${where}.hand: ${held} cards are more than the ${most} of a Coffin (VE-4.3.2, VE-5.21)`;
+    if (held > most)
+      return `${where}.hand: ${held} cards are more than ${most}, 8 and the 3 of a Coffin (VE-4.3.2, VE-5.21)`;
   }
   if (step === 'exchange' && isOut(s, s.turn))
     return `turn: the ${s.turn === s.vampire ? 'vampire' : 'human'} player is out of cards and takes no turn (VE-4.16.2)`;

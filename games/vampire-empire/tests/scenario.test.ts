@@ -78,7 +78,7 @@ describe('is refused', () => {
     [{ vampires: ['lady', 'nun', 'maid'], dead: ['lady', 'nun', 'maid'] }, 'VE-6.1'],
     [{ vampires: ['lady', 'nun', 'maid'], dead: ['lord', 'officer', 'monk', 'bishop', 'cook', 'butler'] }, 'VE-6.2'],
     [{ turn: 'day', human: { hand: [], deck: 0 } }, 'the human player is out of cards and takes no turn (VE-4.16.2)'],
-    [{ human: { hand: [...EIGHT, 'rapier', 'rapier', 'pistol'] } }, 'human.hand: 11 cards are more than the 10'],
+    [{ human: { hand: [...EIGHT, 'rapier', 'rapier', 'pistol', 'pistol'] } }, 'human.hand: 12 cards are more than 11'],
     [{ castle: ['maid'], markers: { maid: { attack: 2, defence: 1 } } }, 'markers.maid: 3 are more than the 2'],
     [{ castle: ['cook'], markers: { cook: { attack: '1' } } }, 'markers.cook.attack must be'],
     [{ step: 'over' }, 'nothing in this position ends the game'],
