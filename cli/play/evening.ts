@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { LevelName } from '@duskhall/bots';
 import { type Game, openMatch, type Seat, type Texts, type Types, WATCHER } from '@duskhall/kernel';
 import { openWatch } from '../play-out.ts';
 import { paintNames, type Screen } from '../screen.ts';
 import { freshSeed, streamOf } from '../seeds.ts';
 import type { CliTexts } from '../texts/index.ts';
+import { evenTime } from './even-time.ts';
 import { openLogs } from './log.ts';
 import { agrees, showEnd } from './reading.ts';
 import { freshFile, save } from './saving.ts';
@@ -58,6 +60,7 @@ function sitDown(agreed: Agreed, screen: Screen, seed: string): Sitting {
     level,
     rng: streamOf(`${seed}|bots`),
     watch: openWatch(game, seats),
+    evenly: evenTime(() => performance.now(), screen.isInteractive ? setTimeout : async () => {}),
     talkedOf: null,
     since: performance.now(),
   };
@@ -67,7 +70,7 @@ function sitDown(agreed: Agreed, screen: Screen, seed: string): Sitting {
 async function playMatch(sitting: Sitting): Promise<Reply> {
   const { people } = sitting;
   for (let reader: Seat = -1; ; ) {
-    const seat = untilPerson(sitting);
+    const seat = await untilPerson(sitting);
     if (seat < 0) {
       showResult(sitting);
       return 'entered';

@@ -16,6 +16,7 @@ import {
 import { talkOver, type Watch } from '../play-out.ts';
 import type { Screen } from '../screen.ts';
 import type { CliTexts } from '../texts/index.ts';
+import type { Evenly } from './even-time.ts';
 import { type Log, logOf, tell } from './log.ts';
 import type { Reading } from './reading.ts';
 
@@ -33,6 +34,8 @@ export interface Sitting {
   /** What the bots draw from, and what they make of what they see. */
   rng: Rng;
   watch: Watch;
+  /** How long they take where somebody looks on. */
+  evenly: Evenly;
   /** What was open when there was talk last. */
   talkedOf: unknown;
   /** When it began. */
@@ -49,7 +52,7 @@ export const readingOf = ({ screen, texts, words, names, logs }: Sitting, reader
 export const elapsed = ({ since }: Sitting): number => Math.round(performance.now() - since);
 
 /** Lets bots and house do what they can; gives the person whom the table then waits for, or -1 at the end. */
-export function untilPerson(sitting: Sitting): Seat {
+export async function untilPerson(sitting: Sitting): Promise<Seat> {
   const { match, people, logs, texts, names } = sitting;
   for (;;) {
     tell(logs, match, texts, names);
@@ -58,7 +61,7 @@ export function untilPerson(sitting: Sitting): Seat {
     if (talk(sitting)) continue;
     const asked = waiting(match.s);
     const bot = asked.find((seat) => !people.includes(seat));
-    if (bot !== undefined) answerAsBot(sitting, bot);
+    if (bot !== undefined) await answerAsBot(sitting, bot);
     else if (hasPassed(sitting)) continue;
     else if (asked.length > 0) return asked[0]!;
     else if (mayClose(match.s)) closeWindow(match, 'clock', elapsed(sitting));
@@ -98,10 +101,11 @@ const bots = Object.fromEntries(
 ) as { [level in LevelName]: Bot };
 const adviser = levelBot('regular', { budget: { iterations: ROUNDS.regular }, noise: 0 });
 
-function answerAsBot(sitting: Sitting, seat: Seat): void {
-  const { match, level, rng, watch } = sitting;
+async function answerAsBot(sitting: Sitting, seat: Seat): Promise<void> {
+  const { match, level, rng, watch, evenly } = sitting;
   const { game, s } = match;
-  const move = bots[level](game, game.view(s, seat), game.legal(s, seat), rng, watch.beliefs[seat]);
+  const think = () => bots[level](game, game.view(s, seat), game.legal(s, seat), rng, watch.beliefs[seat]);
+  const move = await evenly(think);
   enter(match, seat, [move], 'seat', elapsed(sitting));
 }
 
