@@ -1,4 +1,4 @@
-import { CLOSE, drawWait, type Entry, HOUSE, owes, same, waiting } from '@duskhall/kernel';
+import { CLOSE, drawLull, drawWait, type Entry, HOUSE, mayClose, owes, same, waiting } from '@duskhall/kernel';
 import type { ClockInfo, ClockSettings } from '@duskhall/protocol';
 import { beatOf } from './beats.ts';
 import { type LiveMatch, personsOf } from './live-match.ts';
@@ -108,6 +108,20 @@ export function setClocks(live: LiveMatch, before: Standing, made: readonly Entr
   const isAnother = after.sealed !== before.sealed && !same(after.asked, before.asked);
   const isReopened = made.some(isNewWindow) || (isAnother && !(before.isHeld && after.isHeld));
   openWindow(live, isReopened);
+  lull(live);
+}
+
+/** Everybody has finished: the window ends soon; somebody has not after all: it has its time again. */
+function lull({ game, match, progress, chance }: LiveMatch): void {
+  const { spared = 0 } = progress;
+  const pause = game.pace(match.s)?.lull;
+  if (!mayClose(match.s)) {
+    progress.window += spared;
+    progress.spared = 0;
+  } else if (pause !== undefined && spared === 0) {
+    progress.spared = Math.max(0, progress.window - drawLull(pause, chance));
+    progress.window -= progress.spared;
+  }
 }
 
 export const isNewWindow = (entry: Entry): boolean =>
@@ -116,10 +130,13 @@ export const isNewWindow = (entry: Entry): boolean =>
 /** Gives a window of the rules its time, unless it had it already. */
 export function openWindow(live: LiveMatch, isNew: boolean): void {
   const pace = live.game.pace(live.match.s);
-  if (pace === null) live.progress.window = -1;
-  else if (isNew || live.progress.window < 0) {
+  if (pace === null) {
+    live.progress.window = -1;
+    live.progress.spared = 0;
+  } else if (isNew || live.progress.window < 0) {
     const { wait, longest } = drawWait(pace, personsOf(live).length < 2, live.chance);
     live.progress.window = wait;
+    live.progress.spared = 0;
     live.progress.patience = pace.upTo === undefined ? 0 : longest;
   }
 }

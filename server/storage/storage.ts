@@ -74,6 +74,8 @@ export interface Progress {
   window: number;
   /** Where that was drawn at random: milliseconds until the longest it could be is over, and clocks run again. */
   patience?: number;
+  /** What it will not last because everybody has finished, in milliseconds. */
+  spared?: number;
   /** By seat: a sitter plays; its person has given up for good. */
   sitters: boolean[];
   conceded: boolean[];
