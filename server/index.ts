@@ -23,6 +23,8 @@ export interface Server {
   /** Where it listens. */
   url: string;
   hall: Hall;
+  /** Fulfilled when the storage has ended by itself: only a new start helps. */
+  lost: Promise<void>;
   /** Answers what is under way, says goodbye, keeps running matches, closes the storage. */
   stop(): Promise<void>;
 }
@@ -40,6 +42,7 @@ export async function startServer(config: Config): Promise<Server> {
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
     hall,
+    lost: config.storage.lost ?? new Promise(() => {}),
     async stop() {
       await app.close();
       await hall.stop();

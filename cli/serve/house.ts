@@ -50,7 +50,12 @@ function keptCards(data: string | null): string[] {
 
 async function openData(folder: string): Promise<Config['storage']> {
   try {
-    return await openSqlite(folder);
+    const storage = await openSqlite(folder);
+    await storage.check().catch(async (error) => {
+      await storage.close();
+      throw error;
+    });
+    return storage;
   } catch (error) {
     const { message } = error as Error;
     throw new BadInput(isInUse(error) ? message : `the data folder ${folder} cannot be used: ${message}`);

@@ -1,6 +1,8 @@
 import { existsSync, unwatchFile, watchFile } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
+import { BadInput } from '@duskhall/kernel';
 import { restoreFile, type Server } from '@duskhall/server';
+import { BadNews } from '../command.ts';
 import { doorplate, handedOver, isInUse, refusedBackup } from '../data/folder.ts';
 import { printError, type Terminal } from '../terminal.ts';
 import { greet } from './greeting.ts';
@@ -21,12 +23,18 @@ export async function keepHouse(wanted: Wanted, terminal: Terminal): Promise<voi
       if (data !== null) await takeOver(data, terminal);
       const server = await openHouse({ ...wanted, port }, terminal, log.stream);
       port = Number(new URL(server.url).port);
+      if (data !== null) await hangPlate(data, server);
       if (isFirst) greet(terminal, wanted, server.url);
       log.begin();
-      const why = await Promise.race([signals.asked, data === null ? never : untilHandedOver(data, server)]);
+      const handed = data === null ? never : untilHandedOver(data);
+      const why = await Promise.race([signals.asked, handed, server.lost.then(() => 'lost' as const)]);
       if (data !== null) await rm(doorplate(data), { force: true });
       await server.stop();
       if (why === 'stop') return;
+      if (why === 'lost') {
+        terminal.errors.write('duskhall: the thread that keeps everything has ended, and the server with it\n');
+        throw new BadNews();
+      }
     }
   } finally {
     signals.ignore();
@@ -53,11 +61,19 @@ function listenForSignals() {
 }
 
 /** Whoever hands a backup over reads the doorplate, and knows by it that the house is open again. */
-async function untilHandedOver(folder: string, { url }: Server): Promise<'restore'> {
-  const file = handedOver(folder);
+async function hangPlate(folder: string, { url, stop }: Server): Promise<void> {
   const plate = doorplate(folder);
-  await writeFile(`${plate}.part`, `${JSON.stringify({ url, pid: process.pid })}\n`);
-  await rename(`${plate}.part`, plate);
+  try {
+    await writeFile(`${plate}.part`, `${JSON.stringify({ url, pid: process.pid })}\n`, { mode: 0o600 });
+    await rename(`${plate}.part`, plate);
+  } catch (error) {
+    await stop();
+    throw new BadInput(`the data folder ${folder} cannot be used: ${(error as Error).message}`);
+  }
+}
+
+function untilHandedOver(folder: string): Promise<'restore'> {
+  const file = handedOver(folder);
   return new Promise((resolve) => {
     const look = () => {
       if (!existsSync(file)) return;

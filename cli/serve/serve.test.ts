@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { run } from '../tests/scripted-terminal.ts';
-import { freshFolder, type Serving, startServing } from '../tests/serving.ts';
+import { freshFolder, type Serving, startServing, startServingWith } from '../tests/serving.ts';
 import { addressesOf } from './addresses.ts';
 import { readWanted, SETTINGS } from './settings.ts';
 
@@ -34,6 +35,30 @@ test('a port or a folder that is in use is one sentence and code 2', async () =>
   expect([second.code, second.output]).toEqual([2, '']);
   expect(second.errors).toBe(`duskhall: The data folder ${data} is in use by another process.\n`);
   expect(await end('SIGINT')).toBe(0);
+});
+
+test('a folder that cannot be written to is one sentence and code 2, and nothing was said to be open', async () => {
+  const data = freshFolder();
+  mkdirSync(join(data, 'serving.json.part'));
+  const { code, output, errors } = await run(['serve', '--host', '127.0.0.1', '--port', '0', '--data', data]);
+  expect([code, output]).toEqual([2, '']);
+  expect(errors).toMatch(/^duskhall: the data folder .* cannot be used: .*\n$/);
+});
+
+test('a server whose storage thread has ended ends too, with code 1 and a line', async () => {
+  const hook = `import { Worker } from 'node:worker_threads';
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (...message) {
+      process.once('SIGUSR2', () => this.terminate());
+      Worker.prototype.postMessage = postMessage;
+      return postMessage.apply(this, message);
+    };`;
+  const preload = `--import data:text/javascript,${encodeURIComponent(hook)}`;
+  const one = await startServingWith({ NODE_OPTIONS: preload }, '--port', '0', '--data', freshFolder());
+  serving.push(one);
+  expect((await fetch(`${one.url}/healthz`)).status).toBe(200);
+  expect(await one.end('SIGUSR2')).toBe(1);
+  expect(one.errors()).toBe('duskhall: the thread that keeps everything has ended, and the server with it\n');
 });
 
 test('flags come before the environment, and that before what is usual', () => {

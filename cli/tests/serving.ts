@@ -15,12 +15,19 @@ export interface Serving {
   /** The first line it says. */
   line: string;
   /** Sends a signal, and says with which code or by which signal the process has ended. */
-  end(signal?: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | string>;
+  end(signal?: 'SIGTERM' | 'SIGINT' | 'SIGKILL' | 'SIGUSR2'): Promise<number | string>;
+  /** What it has complained about so far. */
+  errors(): string;
 }
 
-export async function startServing(...words: string[]): Promise<Serving> {
+export const startServing = (...words: string[]): Promise<Serving> => startServingWith({}, ...words);
+
+/** With more in its environment. */
+export async function startServingWith(more: NodeJS.ProcessEnv, ...words: string[]): Promise<Serving> {
   const program = fileURLToPath(new URL('../duskhall.js', import.meta.url));
-  const child = spawn(process.execPath, [program, 'serve', '--host', '127.0.0.1', ...words]);
+  const child = spawn(process.execPath, [program, 'serve', '--host', '127.0.0.1', ...words], {
+    env: { ...process.env, ...more },
+  });
   let errors = '';
   child.stderr.on('data', (chunk) => {
     errors += chunk;
@@ -32,6 +39,7 @@ export async function startServing(...words: string[]): Promise<Serving> {
   return {
     url: /https?:\/\/\S+/.exec(line)![0],
     line,
+    errors: () => errors,
     async end(signal = 'SIGTERM') {
       child.kill(signal);
       const [code, by] = await closed;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, open, rename, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Connection } from './connection.ts';
-import { databaseFile, lockFolder } from './database.ts';
+import { databaseFile, lockFolder, makePrivate } from './database.ts';
 import { driverNames } from './driver.ts';
-import { versionOf } from './migrations.ts';
+import { migrate, missingIn, versionOf } from './migrations.ts';
 import { connectThread } from './thread.ts';
 
 /** Copies a database into a file, which is there whole or not at all. */
@@ -29,7 +30,8 @@ export async function restoreFile(file: string, folder: string, isForced = false
   try {
     if (existsSync(target) && !isForced) throw new Error(`There is a database in ${folder} already.`);
     await whole(target, async (part) => {
-      await copyFile(file, part);
+      // A plain copy would be as open to others as the backup was.
+      await pipeline(createReadStream(file), createWriteStream(part, { mode: 0o600 }));
       await check(part, file);
       // What the old database had not yet taken over must not be taken over by the new one.
       for (const leftover of ['-wal', '-shm']) await rm(target + leftover, { force: true });
@@ -50,6 +52,9 @@ async function check(copy: string, file: string): Promise<void> {
     if (version === 0) throw new Error('It holds nothing.');
     const [rows] = await connection!.send({ statements: [QUICK_CHECK] });
     if (rows![0]!.quick_check !== 'ok') throw new Error('It is damaged.');
+    await migrate(connection!);
+    const missing = await missingIn(connection!);
+    if (missing !== '') throw new Error(`It is no database of Duskhall: ${missing}`);
   } catch (error) {
     refuse(error);
   } finally {
@@ -62,6 +67,7 @@ const QUICK_CHECK = { sql: 'pragma quick_check', parameters: [], isRead: true, m
 async function whole(file: string, make: (part: string) => Promise<void>): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
   try {
+    makePrivate(part);
     await make(part);
     await sync(part);
     await rename(part, file);

@@ -13,6 +13,8 @@ export interface Connection {
   stats(): { requests: number; commits: number };
   /** Waits for what was sent before. */
   close(): Promise<void>;
+  /** Fulfilled when it has ended without having been closed: nothing will be answered any more. */
+  lost?: Promise<void>;
 }
 
 /** Throws unless something can be written and read. What is written is what was there. */

@@ -1,6 +1,7 @@
 import type { Entry } from '@duskhall/kernel';
 import { type Connection, read, ready, write } from './connection.ts';
 import { minuteAdded, minuteOf } from './minutes.ts';
+import { parsed, readable, shaped } from './rows.ts';
 import { query } from './schema.ts';
 import type { Storage } from './storage.ts';
 import { tableSaved } from './tables.ts';
@@ -88,7 +89,11 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
   async reasonsOf(match) {
     const chosen = query.selectFrom('reasons').select(['entry', 'seat', 'reason']).where('match', '=', match);
     const [rows] = await read(connection, chosen.orderBy('entry'));
-    return rows.map(({ entry, seat, reason }) => ({ entry, seat, reason: JSON.parse(reason) }));
+    return readable(rows, ({ entry, seat, reason }) => ({
+      entry,
+      seat,
+      reason: shaped(reason, `a reason in ${match}`),
+    }));
   },
 
   saveSnapshot(match, { entries, rulesVersion, state }) {
@@ -130,20 +135,25 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
       query.selectFrom('snapshots').select(['entries', 'rulesVersion', 'state']).where('match', '=', id),
     );
     if (match === undefined) return null;
+    const what = `the match ${id}`;
     return {
       id,
       table: match.table,
-      settings: JSON.parse(match.settings),
-      record: JSON.parse(match.record),
+      settings: shaped(match.settings, what),
+      record: shaped(match.record, what),
       seats: players,
       startedAt: match.startedAt,
-      entries: entries.map(({ entry }) => JSON.parse(entry)),
+      entries: entries.map(({ entry }) => shaped(entry, what)),
       digests: digests.map((row) => [row.entries, row.digest]),
-      progress: JSON.parse(progress!.progress),
-      minutes: minutes.map(minuteOf),
-      snapshot: snapshot === undefined ? null : { ...snapshot, state: JSON.parse(snapshot.state) },
+      progress: shaped(progress?.progress ?? '', what),
+      minutes: readable(minutes, minuteOf),
+      snapshot:
+        readable(snapshot === undefined ? [] : [snapshot], (kept) => ({
+          ...kept,
+          state: shaped(kept.state, what),
+        }))[0] ?? null,
       finishedAt: match.finishedAt,
-      scores: JSON.parse(match.scores),
+      scores: parsed(match.scores, what),
     };
   },
 
@@ -172,6 +182,9 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
     );
     const names = new Map<string, string[]>();
     for (const { match, name } of players) names.set(match, [...(names.get(match) ?? []), name]);
-    return matches.map((match) => ({ ...match, names: names.get(match.id)!, scores: JSON.parse(match.scores) }));
+    return readable(matches, (match) => {
+      const scores = parsed<number[]>(match.scores, `the match ${match.id}`);
+      return { ...match, names: names.get(match.id)!, scores };
+    });
   },
 });

@@ -1,6 +1,6 @@
 import type { Compilable, CreateTableBuilder } from 'kysely';
 import { type Connection, read, write } from './connection.ts';
-import { query } from './schema.ts';
+import { COLUMNS, query, type Schema } from './schema.ts';
 
 /** What a table's rows are known by, and what its other columns hold. */
 type Columns = Record<string, 'text' | 'integer' | 'bigint'>;
@@ -105,6 +105,22 @@ export async function versionOf(connection: Connection): Promise<number> {
       `This database is of version ${version}, and this program knows versions up to ${LATEST_VERSION}: a newer Duskhall wrote it.`,
     );
   return version;
+}
+
+/** What a database of the latest version would not lack, in SQLite's words; empty: nothing. */
+export async function missingIn(connection: Connection): Promise<string> {
+  const queries = Object.entries(COLUMNS).map(([table, columns]) =>
+    query
+      .selectFrom(table as keyof Schema)
+      .select(columns as never[])
+      .limit(1),
+  );
+  try {
+    await read(connection, ...queries);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** Brings a database, new or old, to the version that this program speaks. */

@@ -1,4 +1,5 @@
 import { type Connection, read } from './connection.ts';
+import { readable, shaped } from './rows.ts';
 import { query, type Schema } from './schema.ts';
 import type { Minute, Storage, Word } from './storage.ts';
 
@@ -12,7 +13,7 @@ export const minuteOf = ({ number, at, account, name, what }: Schema['minutes'])
   at,
   account,
   name,
-  what: JSON.parse(what),
+  what: shaped(what, 'a minute'),
 });
 
 export const minuteStorage = (connection: Connection): Pick<Storage, 'wordsOf'> => ({
@@ -28,8 +29,8 @@ export const minuteStorage = (connection: Connection): Pick<Storage, 'wordsOf'> 
         .orderBy('startedAt')
         .orderBy('number'),
     );
-    return rows.map(({ match, at, startedAt, what }) => {
-      const { room, text } = (JSON.parse(what) as { said: Word }).said;
+    return readable(rows, ({ match, at, startedAt, what }) => {
+      const { room, text } = shaped<{ said: Word }>(what, 'a word').said;
       return { match, at: startedAt + at, room, text };
     });
   },

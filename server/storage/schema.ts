@@ -41,6 +41,24 @@ export interface Schema {
   snapshots: { match: string; entries: number; rulesVersion: number; state: string };
 }
 
+/** Every table's columns. */
+export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])[] } = {
+  duskhall: ['version'],
+  accounts: ['id', 'name', 'locale', 'createdAt'],
+  tokens: ['kind', 'hash', 'account', 'createdAt'],
+  blocks: ['account', 'blocked'],
+  reports: ['by', 'about', 'table', 'text', 'at'],
+  tables: ['id', 'code', 'host', 'settings', 'seats', 'match', 'isPlaying', 'deals', 'updatedAt'],
+  matches: ['id', 'table', 'game', 'settings', 'record', 'startedAt', 'finishedAt', 'scores'],
+  players: ['match', 'seat', 'account', 'bot', 'name'],
+  progress: ['match', 'progress'],
+  entries: ['match', 'number', 'entry'],
+  reasons: ['match', 'entry', 'seat', 'reason'],
+  digests: ['match', 'entries', 'digest'],
+  minutes: ['match', 'number', 'at', 'account', 'name', 'kind', 'what'],
+  snapshots: ['match', 'entries', 'rulesVersion', 'state'],
+};
+
 /** Writes queries and runs none: a connection does. */
 export const query = new Kysely<Schema>({
   dialect: {

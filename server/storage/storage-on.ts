@@ -23,5 +23,6 @@ export async function storageOn(connection: Connection, backup: Storage['backup'
     backup,
     stats: connection.stats,
     close: connection.close,
+    ...(connection.lost && { lost: connection.lost }),
   };
 }

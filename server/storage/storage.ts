@@ -169,7 +169,8 @@ export interface Storage {
 
   saveTable(table: StoredTable): Promise<void>;
   deleteTable(id: string): Promise<void>;
-  allTables(): Promise<StoredTable[]>;
+  /** Those that cannot be read are left out, and told. */
+  allTables(tell?: (error: Error) => void): Promise<StoredTable[]>;
 
   /** Keeps the table and its new match together, or neither. */
   startMatch(match: StoredMatch, table: StoredTable, progress: Progress): Promise<void>;
@@ -188,6 +189,7 @@ export interface Storage {
   saveSnapshot(match: string, snapshot: Snapshot): Promise<void>;
   /** Keeps the end of a match and its table together. */
   finishMatch(match: string, scores: number[], table: StoredTable, at: number): Promise<void>;
+  /** Throws, naming the match, where what is kept of it makes no sense. */
   findMatch(id: string): Promise<LoadedMatch | null>;
   runningMatches(): Promise<string[]>;
   matchesOf(account: string): Promise<MatchSummary[]>;
@@ -205,4 +207,6 @@ export interface Storage {
   /** How many requests were answered so far, in how many transactions. */
   stats?(): { requests: number; commits: number };
   close(): Promise<void>;
+  /** Fulfilled when it has ended by itself: nothing can be read or written any more. */
+  lost?: Promise<void>;
 }

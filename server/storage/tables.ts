@@ -1,4 +1,5 @@
 import { type Connection, read, write } from './connection.ts';
+import { readable, shaped } from './rows.ts';
 import { query, type Schema } from './schema.ts';
 import type { Storage, StoredTable } from './storage.ts';
 
@@ -7,9 +8,9 @@ type TableStorage = Pick<Storage, 'saveTable' | 'deleteTable' | 'allTables'>;
 export const tableStorage = (connection: Connection): TableStorage => ({
   saveTable: (table) => write(connection, tableSaved(table)),
   deleteTable: (id) => write(connection, query.deleteFrom('tables').where('id', '=', id)),
-  async allTables() {
+  async allTables(tell) {
     const [rows] = await read(connection, query.selectFrom('tables').selectAll().orderBy('updatedAt'));
-    return rows.map(tableOf);
+    return readable(rows, tableOf, tell);
   },
 });
 
@@ -36,8 +37,8 @@ const rowOf = (table: StoredTable): Schema['tables'] => ({
 
 const tableOf = (row: Schema['tables']): StoredTable => ({
   ...row,
-  settings: JSON.parse(row.settings),
-  seats: JSON.parse(row.seats),
+  settings: shaped(row.settings, `the table ${row.id}`),
+  seats: shaped(row.seats, `the table ${row.id}`, true),
   isPlaying: row.isPlaying === 1,
-  deals: JSON.parse(row.deals),
+  deals: shaped(row.deals, `the table ${row.id}`),
 });

@@ -12,9 +12,15 @@ export async function connectThread(order: Order): Promise<Connection> {
   const post = (message: ToWorker) => worker.postMessage(message);
   const requests = collector((batch) => post(JSON.stringify(batch)));
   worker.on('error', requests.fail);
+  let isClosing = false;
+  let lose = () => {};
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
   const ended = new Promise<void>((resolve) =>
     worker.once('exit', () => {
       requests.fail(closedError());
+      if (!isClosing) lose();
       resolve();
     }),
   );
@@ -30,7 +36,9 @@ export async function connectThread(order: Order): Promise<Connection> {
   return {
     send: requests.send,
     stats: requests.stats,
+    lost,
     async close() {
+      isClosing = true;
       if (requests.close()) post('close');
       await ended;
     },

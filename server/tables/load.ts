@@ -12,15 +12,17 @@ import { emptyChair, gameOf, leaderOf, type Table } from './table.ts';
 /** Puts everything that was kept back into the hall. A match that cannot go on must not keep the others from it. */
 export async function loadAll(hall: HallState): Promise<void> {
   const { storage } = hall.config;
-  for (const kept of await storage.allTables()) await lay(hall, kept);
-  for (const id of await storage.runningMatches()) {
-    const live = await liveOf(hall, id);
-    if (live === null) continue;
-    live.verdict = verdictOf(live);
-    // It was killed between the last move and the end.
-    if (isDecided(live)) await conclude(hall, live);
-    else schedule(hall, live);
-  }
+  for (const kept of await storage.allTables(hall.fail)) await lay(hall, kept).catch(hall.fail);
+  for (const id of await storage.runningMatches()) await goOnWith(hall, id).catch(hall.fail);
+}
+
+async function goOnWith(hall: HallState, match: string): Promise<void> {
+  const live = await liveOf(hall, match);
+  if (live === null) return;
+  live.verdict = verdictOf(live);
+  // It was killed between the last move and the end.
+  if (isDecided(live)) await conclude(hall, live);
+  else schedule(hall, live);
 }
 
 /** Puts a table that was kept back into the hall, unless nobody has used it for long. */

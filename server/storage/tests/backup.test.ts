@@ -5,6 +5,7 @@ import { backupFolder, restoreFile } from '../backup.ts';
 import { databaseFile } from '../database.ts';
 import { driverNames, openDatabase } from '../driver.ts';
 import { openMemory } from '../memory.ts';
+import { LATEST_VERSION } from '../migrations.ts';
 import { openSqlite } from '../sqlite.ts';
 import { account, countOf, entries, match, progress, startMatch, table, temporaryFolder } from './samples.ts';
 import { MATCHES } from './writer.ts';
@@ -117,6 +118,15 @@ describe('what cannot be restored is refused, and the database stays as it was:'
     ['a text', async () => text('hello '.repeat(1000)), 'not a database'],
     ['an empty file', async () => text(''), 'no such table: duskhall'],
     ['a database of something else', async () => change(text(''), 'create table notes (text)'), 'no such table'],
+    [
+      'one that only looks like ours',
+      async () => {
+        const file = await change(text(''), 'create table duskhall (version integer)');
+        return change(file, `insert into duskhall values (${LATEST_VERSION})`);
+      },
+      'no database of Duskhall',
+    ],
+    ['one without a column', async () => change(await backupOf('eve'), 'alter table minutes drop column what'), 'what'],
     ['one without a version', async () => change(await backupOf('eve'), 'delete from duskhall'), 'holds nothing'],
     ['a newer one', async () => change(await backupOf('eve'), 'update duskhall set version = 99'), 'a newer Duskhall'],
     ['half of one', async () => half(await backupOf('eve')), 'malformed'],
