@@ -54,7 +54,7 @@ export async function newMatch(request: Request): Promise<Held> {
   );
   const seed = readText(request, 'seed', freshSeed());
   const start = { seats: seats as number, options, seed, scenario: request.scenario ?? null };
-  const match = orRefuse('bad-scenario', () => openMatch(game, start));
+  const match = orRefuse(start.scenario === null ? 'bad-options' : 'bad-scenario', () => openMatch(game, start));
   const rng = streamOf(`${seed}|timeout`);
   return { match, texts: await textsOf(game, locale), names, rng, events: collect(match) };
 }

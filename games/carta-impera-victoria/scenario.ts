@@ -72,16 +72,24 @@ const PARTS = [
   'idleRounds',
 ] as const;
 
+const STEPS = { play: 'turn.begin', effects: 'effects.offer', end: 'turn.end' } as const;
+const EMBARGO_SLOT = slotOf(EFFECTS[EFFECT_NAMES.indexOf('embargo')]!);
+
 function beginAt(s: State, wanted: Parts): void {
   const { step = 'play', used = [] } = wanted;
-  if (step !== 'play' && step !== 'effects') throw new BadInput(`step is "play" or "effects", not ${show(step)}`);
+  if (step !== 'play' && step !== 'effects' && step !== 'end')
+    throw new BadInput(`step is "play", "effects" or "end", not ${show(step)}`);
   const slots = readList(used, 'used').map((name) => slotOf(EFFECTS[readName(EFFECT_NAMES, name, 'used')]!));
   if (step === 'play' && (slots.length > 0 || s.freshEmbargo >= 0))
     throw new BadInput('"used" and a fresh embargo need "step": "effects": a new turn clears them');
+  if (new Set(slots).size < slots.length)
+    throw new BadInput('used: a domain has one permanent and one discard effect a turn (CIV-4.6)');
+  if (s.freshEmbargo >= 0 && !slots.includes(EMBARGO_SLOT))
+    throw new BadInput('embargoes: a fresh one was laid this turn, so "used" names embargo (CIV-5.8)');
   s.used = slots.reduce((mask, slot) => mask | slot, 0);
   s.log = [];
   if (s.packs.some((pack) => pack.length > 0)) beginDraft(s);
-  else next(s, step === 'play' ? { do: 'turn.begin' } : { do: 'effects.offer' });
+  else next(s, { do: STEPS[step] });
   proceed(steps, s);
 }
 

@@ -14,17 +14,20 @@ import type { Frame } from './frames.ts';
 import type { Options } from './options.ts';
 import { steps } from './rules/index.ts';
 import { boxOf, cardsIn, cellAt, sizeOf, villagersIn, WIDTH } from './rules/village.ts';
-import { allSeats, creatureAt, DRAW, emptyTable, HAND, LOT, type State, setOf, type Village } from './state.ts';
+import { allSeats, creatureAt, DRAW, emptyTable, HAND, handOf, LOT, type State, setOf, type Village } from './state.ts';
 
 /** Where a table set by names begins. */
 const STEPS = {
   pick: { do: 'hands.open' },
+  place: { do: 'picks.reveal' },
   creatures: { do: 'creatures.draw' },
   demons: { do: 'demons.begin' },
   attack: { do: 'threats.freeze' },
   end: { do: 'round.end' },
 } as const satisfies { [step: string]: Frame };
 type Step = keyof typeof STEPS;
+/** A starting village and the six cards of a round; before a round is built, or after the first, there are no more. */
+const ONE_ROUND = HAND + 1;
 const PARTS = ['round', 'step', 'order', 'villages', 'hands', 'creatures', 'draws'] as const;
 
 /** A table set by names: what is not named is dealt. The README describes every part. */
@@ -37,13 +40,17 @@ export function scenario(given: unknown, options: Options, seats: number, rng: R
   };
   const s = emptyTable(options, seats, rng);
   const step = readName(Object.keys(STEPS), wanted.step ?? 'pick', 'step') as Step;
-  s.round = Number(readName(['1', '2'], String(wanted.round ?? 1), 'round'));
+  const { round = 1 } = wanted;
+  if (round !== 1 && round !== 2) throw new BadInput(`round: ${show(round)} is none of 1, 2`);
+  s.round = round;
   s.order = readOrder(wanted.order, rng);
-  layVillages(s, perSeat('villages'), rng);
-  if (step !== 'pick') s.settled = s.villages.map((village) => villagersIn(setOf(s), village));
+  const isBuilding = step === 'pick' || step === 'place';
+  layVillages(s, perSeat('villages'), isBuilding || round === 1 ? ONE_ROUND : 2 * HAND + 1, rng);
+  if (!isBuilding) s.settled = s.villages.map((village) => villagersIn(setOf(s), village));
   placeCreatures(s, perSeat('creatures'), step);
-  if (step === 'pick') dealHands(s, perSeat('hands'), rng);
-  else if (wanted.hands !== undefined) throw new BadInput('"hands" need "step": "pick"');
+  if (isBuilding) dealHands(s, perSeat('hands'), rng);
+  else if (wanted.hands !== undefined) throw new BadInput('"hands" need "step": "pick" or "place"');
+  if (step === 'place') s.picks = allSeats(seats).map((seat) => s.hands[handOf(s, seat)]![0]!);
   if (step === 'creatures') dealCreatures(s, perSeat('draws'), rng);
   else if (wanted.draws !== undefined) throw new BadInput('"draws" need "step": "creatures"');
   next(s, STEPS[step]);
@@ -60,14 +67,14 @@ function readOrder(given: unknown, rng: Rng): Type[] {
 }
 
 /** Seats that are not named get a starting village as usual. */
-function layVillages(s: State, named: readonly unknown[][], rng: Rng): void {
+function layVillages(s: State, named: readonly unknown[][], most: number, rng: Rng): void {
   const set = setOf(s);
   s.villages = named.map((lots, seat) => {
     const village = lots.flatMap((lot) => readLot(set, lot, `villages[${seat}]`));
     const { left, right, top, bottom } = boxOf(village);
     const cells = cardsIn(village).map((_, i) => cellAt(village[i * LOT + 1]!, village[i * LOT + 2]!));
-    if (right - left >= WIDTH || bottom - top >= WIDTH || sizeOf(village) > 13)
-      throw new BadInput(`villages[${seat}] is bigger than 13 cards in 4 by 4 (VV-4.21, VV-4.97)`);
+    if (right - left >= WIDTH || bottom - top >= WIDTH || sizeOf(village) > most)
+      throw new BadInput(`villages[${seat}] is bigger than ${most} cards in 4 by 4 (VV-4.21, VV-4.97)`);
     if (new Set(cells).size < cells.length) throw new BadInput(`villages[${seat}] has two cards in one place`);
     return village;
   });
@@ -84,7 +91,7 @@ function layVillages(s: State, named: readonly unknown[][], rng: Rng): void {
 const LOT_TEXT = /^([a-z0-9-]+)@(-?[0-6]),(-?[0-6])(?::(\d{1,2}))?$/;
 /** `bakery@1,0:2`: the card, x, y and its villagers. */
 function readLot(set: CardSet, given: unknown, where: string): Village {
-  const [, name, x, y, villagers = '0'] = LOT_TEXT.exec(String(given)) ?? [];
+  const [, name, x, y, villagers = '0'] = (typeof given === 'string' ? LOT_TEXT.exec(given) : null) ?? [];
   if (name === undefined)
     throw new BadInput(`${where}: ${show(given)} is not like "bakery@1,0:2"; x and y from -6 to 6`);
   return [readCard(set, name, where), Number(x), Number(y), Number(villagers)];

@@ -3,6 +3,7 @@ import { type Card, copiesOf, DOMAIN_NAMES, domainOf } from '../cards.ts';
 import { copyRefusal } from '../effects/culture.ts';
 import { EFFECT_NAMES, slotOf } from '../effects/effect.ts';
 import { EFFECTS } from '../effects/index.ts';
+import type { Ending } from '../events.ts';
 import { FINISH, type Question, ruleBehind } from '../frames.ts';
 import { columnOf, countOf, isBarred, needed, playableCards, type State } from '../state.ts';
 import { isTakable, neededFor } from './index.ts';
@@ -19,10 +20,14 @@ export function refusal(s: State, seat: Seat, move: unknown): Refusal | null {
   return { code, rule, args };
 }
 
+/** By which rule a game has come to its end. */
+const END_RULES: Record<Exclude<Ending, ''>, string> = { hegemony: 'CIV-6.1', majority: 'CIV-4.21', stall: 'CIV-4.22' };
+const DRAFT = /^(draft|centre)\./;
+
 function judge(s: State, seat: Seat, move: unknown): Verdict {
-  if (s.ending !== '') return ['over', 'CIV-6.1'];
+  if (s.ending !== '') return ['over', END_RULES[s.ending]];
   const question = s.questions[seat] ?? null;
-  if (question === null) return ['not-asked', 'CIV-4.1'];
+  if (question === null) return ['not-asked', DRAFT.test(s.stack.at(-1)?.do ?? '') ? 'CIV-3.8' : 'CIV-4.1'];
   const given = readMove(s, question, move);
   if (given === null) return ['malformed', ruleBehind(question, s.stack.at(-1))];
   return JUDGES[question](s, seat, given);

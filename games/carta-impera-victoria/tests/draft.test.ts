@@ -121,7 +121,7 @@ test('CIV-3.8: only a card of the centre can be taken', () => {
     (card) => !offers(s, 1).includes(card),
   )!;
   expect(refused(s, 1, missing)).toBe('not-in-centre CIV-3.8');
-  expect(refused(s, 0, offers(s, 1)[0]!)).toBe('not-asked CIV-4.1');
+  expect(refused(s, 0, offers(s, 1)[0]!)).toBe('not-asked CIV-3.8');
 });
 
 test('CIV-3.8: the set-aside cards become the hand', () => {

@@ -124,7 +124,12 @@ test('CIV-5.9: an embargo of oneself bars from that moment', () => {
   expect(refused(s, 0, 'development')).toBe('nothing-playable CIV-5.6');
 });
 test('CIV-5.9: beside a fresh marker of the own hand an older one on the same column ends', () => {
-  const s = table({ ...effects, areas: ['S1'], embargoes: ['0 science', '0 science fresh', '0 military'] });
+  const s = table({
+    ...effects,
+    areas: ['S1'],
+    used: ['embargo'],
+    embargoes: ['0 science', '0 science fresh', '0 military'],
+  });
   finish(s, 0);
   expect([markers(s), discard(s)]).toEqual([['embargo on 0 science'], 'economy-i economy-i']);
 });

@@ -121,7 +121,7 @@ test('CIV-6.10, CIV-6.11: the end is told to all, with everything opened', () =>
       { hands: [[9], [12], []], deck: [], picks: [[], [], []] },
     ]);
   expect(s.stack).toEqual([]);
-  expect(refused(s, 0, 'finish')).toBe('over CIV-6.1');
+  expect(refused(s, 0, 'finish')).toBe('over CIV-4.21');
 });
 test('CIV-6.3: a win in the middle of a round ends the game at once', () => {
   const s = table({ turn: 1, areas: ['', 'S6', ''], hands: ['', 'science-i', 'military-i'] });

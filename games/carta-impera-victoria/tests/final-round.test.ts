@@ -151,6 +151,6 @@ test('CIV-4.22: the stall guard scores like a majority, and hegemony in its last
 test('CIV-4.19: when the last card and the stall guard meet, the deck decides the kind of end', () => {
   const s = table({ ...some, ...effects, turn: 2, options: { stallGuardRounds: 1 }, deck: 2 });
   finish(s, 2);
-  expect(refused(s, 0, 'military-i')).toBe('over CIV-6.1');
+  expect(refused(s, 0, 'military-i')).toBe('over CIV-4.21');
   expect(result(s).ending).toBe('majority');
 });

@@ -68,7 +68,7 @@ const BAD: [given: unknown, sentence: RegExp, options?: Partial<Options>][] = [
   [{ first: 3 }, /first must be a whole number from 0 to 2, not 3/],
   [{ turn: -1 }, /turn must be a whole number from 0 to 2, not -1/],
   [{ turn: '0' }, /turn must be a whole number/],
-  [{ step: 'draw' }, /step is "play" or "effects", not "draw"/],
+  [{ step: 'draw' }, /step is "play", "effects" or "end", not "draw"/],
   [{ hands: {} }, /hands must be a list, not \{\}/],
   [{ hands: ['military-i'] }, /hands\[0\] must be a list, not "military-i"/],
   [{ hands: [[], [], [], []] }, /hands has 4 lists for 3 seats/],
@@ -96,6 +96,8 @@ const BAD: [given: unknown, sentence: RegExp, options?: Partial<Options>][] = [
   ],
   [{ democracies: [{ seat: 0, domain: 'science', isFresh: true }], step: 'effects' }, /only the active seat's own/],
   [{ embargoes: [{ seat: 0, domain: 'science', isFresh: true }] }, /need "step": "effects"/],
+  [{ embargoes: [{ seat: 0, domain: 'science', isFresh: true }], step: 'effects' }, /a fresh one was laid this turn/],
+  [{ used: ['purge', 'assassination'], step: 'effects' }, /one permanent and one discard effect/],
   [{ used: ['purge'] }, /need "step": "effects"/],
   [{ used: ['war'], step: 'effects' }, /used: "war" is none of assassination, purge/],
   [{ coin: { holder: 0, source: 1, domain: 'science' } }, /strict Culture majority/],
@@ -121,4 +123,13 @@ test('a draft allows no hands or areas, and Age I only', () => {
     { packs: [pack, late] },
   ])
     expect(() => set(given, 2, { deal: 'draft' })).toThrow(/no hands or areas/);
+});
+
+test('a finished position can be set', () => {
+  const won = set({ step: 'end', areas: [{ science: 7 }] });
+  expect([game.ending(won), game.scores(won), game.flaw(won)]).toEqual(['hegemony', [1, 0, 0], null]);
+  const counted = set({ step: 'end', turn: 2, deck: 0, areas: [{ science: 2 }, { culture: 1 }] });
+  expect(game.ending(counted)).toBe('majority');
+  expect(game.refusal(counted, 0, {})?.rule).toBe('CIV-4.21');
+  expect(asked(set({ hands: [], step: 'play' }))).toBe('0 effect');
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BadInput, fastRng, readOptions } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
 import { vampireVillage as game } from '../index.ts';
+import { setOf } from '../state.ts';
 import { asked, creaturesOf, handOfSeat, offers, villageOf } from './table.ts';
 
 const set = (given: unknown, seats = 3) =>
@@ -31,7 +32,9 @@ test('what a scenario leaves out is usual', () => {
 const WRONG: [given: unknown, message: RegExp][] = [
   [null, /must be an object/],
   [{ table: 1 }, /no part "table"/],
-  [{ round: 3 }, /round: "3" is none of 1, 2/],
+  [{ round: 3 }, /round: 3 is none of 1, 2/],
+  [{ round: '1' }, /round: "1" is none of 1, 2/],
+  [{ villages: [[['keep@0,0']]] }, /\["keep@0,0"\] is not like/],
   [{ step: 'dinner' }, /step: "dinner"/],
   [{ order: ['witch', 'witch', 'vampire'] }, /VV-3.4/],
   [{ villages: [[], [], [], []] }, /4 lists for 3 seats/],
@@ -45,7 +48,7 @@ const WRONG: [given: unknown, message: RegExp][] = [
   [{ creatures: [['troll']] }, /no creature "troll"/],
   [{ hands: [['castle']] }, /not left in the deck/],
   [{ hands: [['keep'], ['keep']] }, /not left in the deck/],
-  [{ step: 'demons', hands: [['keep']] }, /"hands" need/],
+  [{ step: 'demons', hands: [['keep']] }, /"hands" need "step": "pick" or "place"/],
   [{ draws: [['demon-ruin']] }, /"draws" need/],
   [{ step: 'creatures', draws: [['demon-ruin', 'demon-ruin']] }, /not left in the deck/],
 ];
@@ -54,3 +57,20 @@ for (const [given, message] of WRONG)
     expect(() => set(given)).toThrow(BadInput);
     expect(() => set(given)).toThrow(message);
   });
+
+const THIRTEEN = Array.from({ length: 13 }, (_, i) => `@${i % 4},${Math.floor(i / 4)}`);
+test('a village that has no room for the cards of a round is refused where a round begins', () => {
+  const set0 = setOf(set({}));
+  const cards = set0.cards.filter(({ id }) => !id.startsWith('start-')).map(({ id }) => id);
+  const village = THIRTEEN.map((place, i) => `${cards[i]}${place}`);
+  for (const step of ['pick', 'place'])
+    expect(() => set({ round: 2, step, villages: [village] })).toThrow(/bigger than 7 cards/);
+  expect(asked(set({ round: 2, step: 'end', villages: [village] }))).toBe('');
+});
+test('a table can be set at the placing of a card, and at the end of the game', () => {
+  const s = set({ step: 'place', hands: [['messenger']], villages: [['keep@0,0:2']] });
+  expect([asked(s), game.flaw(s), handOfSeat(s, 0).length]).toEqual(['0 place, 1 place, 2 place', null, 0]);
+  game.apply(s, 0, game.legal(s, 0)[0]!);
+  expect(s.questions[0]).toBe('villager');
+  expect(game.scores(set({ round: 2, step: 'end' }))).not.toBeNull();
+});
