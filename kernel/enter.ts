@@ -7,7 +7,10 @@ import { type By, CLOSE, lastOf } from './record.ts';
 import { HOUSE, type MoveOf, mayClose, owes, type Seat, waiting } from './table.ts';
 import type { Way } from './way-back.ts';
 
-/** A gesture: several moves of one seat, taken whole or not at all. */
+/**
+ * A gesture: several moves of one seat, taken whole or not at all. One that goes on after something was learned from it
+ * would, refused, be a look at what comes next: a seat's gesture ends with its first seal.
+ */
 export function enter<T extends Types>(
   match: Match<T>,
   seat: Seat,
@@ -21,7 +24,19 @@ export function enter<T extends Types>(
   const told = log?.length ?? 0;
   const entries = match.record.entries.length;
   const digests = match.record.digests.length;
+  const { sealed } = match.s;
+  const takeBack = () => {
+    if (s === null) return;
+    s.log = log?.slice(0, told) ?? null;
+    Object.assign(match, { s, way, landmarks });
+    match.record.entries.length = entries;
+    match.record.digests.length = digests;
+  };
   for (const given of moves) {
+    if (by === 'seat' && match.s.sealed !== sealed) {
+      takeBack();
+      throw new BadInput('what follows a move that cannot be taken back is sent after it, not with it');
+    }
     const move = offered(game, match.s, seat, given);
     if (move !== null) {
       put(match, { seat, move, by, at });
@@ -29,12 +44,7 @@ export function enter<T extends Types>(
     }
     const refusal = game.refusal(match.s, seat, given);
     if (refusal === null) throw new Error(`${game.name} neither offers nor refuses ${JSON.stringify(given)}`);
-    if (s !== null) {
-      s.log = log?.slice(0, told) ?? null;
-      Object.assign(match, { s, way, landmarks });
-      match.record.entries.length = entries;
-      match.record.digests.length = digests;
-    }
+    takeBack();
     return refusal;
   }
   return null;

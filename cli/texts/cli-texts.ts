@@ -22,6 +22,8 @@ export interface RemoteTexts {
   said(name: string, text: string, isWatcher: boolean): string;
   keys: { chat: string };
   seatKept: string;
+  /** Somebody is to lead, if all who play agree. */
+  mayLead(name: string): string;
   stopping: string;
   /** Over how the match was shared out when somebody has given up. */
   shares: string;

@@ -115,6 +115,8 @@ export const en: CliTexts = {
     notYourTurn: 'It is not your turn: /text says something, Enter shows the table, l the log, q leaves.',
     said: (name, text, isWatcher) => `${name}${isWatcher ? ' (watching)' : ''}: ${text}`,
     keys: { chat: '/text say' },
+    mayLead: (name) =>
+      `${name} is to lead the evening and would see all roles, if everybody who still plays agrees: y agrees, n declines.`,
     seatKept: 'Your seat is kept: the same command brings you back.',
     stopping: 'The server closes for a moment.',
     shares: 'Result',

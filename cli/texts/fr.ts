@@ -117,6 +117,8 @@ export const fr: CliTexts = {
     notYourTurn: 'Ce n’est pas à vous : /texte pour parler, Entrée montre la table, l le journal, q quitte.',
     said: (name, text, isWatcher) => `${name}${isWatcher ? ' (spectateur)' : ''} : ${text}`,
     keys: { chat: '/texte parler' },
+    mayLead: (name) =>
+      `On propose que ${name} mène la soirée et voie tous les rôles, si toutes les personnes encore en jeu l’acceptent : o accepte, n refuse.`,
     seatKept: 'Votre place vous est gardée : la même commande vous ramène.',
     stopping: 'Le serveur ferme un instant.',
     shares: 'Résultat',

@@ -101,21 +101,31 @@ describe('rewind', () => {
   });
 });
 
+const BEYOND = 'what follows a move that cannot be taken back is sent after it, not with it';
+
 describe('a gesture', () => {
   test('is taken whole', () => {
     const match = atPlans();
     act(match, 1, { task: 'guard' }, { name: 2 }, { done: true });
     expect([match.s.wards[1], match.s.questions[1], match.record.entries.length]).toEqual([2, null, 5]);
   });
-  test('is refused whole, seals and log included', () => {
-    const match = atLook();
-    const { s, way } = match;
-    const [before, log] = [digest(s), s.log!.slice()];
-    const moves = [{ name: (s.speaker + 1) % 5 }, { word: 'calm' }, { word: 'calm' }];
-    expect(enter(match, s.speaker, moves, 'seat', 0)?.code).toBe('not-an-answer');
-    expect([digest(match.s), match.s.log, match.record.entries]).toEqual([before, log, []]);
-    expect(match.way).toEqual(way);
-  });
+  for (const [what, by] of [
+    ['is refused whole, seals and log included', 'house'],
+    ['ends where it teaches something: what follows is not even looked at', 'seat'],
+  ] as const)
+    test(what, () => {
+      const match = atLook();
+      const { s, way } = match;
+      const [before, log] = [digest(s), s.log!.slice()];
+      const look = { name: (s.speaker + 1) % 5 };
+      for (const rest of [[{ word: 'calm' }, { word: 'calm' }], [{ junk: true }]]) {
+        const attempt = () => enter(match, s.speaker, [look, ...rest], by, 0)?.code;
+        if (by === 'house') expect(attempt()).toBe('not-an-answer');
+        else expect(attempt).toThrow(new BadInput(BEYOND));
+        expect([digest(match.s), match.s.log, match.record.entries]).toEqual([before, log, []]);
+        expect(match.way).toEqual(way);
+      }
+    });
 });
 
 test('what happened is collected once', () => {

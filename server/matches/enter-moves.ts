@@ -1,4 +1,4 @@
-import { enter, type Refusal, type Seat } from '@duskhall/kernel';
+import { BadInput, enter, type Refusal, type Seat } from '@duskhall/kernel';
 import { type Guest, Refused } from '../hall.ts';
 import type { Deed } from '../storage/storage.ts';
 import { commit, type MatchHost } from './commit.ts';
@@ -20,14 +20,15 @@ export async function enterMoves(
   deed?: Deed,
 ): Promise<void> {
   let refusal: Refusal | null = null;
-  await commit(
-    host,
-    live,
-    (at) => {
+  const isEntered = (at: number): boolean => {
+    try {
       refusal = enter(live.match, seat, moves, deed === undefined ? 'seat' : 'house', at);
       return refusal === null;
-    },
-    deed && { by: guest.account, deed },
-  );
+    } catch (error) {
+      if (error instanceof BadInput) throw new Refused('gesture', error.message);
+      throw error;
+    }
+  };
+  await commit(host, live, isEntered, deed && { by: guest.account, deed });
   if (refusal !== null) await refuse(host, live, guest, refusal);
 }

@@ -1,5 +1,5 @@
 import type { Reply } from '@duskhall/protocol';
-import { act, beginScenario, must, settled } from './gathering.ts';
+import { act, actInTurn, beginScenario, must, settled } from './gathering.ts';
 import type { House } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';
 
@@ -10,7 +10,7 @@ export const SIDES = ['raven', 'folk', 'folk', 'raven', 'folk'];
 export async function atNight(house: House): Promise<Visitor[]> {
   const { people } = await beginScenario(house, SETTINGS, { sides: SIDES });
   const speaker = people[people[0]!.view().speaker as number]!;
-  await must(act(speaker, { name: speaker === people[1] ? 2 : 1 }, { word: 'calm' }));
+  await actInTurn(speaker, { name: speaker === people[1] ? 2 : 1 }, { word: 'calm' });
   await settled(people);
   for (const person of people) await must(act(person, { task: 'rest' }, { done: true }));
   await Promise.all(people.map((person) => person.until(() => person.view().isHeld)));

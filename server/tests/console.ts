@@ -1,4 +1,4 @@
-import { act, createTable, crowd, must, seat, settled } from './gathering.ts';
+import { act, actInTurn, createTable, crowd, must, seat, settled } from './gathering.ts';
 import type { House } from './house.ts';
 import { type Visitor, visit, type Wish } from './visitor.ts';
 
@@ -40,7 +40,7 @@ export async function handOver({ all, people, ask }: Evening, by: Visitor, to: V
 /** The speaker looks, everybody rests: the window of the night is open. */
 export async function untilNight({ people, all }: Evening): Promise<void> {
   const speaker = people[people[0]!.view().speaker as number]!;
-  await must(act(speaker, speaker.mirror().moves[0], { word: 'calm' }));
+  await actInTurn(speaker, speaker.mirror().moves[0], { word: 'calm' });
   await settled(all);
   for (const person of people) if (person.view().question) await must(act(person, { task: 'rest' }, { done: true }));
   await settled(all);

@@ -94,6 +94,14 @@ export function act(person: Visitor, ...moves: unknown[]): Promise<Answer> {
   return person.ask({ type: 'move', match, asked: person.view().asked, moves });
 }
 
+/** The same one after the other, where something is learned on the way. */
+export async function actInTurn(person: Visitor, ...moves: unknown[]): Promise<void> {
+  for (const move of moves) {
+    await must(act(person, move));
+    await settled([person]);
+  }
+}
+
 const isAsked = (person: Visitor): boolean => {
   const { seat, moves } = person.mirror();
   return seat >= 0 && person.view().owes[seat]! && moves.length > 0;

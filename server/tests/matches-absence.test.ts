@@ -1,7 +1,7 @@
 import type { AnyGame } from '@duskhall/kernel';
 import { assembly } from '@duskhall/kernel/tests/assembly/index.ts';
 import { expect, test } from 'vitest';
-import { act, beginScenario, must, settled } from './gathering.ts';
+import { act, actInTurn, beginScenario, must, settled } from './gathering.ts';
 import { openHouse } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -19,7 +19,7 @@ test('VN-4.10.1: who is away has a sitter from the next chapter on, until it ret
   );
   const [first, , third] = people as [Visitor, Visitor, Visitor];
   const speaker = people[first.view().speaker as number]!;
-  await must(act(speaker, speaker.mirror().moves[0], { word: 'calm' }));
+  await actInTurn(speaker, speaker.mirror().moves[0], { word: 'calm' });
   await settled(people);
   for (const [seat, person] of people.entries())
     await must(act(person, ...(seat === 0 ? [{ task: 'guard' }, { name: 1 }] : [{ task: 'rest' }]), { done: true }));

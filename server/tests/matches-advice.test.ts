@@ -5,7 +5,7 @@ import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { describe, expect, test } from 'vitest';
 import { mindsHere, NO_LIMITS } from '../index.ts';
 import { playOut, sitWithBots } from './bots-at-table.ts';
-import { act, begin, beginScenario, codeOf, must, settled } from './gathering.ts';
+import { act, actInTurn, begin, beginScenario, codeOf, must, settled } from './gathering.ts';
 import { type House, openHouse } from './house.ts';
 import { again, type Visitor } from './visitor.ts';
 
@@ -17,7 +17,7 @@ async function atNight(house: House): Promise<Visitor[]> {
   const settings = { game: 'assembly', seats: 5, options: { beat: 2, seconds: 20, ravens: 'two' } };
   const { people } = await beginScenario(house, settings, { sides: ['raven', 'folk', 'folk', 'raven', 'folk'] });
   const speaker = people[people[0]!.view().speaker as number]!;
-  await must(act(speaker, { name: speaker === people[1] ? 2 : 1 }, { word: 'calm' }));
+  await actInTurn(speaker, { name: speaker === people[1] ? 2 : 1 }, { word: 'calm' });
   await settled(people);
   for (const person of people) await must(act(person, { task: 'rest' }, { done: true }));
   house.clock.advance(2000);

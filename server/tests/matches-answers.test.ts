@@ -1,6 +1,6 @@
 import { fastRng, type Locale } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { act, begin, beginScenario, codeOf, createTable, gather, must, pick, settled } from './gathering.ts';
+import { act, actInTurn, begin, beginScenario, codeOf, createTable, gather, must, pick, settled } from './gathering.ts';
 import { openHouse } from './house.ts';
 import { visit } from './visitor.ts';
 
@@ -48,7 +48,7 @@ describe('several moves in one gesture', () => {
     const watcher = await visit(house.url, 'Watcher');
     await must(watcher.ask({ type: 'open', table: table.id }));
     const speaker = people[people[0]!.view().speaker as number]!;
-    await must(act(speaker, speaker.mirror().moves[0], { word: 'alarm' }));
+    await actInTurn(speaker, speaker.mirror().moves[0], { word: 'alarm' });
     await settled([...people, watcher]);
     const all = [...people, watcher];
     const mirrors = all.map((person) => person.mirror());

@@ -1,7 +1,7 @@
 import { fastRng, type GameRecord, replay } from '@duskhall/kernel';
 import { type Assembly, assembly } from '@duskhall/kernel/tests/assembly/index.ts';
 import { describe, expect, test } from 'vitest';
-import { act, begin, beginScenario, isOver, must, type Party, pick, settled } from './gathering.ts';
+import { act, actInTurn, begin, beginScenario, isOver, must, type Party, pick, settled } from './gathering.ts';
 import { type House, openHouse } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -17,7 +17,7 @@ async function atNight(house: House, settings = {}): Promise<Party> {
   const party = await beginScenario(house, { ...FIVE, ...settings }, SIDES);
   const { people } = party;
   const speaker = people[people[0]!.view().speaker as number]!;
-  await must(act(speaker, speaker.mirror().moves[0], { word: 'calm' }));
+  await actInTurn(speaker, speaker.mirror().moves[0], { word: 'calm' });
   await settled(people);
   for (const person of people) await must(act(person, ...REST));
   await settled(people);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, begin, beginScenario, must, settled } from './gathering.ts';
+import { act, actInTurn, begin, beginScenario, must, settled } from './gathering.ts';
 import { dataFolder, openHouse, openHouseOn } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -80,7 +80,7 @@ describe('a live clock', () => {
       { sides: ['raven', 'folk', 'folk'] },
     );
     const speaker = people[people[0]!.view().speaker as number]!;
-    await must(act(speaker, speaker.mirror().moves[0], { word: 'calm' }));
+    await actInTurn(speaker, speaker.mirror().moves[0], { word: 'calm' });
     await settled(people);
     const before = left(people[2]!);
     await must(act(people[0]!, { task: 'guard' }));
@@ -122,7 +122,7 @@ describe('a correspondence clock', () => {
       { sides: ['raven', 'folk', 'folk'] },
     );
     const speaker = people[people[0]!.view().speaker as number]!;
-    await must(act(speaker, speaker.mirror().moves[0], { word: 'calm' }));
+    await actInTurn(speaker, speaker.mirror().moves[0], { word: 'calm' });
     await settled(people);
     for (const person of people)
       await must(act(person, { task: 'guard' }, person.view().viewer === 0 ? { name: 1 } : { name: 0 }));

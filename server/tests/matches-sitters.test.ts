@@ -2,7 +2,7 @@ import type { AnyGame } from '@duskhall/kernel';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { describe, expect, test } from 'vitest';
 import { mindsHere } from '../bots/here.ts';
-import { act, begin, codeOf, must, settled } from './gathering.ts';
+import { act, actInTurn, begin, codeOf, must, settled } from './gathering.ts';
 import { dataFolder, type House, openHouse, openHouseOn } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -191,7 +191,7 @@ describe('a pause', () => {
     const house = await openHouseOn(folder);
     const { people } = await begin(house, { game: 'assembly', seats: 3 });
     const speaker = people[people[0]!.view().speaker as number]!;
-    await must(act(speaker, speaker.mirror().moves[0], { word: 'calm' }));
+    await actInTurn(speaker, speaker.mirror().moves[0], { word: 'calm' });
     await settled(people);
     for (const person of people) await must(act(person, { task: 'rest' }, { done: true }));
     house.clock.advance(10_000);

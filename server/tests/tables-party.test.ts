@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, codeOf, createTable, crowd, must, ready, seat, settled } from './gathering.ts';
+import { act, actInTurn, codeOf, createTable, crowd, must, ready, seat, settled } from './gathering.ts';
 import { dataFolder, type House, openHouse, openHouseOn } from './house.ts';
 import { type Visitor, visit, type Wish } from './visitor.ts';
 
@@ -107,7 +107,7 @@ describe('a player without a device', () => {
     await house.server.hall.startScenario(table.id, { sides: ['raven', 'folk', 'folk'] }, 'seed');
     await Promise.all(all.map((person) => person.until(({ mirror }) => mirror !== null)));
     const speaker = people[screen.view().speaker as number];
-    if (speaker !== undefined) await must(act(speaker, speaker.mirror().moves[0], { word: 'calm' }));
+    if (speaker !== undefined) await actInTurn(speaker, speaker.mirror().moves[0], { word: 'calm' });
     await settled(all);
     for (const person of people)
       if (person.view().question === 'task') await must(act(person, { task: 'rest' }, { done: true }));

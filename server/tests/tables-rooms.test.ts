@@ -1,7 +1,7 @@
 import type { Reply } from '@duskhall/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Minutes } from '../index.ts';
-import { act, codeOf, createTable, crowd, must, seat, settled } from './gathering.ts';
+import { act, actInTurn, codeOf, createTable, crowd, must, seat, settled } from './gathering.ts';
 import { dataFolder, type House, openHouse, openHouseOn } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';
 
@@ -28,7 +28,7 @@ async function begin(house: House) {
 
 async function untilNight(people: readonly Visitor[]): Promise<void> {
   const speaker = people[people[0]!.view().speaker as number]!;
-  if (speaker.view().question === 'look') await must(act(speaker, speaker.mirror().moves[0], { word: 'calm' }));
+  if (speaker.view().question === 'look') await actInTurn(speaker, speaker.mirror().moves[0], { word: 'calm' });
   await settled(people);
   for (const person of people) if (person.view().question) await must(act(person, { task: 'rest' }, { done: true }));
   await settled(people);

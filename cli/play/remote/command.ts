@@ -58,7 +58,7 @@ export async function travel(journey: Journey, terminal: Terminal): Promise<void
     deals,
     log: { reader: WATCHER, lines: [], shown: 0 },
     underway: 0,
-    shown: { lobby: '', question: '', prompt: '' },
+    shown: { lobby: '', question: '', prompt: '', proposal: '' },
   };
   try {
     await sitDown(visit, table, door);

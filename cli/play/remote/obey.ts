@@ -1,8 +1,9 @@
 import { USUAL_BOT } from '@duskhall/bots';
 import type { Client } from '@duskhall/protocol';
 import { understand } from '../question.ts';
+import { isYes } from '../reading.ts';
 import { showAgain } from './show.ts';
-import { askedBy, isHost, phaseOf, readingOf, type Visit } from './visit.ts';
+import { askedBy, isHost, phaseOf, proposedTo, readingOf, type Visit } from './visit.ts';
 
 type Wish = Parameters<Client['ask']>[0];
 
@@ -29,10 +30,18 @@ function start({ client, mayFill, table }: Visit, ask: (wish: Wish) => void): vo
 /** What can be typed while others are asked; the numbers are those of moves that need no question. */
 const UNASKED = /^(u|l|q|\?\??|\?\s*\d+)$/;
 
+/** No, in every language. */
+const NO = /^[nн]$/i;
+
 function answer(visit: Visit, word: string, ask: (wish: Wish) => void): 'leave' | 'stay' {
   const { screen, words, client } = visit;
   const mirror = client.mirror!;
   const asked = askedBy(mirror);
+  const proposed = proposedTo(visit);
+  if (proposed !== null && (isYes(words, word) || NO.test(word))) {
+    ask({ type: 'consent', match: mirror.match, person: proposed.id, isAgreed: isYes(words, word) });
+    return 'stay';
+  }
   const isFree = /^\d+$/.test(word) && Number(word) >= 1 && Number(word) <= asked.free.length;
   if (!asked.isAsked && !isFree && !UNASKED.test(word)) {
     if (word === '') showAgain(visit);

@@ -3,7 +3,7 @@ import { columns } from '../../layout.ts';
 import { showNews } from '../log.ts';
 import { showQuestion } from '../question.ts';
 import { showEnd } from '../reading.ts';
-import { askedBy, isHost, mySeat, namesAt, phaseOf, readingOf, type Visit } from './visit.ts';
+import { askedBy, isHost, mySeat, namesAt, phaseOf, plain, proposedTo, readingOf, type Visit } from './visit.ts';
 
 /** Shows what is new since the last time, as it concerns whoever sits here. */
 export function show(visit: Visit): void {
@@ -62,6 +62,10 @@ function showMatch(visit: Visit, mirror: Mirror): void {
   const prompt = asked.isAsked ? '' : texts.prompt(mirror.view, reading.names);
   if (prompt !== '' && prompt !== shown.prompt) screen.say(screen.colours.dim(prompt));
   shown.prompt = prompt;
+  const proposed = proposedTo(visit);
+  if (proposed !== null && proposed.id !== shown.proposal)
+    screen.say(screen.colours.yellow(words.remote.mayLead(plain(proposed.name))));
+  shown.proposal = proposed?.id ?? '';
 }
 
 /** Shows the whole table again, and what may be done unasked. */

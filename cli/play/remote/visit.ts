@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { AnyGame, Seat, Texts, Types } from '@duskhall/kernel';
 import { WATCHER } from '@duskhall/kernel';
-import type { Client, DealMemory, Mirror, SeatInfo, TableInfo } from '@duskhall/protocol';
+import type { Client, DealMemory, Mirror, Person, SeatInfo, TableInfo } from '@duskhall/protocol';
 import { seatNames } from '../../names.ts';
 import { paintNames, type Screen } from '../../screen.ts';
 import type { CliTexts } from '../../texts/index.ts';
@@ -36,7 +36,7 @@ export interface Visit {
   /** Requests that were not answered yet. */
   underway: number;
   /** What was last shown, so that nothing is shown twice. */
-  shown: { lobby: string; question: string; prompt: string };
+  shown: { lobby: string; question: string; prompt: string; proposal: string };
 }
 
 /** Between matches, in one, or just after one. */
@@ -102,4 +102,10 @@ export function askedBy(mirror: Mirror): Asked & { number: number; isAsked: bool
     number: asked,
     isAsked,
   };
+}
+
+/** Who would lead if whoever sits here agreed too; null: nobody asks. */
+export function proposedTo(visit: Visit): Person | null {
+  const { proposal } = visit.client.table ?? {};
+  return proposal?.asked.includes(mySeat(visit)) ? proposal.person : null;
 }

@@ -16,7 +16,8 @@ export const atLook = (): Match<Assembly> =>
 /** The same after the speaker has looked: all make their plans. */
 export function atPlans(): Match<Assembly> {
   const match = atLook();
-  act(match, match.s.speaker, { name: (match.s.speaker + 1) % sides.length }, { word: 'calm' });
+  act(match, match.s.speaker, { name: (match.s.speaker + 1) % sides.length });
+  act(match, match.s.speaker, { word: 'calm' });
   return match;
 }
 

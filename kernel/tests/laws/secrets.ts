@@ -83,7 +83,9 @@ export function sealLaw<T extends Types>(position: Position<T>): void {
     const pair = imaginePair(position, seat);
     const sealed = [pair.a.sealed, pair.b.sealed];
     const [left, right] = tell(pair, [deed, deed]).map(text);
-    if (pair.a.sealed !== sealed[0] && pair.b.sealed !== sealed[1]) continue;
+    const [inA, inB] = [pair.a.sealed !== sealed[0], pair.b.sealed !== sealed[1]];
+    ensure('seal', inA === inB, () => `whether ${text(deed.move)} of ${nameOf(seat)} can be taken back is a secret`);
+    if (inA) continue;
     const what = () => `${text(deed.move)} of ${nameOf(seat)} can be taken back, and taught it something`;
     ensure('seal', left === right, () => `${what()}: ${left} or ${right}`);
     const [viewA, viewB] = [text(game.view(pair.a, seat)), text(game.view(pair.b, seat))];

@@ -67,13 +67,26 @@ function ensureShut<T extends Types>(match: Match<T>): void {
   ensure('undo', digest(match.s) === before, () => 'an undo past a seal was refused, and something changed');
 }
 
-/** A gesture is taken whole or not at all, and whole it is the same as its moves one by one. */
+/** What a gesture is answered; 'beyond': it goes on after a seal. */
+function answerTo<T extends Types>(match: Match<T>, seat: Seat, moves: readonly unknown[]): string | null {
+  try {
+    return enter(match, seat, moves, 'seat', 0)?.code ?? null;
+  } catch (error) {
+    if (error instanceof BadInput) return 'beyond';
+    throw error;
+  }
+}
+
+/**
+ * A gesture is taken whole or not at all, and whole it is the same as its moves one by one. It does not go on after
+ * something was learned from it: what follows is answered alike, whatever it is.
+ */
 export function gestureLaw<T extends Types>({ game, match, s, rng }: Position<T>): void {
   const deed = chooseDeed(game, s, rng);
   if (deed === null || deed.move === CLOSE) return;
   const { seat, move } = deed;
   const half = shadow(match);
-  const refusal = enter(half, seat, [move, { junk: true }], 'seat', 0);
+  const refusal = answerTo(half, seat, [move, { junk: true }]);
   ensure('gesture', refusal !== null, () => `junk after ${text(move)} of ${nameOf(seat)} is taken`);
   const isUntouched = digest(half.s) === digest(s) && same(half.record, match.record) && same(half.way, match.way);
   ensure(
@@ -84,12 +97,16 @@ export function gestureLaw<T extends Types>({ game, match, s, rng }: Position<T>
 
   const single = shadow(match);
   enter(single, seat, [move], 'seat', 0);
+  const isSealed = single.s.sealed !== s.sealed;
+  ensure('gesture', isSealed === (refusal === 'beyond'), () => `${text(move)} of ${nameOf(seat)}, junk: ${refusal}`);
   const further = offersOf(game, single.s, seat);
   if (further.length === 0) return;
   const second = pick(rng, further);
   enter(single, seat, [second], 'seat', 0);
   const whole = shadow(match);
-  enter(whole, seat, [move, second], 'seat', 0);
+  const answer = answerTo(whole, seat, [move, second]);
+  ensure('gesture', isSealed === (answer === 'beyond'), () => `${text([move, second])} of ${nameOf(seat)}: ${answer}`);
+  if (isSealed) return;
   const isSame = digest(whole.s) === digest(single.s) && same(whole.record, single.record);
   ensure('gesture', isSame, () => `${text([move, second])} of ${nameOf(seat)} differs as one gesture`);
 }

@@ -34,7 +34,12 @@ export const party = {
   fullScreen: 'Full screen',
   takeConsole: 'Lead this match yourself',
   takeConsoleHelp:
-    'You see all roles and lead the evening from the console, from the next window on. Everybody is told.',
+    'You see all roles and lead the evening from the console, from the next window on. Everybody is told; where the software was to lead, all who still play are asked first.',
+  mayLeadTitle: 'Who leads the evening?',
+  mayLead: (name: string) =>
+    `${name} is to lead the evening and would see all roles. Only if everybody who still plays agrees within half a minute does it happen.`,
+  agree: 'Agree',
+  disagree: 'Decline',
   takeBackConsole: 'Give the console back to the software',
   takeBackConsoleHelp: 'From the next window on the clock leads the match again. Everybody is told.',
   ledBy: (name: string) => `Moderator: ${name}`,

@@ -35,7 +35,12 @@ export const party: Pick<Words, keyof typeof import('../en/party.ts').party> = {
   fullScreen: 'Plein écran',
   takeConsole: 'Animer la partie vous-même',
   takeConsoleHelp:
-    'Vous voyez tous les rôles et menez la soirée depuis le pupitre, dès la prochaine fenêtre. Tout le monde en est averti.',
+    'Vous voyez tous les rôles et menez la soirée depuis le pupitre, dès la prochaine fenêtre. Tout le monde en est averti ; si le logiciel devait animer, toutes les personnes encore en jeu sont d’abord consultées.',
+  mayLeadTitle: 'Qui mène la soirée ?',
+  mayLead: (name) =>
+    `On propose que ${name} mène la soirée et voie tous les rôles. Il faut pour cela l’accord, dans la demi-minute, de toutes les personnes encore en jeu.`,
+  agree: 'Accepter',
+  disagree: 'Refuser',
   takeBackConsole: 'Rendre le pupitre au logiciel',
   takeBackConsoleHelp: 'Dès la prochaine fenêtre, l’horloge mène de nouveau la partie. Tout le monde en est averti.',
   ledBy: (name) => `Anime la partie : ${name}`,
