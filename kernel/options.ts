@@ -40,8 +40,13 @@ function readOption<O extends OptionValues>(
     );
   }
   if (typeof value !== 'string' || !(option.values as readonly string[]).includes(value))
-    throw new BadInput(`option "${name}" takes ${option.values.join(' or ')}, not ${JSON.stringify(value)}`);
+    throw new BadInput(
+      `option "${name}" takes ${option.values.join(' or ')}, not ${kindOf(value)}${JSON.stringify(value)}`,
+    );
   if (value !== option.fallback && option.seats !== undefined && !option.seats.includes(seats))
     throw new BadInput(`option "${name}=${value}" is for ${option.seats.join(' or ')} seats, not ${seats}`);
   return value;
 }
+
+/** `true` is no "true": what is no text is told by its kind. */
+const kindOf = (value: unknown): string => (typeof value === 'string' || value === null ? '' : `the ${typeof value} `);

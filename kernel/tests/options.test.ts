@@ -30,7 +30,7 @@ describe('options are refused', () => {
     [{ cards: 1 }, 'there is no option "cards"; known: deck, rounds'],
     [{ toString: 1 }, 'there is no option "toString"; known: deck, rounds'],
     [{ deck: 'tiny' }, 'option "deck" takes small or large, not "tiny"'],
-    [{ deck: 1 }, 'option "deck" takes small or large, not 1'],
+    [{ deck: 1 }, 'option "deck" takes small or large, not the number 1'],
     [{ deck: null }, 'option "deck" takes small or large, not null'],
     [{ deck: 'large' }, 'option "deck=large" is for 4 or 5 seats, not 2'],
     [{ rounds: 0 }, 'option "rounds" takes a whole number from 1 to 9, not 0'],
