@@ -4,6 +4,7 @@ import type { Deed } from '../storage/storage.ts';
 import { leadsNow } from '../texts/lines.ts';
 import { attendance, sitForAbsent } from './absence.ts';
 import { beatOf, keepBeat, turnBeat } from './beats.ts';
+import { rests } from './bounds.ts';
 import {
   clockLeft,
   isNewWindow,
@@ -179,6 +180,7 @@ export function schedule(host: MatchHost, live: LiveMatch): void {
 
 function byItself(host: MatchHost, live: LiveMatch, make: (at: number) => unknown): void {
   enqueue(live, async () => {
-    if (!live.isOver && !live.isStopped && !live.progress.isPaused) await commit(host, live, make);
+    if (!live.isOver && !live.isStopped && !live.progress.isPaused && !rests(host.config.limits.match, live))
+      await commit(host, live, make);
   }).catch(host.fail);
 }

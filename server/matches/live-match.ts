@@ -18,6 +18,7 @@ import type { Config } from '../config.ts';
 import type { Guest } from '../hall.ts';
 import type { LoadedMatch, Minute, Progress, StoredSeat } from '../storage/storage.ts';
 import { type Channel, newChannel } from './channel.ts';
+import { countWords, isDeed } from './minutes.ts';
 
 /** A state from which a match goes on under changed rules: what came before cannot be played again. */
 interface Base {
@@ -61,12 +62,13 @@ export interface LiveMatch {
   progress: Progress;
   /** The progress as it was last written. */
   kept: string;
-  /** What was said and done beside the entries, and the number of the next. */
+  /** What was done with the console, the number of the next minute, and by account how many things were said. */
   minutes: Minute[];
   nextMinute: number;
   proposal: Proposal | null;
   /** Until when nobody else is proposed. */
   proposalsRestUntil: number;
+  spoken: Map<string, number>;
   /** How often a window was lengthened. */
   extensions: number;
   /** By seat with a sitter: the question that it has, for as long as it has it. */
@@ -122,10 +124,11 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     payer: payer || loaded.id,
     progress: loaded.progress,
     kept: JSON.stringify(loaded.progress),
-    minutes: loaded.minutes,
+    minutes: loaded.minutes.filter(isDeed),
     nextMinute: (loaded.minutes.at(-1)?.number ?? -1) + 1,
     proposal: null,
     proposalsRestUntil: 0,
+    spoken: countWords(loaded.minutes),
     extensions: 0,
     lent: new Map(),
     wantsPause: new Set(),

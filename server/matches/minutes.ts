@@ -10,14 +10,19 @@ export const minuteOf = (
   now: number,
 ): Minute => ({ number: live.nextMinute++, at: now - live.begunAt, account: id, name, what });
 
-/** To be called when they are on disk. */
+export const isDeed = ({ what }: Minute): boolean => 'did' in what;
+
+/** To be called when they are on disk. Of words only the number is remembered. */
 export function keepMinutes(live: LiveMatch, minutes: readonly Minute[]): void {
-  live.minutes.push(...minutes);
+  live.minutes.push(...minutes.filter(isDeed));
+  countWords(minutes, live.spoken);
 }
 
-/** Who goes for good takes its words along. */
-export const withoutWords = (minutes: readonly Minute[], account: string): Minute[] =>
-  minutes.filter((minute) => minute.account !== account || 'did' in minute.what);
+/** By account: how many things were said. */
+export function countWords(minutes: readonly Minute[], spoken = new Map<string, number>()): Map<string, number> {
+  for (const minute of minutes) if (!isDeed(minute)) spoken.set(minute.account, (spoken.get(minute.account) ?? 0) + 1);
+  return spoken;
+}
 
 /** All that was said and done, but for the words of some. */
 export function minutesFor(minutes: readonly Minute[], unheard: readonly string[]): Minutes {

@@ -12,14 +12,16 @@ import { retell } from './story.ts';
 export function publish(config: Config, live: LiveMatch, isRetold: boolean, wasSecret: boolean): void {
   const now = config.clock.now();
   const events = collect(live.match);
-  const stories = isRetold ? retell(live) : null;
-  for (const channel of live.channels.values()) {
-    channel.isBehind ||= isLeftAlone(live, channel);
-    if (channel.isBehind) continue;
+  for (const channel of live.channels.values()) channel.isBehind ||= isLeftAlone(live, channel);
+  const channels = [...live.channels.values()].filter(({ isBehind }) => !isBehind);
+  const stories = isRetold ? retell(live, viewersOf(channels)) : null;
+  for (const channel of channels) {
     const shown = show(live, live.match, channel.viewer, events, stories?.get(channel.viewer) ?? null, now);
     after(config, live, delayOf(live, channel), () => tellAll(live, channel, shown, wasSecret));
   }
 }
+
+const viewersOf = (channels: readonly Channel[]): Seat[] => channels.map(({ viewer }) => viewer);
 
 /** Most matches have no watchers, and a bot does not look: nobody composes news for them. */
 function isLeftAlone(live: LiveMatch, channel: Channel): boolean {
@@ -53,7 +55,7 @@ export function admit(config: Config, live: LiveMatch, guest: Guest, viewer: Sea
   live.guests.set(guest, viewer);
   const channel = live.channels.get(viewer) ?? { ...newChannel(viewer), isBehind: true };
   live.channels.set(viewer, channel);
-  if (channel.isBehind) fill(config, live, channel, retell(live).get(viewer)!);
+  if (channel.isBehind) fill(config, live, channel, retell(live, [viewer]).get(viewer)!);
   const now = config.clock.now() - delayOf(live, channel);
   const news = have < 0 ? null : missed(channel, have);
   // News tell the clocks as they were.
@@ -62,11 +64,17 @@ export function admit(config: Config, live: LiveMatch, guest: Guest, viewer: Sea
   for (const reply of replies) tell(live, guest, reply);
 }
 
-/** Fills the channels of a match that was just opened or loaded. */
+/** Fills the channels of a match that was just opened. */
 export function openChannels(config: Config, live: LiveMatch): void {
   collect(live.match);
-  const stories = retell(live);
+  const stories = retell(live, [...live.channels.keys()]);
   for (const channel of live.channels.values()) fill(config, live, channel, stories.get(channel.viewer)!);
+}
+
+/** The channels of a match that was loaded are filled when somebody comes to look: that walks through its whole record. */
+export function leaveChannels(live: LiveMatch): void {
+  collect(live.match);
+  for (const channel of live.channels.values()) channel.isBehind = true;
 }
 
 function fill(config: Config, live: LiveMatch, channel: Channel, story: readonly object[]): void {
@@ -77,7 +85,7 @@ function fill(config: Config, live: LiveMatch, channel: Channel, story: readonly
   const past = delay === 0 ? live.match : asItWas(live, now - delay);
   if (past === live.match) turnInto(live, channel, shown);
   else {
-    const then = show(live, past, viewer, [], retell(live, past).get(viewer)!, now);
+    const then = show(live, past, viewer, [], retell(live, [viewer], past).get(viewer)!, now);
     turnInto(live, channel, { ...then, clocks: { ...then.clocks, at: now - delay } });
     after(config, live, delay, () => tellAll(live, channel, shown));
   }

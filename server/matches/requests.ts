@@ -6,6 +6,7 @@ import { mayStopAlone, mustBeAllowed } from '../rights.ts';
 import { isFailure } from '../storage/connection.ts';
 import { advise } from './advice.ts';
 import { beatOf, tell } from './beats.ts';
+import { mustFit } from './bounds.ts';
 import { takeBack } from './clocks.ts';
 import { commit, type MatchHost } from './commit.ts';
 import { CONSOLE } from './console.ts';
@@ -36,6 +37,7 @@ export async function handleInMatch(
   const handler = HANDLERS[request.type] as Handler<MatchRequest>;
   return onBeat(live, guest, request.id, async () => {
     mustBeAllowed(request.type, standingOf(host, live, guest));
+    mustFit(host.config.limits.match, live, guest, request);
     return handler(host, live, guest, request);
   });
 }

@@ -11,11 +11,16 @@ import {
 } from '@duskhall/kernel';
 import type { LiveMatch } from './live-match.ts';
 
-/** The whole story of each viewer as it stands after steps back, or with everything opened at the end. */
-export function retell(live: LiveMatch, match: Match<Types> = live.match): Map<Seat, object[]> {
+/** The whole story of these viewers as it stands after steps back, or with everything opened at the end. */
+export function retell(
+  live: LiveMatch,
+  viewers: readonly Seat[],
+  match: Match<Types> = live.match,
+): Map<Seat, object[]> {
   const { game, base } = live;
   const { record } = match;
-  const stories = new Map([...live.channels.keys()].map((viewer): [Seat, object[]] => [viewer, []]));
+  const stories = new Map(viewers.map((viewer): [Seat, object[]] => [viewer, []]));
+  if (viewers.length === 0) return stories;
   const start = base === null ? openMatch(game, record).s : game.clone(base.s);
   const moves = standing(record.entries.slice(base?.entries ?? 0));
   walk(game, start, moves, (s, events) => {

@@ -19,6 +19,24 @@ export interface HallLimits {
   guestsOfTable: number;
 }
 
+/**
+ * How much a match may grow to. In random play with much talk the longest games had 8,200 entries, 524 of one seat (Blood
+ * Vendetta with 24 seats), in the other games 490 and 160.
+ */
+export interface MatchLimits {
+  /** Entries of one seat, what it took back included, and of all. */
+  entriesOfSeat: number;
+  entries: number;
+  /** To so many the clock and bots may bring it; then it rests. A longer one is not loaded. */
+  entriesByItself: number;
+  /** Bytes that the entries of a match may take to be loaded. */
+  bytes: number;
+  /** What is done with the console; words of one person, and of all. */
+  deeds: number;
+  wordsOfPerson: number;
+  words: number;
+}
+
 /** How much of everything one connection, person or address may ask for. */
 export interface Limits {
   /** HTTP requests in a minute, and those for the page's own files, by address. */
@@ -31,6 +49,9 @@ export interface Limits {
   /** Tables created, by person. */
   tables: Allowance;
   hall: HallLimits;
+  match: MatchLimits;
+  /** Coming to tables, by person: one for each, and one more for every 500 entries that have to be gone through. */
+  arrivals: Allowance;
   /** Hints, by person. */
   hints: Allowance;
   /** Reports, recovery links and exports, by person. */
@@ -72,6 +93,16 @@ export const LIMITS: Limits = {
     tablesOfSocket: 20,
     guestsOfTable: 200,
   },
+  match: {
+    entriesOfSeat: 2000,
+    entries: 24_000,
+    entriesByItself: 48_000,
+    bytes: 2 ** 25,
+    deeds: 3000,
+    wordsOfPerson: 1500,
+    words: 10_000,
+  },
+  arrivals: { burst: 120, perMinute: 60 },
   hints: { burst: 20, perMinute: 30 },
   favours: { burst: 10, perMinute: 1 },
   connections: 10_000,
@@ -109,6 +140,7 @@ export const NO_LIMITS: Limits = {
   codes: ENDLESS,
   tables: ENDLESS,
   hall: NO_HALL_LIMITS,
+  arrivals: ENDLESS,
   hints: ENDLESS,
   favours: ENDLESS,
   connections: Number.POSITIVE_INFINITY,

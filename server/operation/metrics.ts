@@ -32,6 +32,9 @@ export function openMetrics(hall: Hall, storage: Storage, connections: Connectio
   gauge('duskhall_sockets', 'Open sockets', () => connections.size());
   gauge('duskhall_tables', 'Tables', () => hall.counts().tables);
   gauge('duskhall_matches', 'Running matches', () => hall.counts().matches);
+  gauge('duskhall_matches_awake', 'Running matches in memory', () => hall.counts().awake);
+  gauge('duskhall_matches_finished', 'Finished matches in memory', () => hall.counts().finished);
+  gauge('duskhall_matches_broken', 'Matches that could not be loaded', () => hall.counts().broken);
   gauge('duskhall_guests', 'Guests that said hello', () => hall.counts().guests);
   const total = (name: string, help: string, read: () => number) =>
     new Counter({

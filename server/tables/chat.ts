@@ -2,6 +2,7 @@ import { HOUSE, type Locale, type Seat, WATCHER } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 import { type Guest, Refused } from '../hall.ts';
 import { beatOf, tell } from '../matches/beats.ts';
+import { mustBeHeard } from '../matches/bounds.ts';
 import { viewerOf } from '../matches/leading.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { keepMinutes, minuteOf } from '../matches/minutes.ts';
@@ -38,6 +39,7 @@ export async function say(hall: HallState, table: Table, guest: Guest, text: str
   const recent = (table.spoken.get(id) ?? []).filter((at) => at > now - WORDS_WITHIN);
   if (recent.length >= WORDS) throw new Refused('too-fast', 'too many messages: wait a moment');
   table.spoken.set(id, [...recent, now]);
+  if (live !== null) mustBeHeard(hall.config.limits.match, live, id);
   const isWatcher = !isPlayer(hall.config, table, live, id);
   const hearers = live && hearersOf(live, room);
   if (live !== null) {

@@ -61,3 +61,10 @@ const REASONS: Record<CalledOff['why'], (names: string, areMany: boolean) => [en
     'le serveur s’est interrompu en plein milieu',
   ],
 };
+
+/** The match at this table could not be loaded. */
+export const cannotGoOn: Record<Locale, string> = {
+  en: 'The match at this table cannot be loaded. It is kept, and whoever runs this server finds its number in the log. You can play another one.',
+  ru: 'Партию за этим столом не удалось загрузить. Она сохранена, и её номер записан в журнале сервера. Можно сыграть новую.',
+  fr: 'La partie de cette table n’a pas pu être chargée. Elle est conservée, et son numéro figure dans le journal du serveur. Vous pouvez en jouer une autre.',
+};

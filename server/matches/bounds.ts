@@ -1,0 +1,66 @@
+import type { Request } from '@duskhall/protocol';
+import { type Guest, Refused } from '../hall.ts';
+import type { MatchLimits } from '../operation/limits.ts';
+import type { LiveMatch } from './live-match.ts';
+
+interface Tally {
+  entries: readonly unknown[];
+  counted: number;
+  bySeat: number[];
+}
+const tallies = new WeakMap<LiveMatch, Tally>();
+
+/** How many entries each seat has made: only new ones are counted each time. */
+function entriesOf(live: LiveMatch): number[] {
+  const { entries } = live.match.record;
+  const known = tallies.get(live);
+  const isCounted = known !== undefined && known.entries === entries && known.counted <= entries.length;
+  const tally = isCounted ? known : { entries, counted: 0, bySeat: live.seats.map(() => 0) };
+  for (; tally.counted < entries.length; tally.counted++) {
+    const entry = entries[tally.counted]!;
+    const seat = 'undo' in entry ? entry.undo : 'seat' in entry && entry.by === 'seat' ? entry.seat : -1;
+    if (seat >= 0) tally.bySeat[seat]!++;
+  }
+  tallies.set(live, tally);
+  return tally.bySeat;
+}
+
+/** How many entries a request would make; a closed window answers for those who have not. */
+const sizeOf = (live: LiveMatch, request: Request): number => {
+  if (request.type === 'move' || request.type === 'enter') return request.moves.length;
+  return request.type === 'undo' || request.type === 'rewind'
+    ? 1
+    : request.type === 'close'
+      ? live.seats.length + 1
+      : 0;
+};
+const DEEDS: readonly Request['type'][] = ['enter', 'close', 'extend', 'absent', 'rewind', 'moderate', 'pause'];
+
+/** Refuses what would make the record, or the minutes of the console, longer than any game needs. */
+export function mustFit(most: MatchLimits, live: LiveMatch, guest: Guest, request: Request): void {
+  const size = sizeOf(live, request);
+  if (size > 0 && live.match.record.entries.length + size > most.entries)
+    throw new Refused('record-full', `this match has ${most.entries} entries: no more are taken`);
+  const seat = live.seats.findIndex(({ account }) => account === guest.account.id);
+  if (
+    (request.type === 'move' || request.type === 'undo') &&
+    seat >= 0 &&
+    entriesOf(live)[seat]! + size > most.entriesOfSeat
+  )
+    throw new Refused('seat-full', `you have made ${most.entriesOfSeat} entries in this match: no more are taken`);
+  if (DEEDS.includes(request.type) && live.minutes.length >= most.deeds)
+    throw new Refused('console-full', `the console was used ${most.deeds} times in this match`);
+}
+
+/** The same for words. */
+export function mustBeHeard(most: MatchLimits, { spoken }: LiveMatch, account: string): void {
+  if ((spoken.get(account) ?? 0) >= most.wordsOfPerson)
+    throw new Refused('words-full', `you have said ${most.wordsOfPerson} things in this match`);
+  let all = 0;
+  for (const count of spoken.values()) all += count;
+  if (all >= most.words) throw new Refused('words-full', `${most.words} things were said in this match`);
+}
+
+/** The clock and bots do nothing more. */
+export const rests = (most: MatchLimits, { match }: LiveMatch): boolean =>
+  match.record.entries.length >= most.entriesByItself;
