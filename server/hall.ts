@@ -60,6 +60,19 @@ export interface Handled {
   refused?: Refused;
 }
 
+/** How much there is of everything. */
+export interface Counts {
+  tables: number;
+  /** Running matches, how many of them are in memory, and those in memory that are over. */
+  matches: number;
+  awake: number;
+  finished: number;
+  /** Matches that could not be loaded. */
+  broken: number;
+  guests: number;
+  moves: number;
+}
+
 /** All tables and matches of this server; sockets and routes only pass requests on to it. */
 export interface Hall {
   /** `household`: the address it is opened from. */
@@ -91,7 +104,7 @@ export interface Hall {
   /** A person is gone for good: a sitter plays on in its seats. */
   forget(account: string): Promise<void>;
   /** For the metrics. */
-  counts(): { tables: number; matches: number; guests: number; moves: number };
+  counts(): Counts;
   /** Tests only: a match from a scenario, without ready seats. */
   startScenario(table: string, scenario: unknown, seed: string): Promise<void>;
   /** Finishes what is being written, tells everybody, takes snapshots of running matches. */

@@ -1,4 +1,5 @@
 import type { Entry } from '@duskhall/kernel';
+import { sql } from 'kysely';
 import { type Connection, read, ready, write } from './connection.ts';
 import { minuteAdded, minuteOf } from './minutes.ts';
 import { parsed, readable, shaped } from './rows.ts';
@@ -15,6 +16,7 @@ type MatchStorage = Pick<
   | 'saveSnapshot'
   | 'finishMatch'
   | 'findMatch'
+  | 'sizeOf'
   | 'runningMatches'
   | 'matchesOf'
 >;
@@ -155,6 +157,21 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
       finishedAt: match.finishedAt,
       scores: parsed(match.scores, what),
     };
+  },
+
+  async sizeOf(id) {
+    const [[match], [entries]] = await read(
+      connection,
+      query.selectFrom('matches').select(['table', 'finishedAt']).where('id', '=', id),
+      query
+        .selectFrom('entries')
+        .select(({ fn }) => [
+          fn.countAll<number>().as('entries'),
+          fn.coalesce(fn.sum<number>(fn('length', ['entry'])), sql<number>`0`).as('bytes'),
+        ])
+        .where('match', '=', id),
+    );
+    return match === undefined ? null : { ...match, ...entries! };
   },
 
   async runningMatches() {

@@ -143,6 +143,16 @@ export interface LoadedMatch extends StoredMatch {
   scores: number[];
 }
 
+/** How much there is to load of a match. */
+export interface MatchSize {
+  table: string;
+  /** 0: it goes on. */
+  finishedAt: number;
+  entries: number;
+  /** Of the entries. */
+  bytes: number;
+}
+
 /** A line of "my matches". */
 export interface MatchSummary {
   id: string;
@@ -191,6 +201,8 @@ export interface Storage {
   finishMatch(match: string, scores: number[], table: StoredTable, at: number): Promise<void>;
   /** Throws, naming the match, where what is kept of it makes no sense. */
   findMatch(id: string): Promise<LoadedMatch | null>;
+  /** Whose a match is and how large, without reading it. */
+  sizeOf(match: string): Promise<MatchSize | null>;
   runningMatches(): Promise<string[]>;
   matchesOf(account: string): Promise<MatchSummary[]>;
   /** What somebody has said in matches, oldest first. */

@@ -58,6 +58,7 @@ export function openFloor(tables: Map<string, Table>, now: () => number, limits:
       const spot = spots.get(table.id);
       if (spot !== undefined) spot.stirredAt = now();
     },
+    stillFor: ({ id }: Table): number => now() - (spots.get(id)?.stirredAt ?? now()),
     /** Makes room for one more table of this person from this household; the tables that had to go for it. */
     makeRoom(host: string, household: string): Table[] {
       const gone: Table[] = [];

@@ -2,6 +2,7 @@ import type { Seat } from '@duskhall/kernel';
 import type { Guest } from '../hall.ts';
 import type { MatchHost } from '../matches/commit.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
+import type { Budget } from '../operation/budget.ts';
 import type { Floor } from './floor.ts';
 import type { Round } from './round.ts';
 import type { Table } from './table.ts';
@@ -12,6 +13,16 @@ export interface Scenario {
   seed: string;
 }
 
+/** A match that goes on but is not in memory. */
+export interface Asleep {
+  /** When it has been written. */
+  kept: Promise<void>;
+  /** Since when its clocks have run unread; -1: they stand still while nobody is there. */
+  since: number;
+  /** Calls off what would wake it. */
+  callOff(): void;
+}
+
 /** The hall from the inside: what the requests about tables and matches work on. */
 export interface HallState extends MatchHost {
   tables: Map<string, Table>;
@@ -19,6 +30,12 @@ export interface HallState extends MatchHost {
   /** The tables that each guest sees. */
   visits: Map<Guest, Set<Table>>;
   lives: Map<string, LiveMatch>;
+  /** Matches that go on but are not in memory, as far as there is more to know of them. */
+  asleep: Map<string, Asleep>;
+  /** Matches that cannot be loaded. */
+  broken: Set<string>;
+  /** How much a person may have told to it on coming to tables. */
+  arrivals: Budget;
   /** Keeps the table and shows it to everybody there. */
   change(table: Table): Promise<void>;
   /** Shows it to everybody there. */

@@ -5,20 +5,23 @@ import { type Guest, type Hall, type Handled, Refused } from '../hall.ts';
 import { isAnswer, tell } from '../matches/beats.ts';
 import { schedule } from '../matches/commit.ts';
 import { keep } from '../matches/keeping.ts';
-import { minutesFor, withoutWords } from '../matches/minutes.ts';
+import { minutesFor } from '../matches/minutes.ts';
 import { enqueue } from '../matches/queue.ts';
 import { momentsOf } from '../matches/replay.ts';
 import { handleInMatch, onBeat } from '../matches/requests.ts';
 import { budgetOf } from '../operation/budget.ts';
 import type { LoadedMatch } from '../storage/storage.ts';
 import { announce, liveAt, say } from './chat.ts';
-import { callOff, forgetIn } from './dealing.ts';
+import { countsOf } from './counts.ts';
+import { callOff } from './dealing.ts';
 import { openFloor } from './floor.ts';
 import type { HallState } from './hall-state.ts';
-import { loadAll } from './load.ts';
-import { change, clear, finish, place, showTable, sitIn, start } from './play.ts';
+import { forget, sitIn } from './leaving.ts';
+import { inMatch, loadTables } from './load.ts';
+import { change, clear, finish, place, showTable, start } from './play.ts';
 import { handleAtTable, mustBeOpen } from './requests.ts';
-import { chairOf, checkSettings, describe, emptyChair, gameOf, newTable, type Table } from './table.ts';
+import { letUnattendedGo, wakeAll } from './sleep.ts';
+import { checkSettings, describe, gameOf, newTable, type Table } from './table.ts';
 import { admitAll, open, shut } from './visits.ts';
 
 /** Every five minutes it is seen to what nobody uses any more. */
@@ -36,6 +39,9 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     floor: openFloor(tables, config.clock.now, config.limits.hall),
     visits: new Map(),
     lives: new Map(),
+    asleep: new Map(),
+    broken: new Set(),
+    arrivals: budgetOf(config.limits.arrivals, config.clock),
     hints: budgetOf(config.limits.hints, config.clock),
     fail,
     change: (table) => change(hall, table),
@@ -52,9 +58,12 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     announce: (live, text) => announce(hall, hall.tables.get(live.table)!, live, text),
   };
   let moves = 0;
-  await loadAll(hall);
+  await loadTables(hall);
   let calm = () => {};
+  let isStopping = false;
+  void wakeAll(hall, () => isStopping);
   const sweep = () => {
+    letUnattendedGo(hall);
     for (const table of hall.floor.quiet()) clear(hall, table).catch(fail);
     calm = config.clock.after(SWEEP_EVERY, sweep);
   };
@@ -80,8 +89,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     async handle(guest, request): Promise<Handled> {
       if (request.type === 'hello') return {};
       if ('match' in request) {
-        const live = hall.lives.get(request.match) ?? (await notRunning(hall, request.match));
-        const handled = await enqueue(live, () => handleInMatch(hall, live, guest, request));
+        const handled = await inMatch(hall, request.match, (live) => handleInMatch(hall, live, guest, request));
         if (request.type === 'move' && handled.refused === undefined) moves++;
         return handled;
       }
@@ -132,30 +140,8 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       const { game } = settings;
       return { id: match, game, seat: seatOf(loaded, account), players, startedAt, finishedAt, scores };
     },
-    async forget(account) {
-      for (const table of hall.tables.values()) {
-        const seat: Seat = chairOf(table, account);
-        const isHost = table.host === account;
-        table.said = table.said.filter(({ person }) => person.id !== account);
-        const live = hall.lives.get(table.match);
-        if (live) live.minutes = withoutWords(live.minutes, account);
-        const wasNamed = forgetIn(table, account);
-        if (seat >= 0) callOff(hall, table, 'left');
-        if (isHost)
-          table.host = table.chairs.find(({ person }) => person?.id && person.id !== account)?.person?.id ?? '';
-        if (seat >= 0) {
-          if (table.isPlaying) await hall.sitIn(table, seat);
-          table.chairs[seat] = emptyChair();
-        }
-        if (isHost || seat >= 0 || wasNamed) await hall.change(table);
-      }
-    },
-    counts: () => ({
-      tables: hall.tables.size,
-      matches: [...hall.lives.values()].filter((live) => !live.isOver).length,
-      guests: new Set([...hall.tables.values()].flatMap((table) => [...table.guests])).size,
-      moves,
-    }),
+    forget: (account) => forget(hall, account),
+    counts: () => ({ ...countsOf(hall), moves }),
     async startScenario(id, scenario, seed) {
       const table = hall.tables.get(id);
       if (table === undefined) throw new Refused('no-table', 'there is no such table');
@@ -164,7 +150,10 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       await hall.start(table, { given: scenario, seed });
     },
     async stop() {
+      isStopping = true;
       calm();
+      for (const { callOff } of hall.asleep.values()) callOff();
+      await Promise.allSettled([...hall.asleep.values()].map(({ kept }) => kept));
       // One that cannot be written now has lost nothing but what its clocks show.
       for (const live of hall.lives.values()) await enqueue(live, () => keep(config, live)).catch(fail);
     },
@@ -186,11 +175,6 @@ const tableBy = (hall: HallState, idOrCode: string): Table | null =>
 function seatOf(match: LoadedMatch | null, account: string): Seat {
   const seat = account === '' ? -1 : (match?.seats.findIndex((seat) => seat.account === account) ?? -1);
   return seat < 0 ? WATCHER : seat;
-}
-
-async function notRunning(hall: HallState, id: string): Promise<never> {
-  if ((await hall.config.storage.findMatch(id)) === null) throw new Refused('no-match', 'there is no such match');
-  throw new Refused('over', 'this match is over');
 }
 
 async function mustBeOver(hall: HallState, id: string): Promise<LoadedMatch> {

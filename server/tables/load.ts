@@ -1,7 +1,10 @@
+import { Refused } from '../hall.ts';
 import { conclude, isDecided, schedule } from '../matches/commit.ts';
 import { goLive, type LiveMatch, resumeMatch, verdictOf } from '../matches/live-match.ts';
-import { openChannels } from '../matches/publish.ts';
+import { leaveChannels } from '../matches/publish.ts';
+import { enqueue } from '../matches/queue.ts';
 import type { LoadedMatch, StoredTable } from '../storage/storage.ts';
+import { cannotGoOn } from '../texts/lines.ts';
 import { saidIn } from './chat.ts';
 import { noteRestart } from './dealing.ts';
 import { QUIET } from './floor.ts';
@@ -9,20 +12,10 @@ import type { HallState } from './hall-state.ts';
 import { noteKept } from './keeping.ts';
 import { emptyChair, gameOf, leaderOf, type Table } from './table.ts';
 
-/** Puts everything that was kept back into the hall. A match that cannot go on must not keep the others from it. */
-export async function loadAll(hall: HallState): Promise<void> {
+/** Puts every table that was kept back into the hall; a match comes when somebody does. */
+export async function loadTables(hall: HallState): Promise<void> {
   const { storage } = hall.config;
   for (const kept of await storage.allTables(hall.fail)) await lay(hall, kept).catch(hall.fail);
-  for (const id of await storage.runningMatches()) await goOnWith(hall, id).catch(hall.fail);
-}
-
-async function goOnWith(hall: HallState, match: string): Promise<void> {
-  const live = await liveOf(hall, match);
-  if (live === null) return;
-  live.verdict = verdictOf(live);
-  // It was killed between the last move and the end.
-  if (isDecided(live)) await conclude(hall, live);
-  else schedule(hall, live);
 }
 
 /** Puts a table that was kept back into the hall, unless nobody has used it for long. */
@@ -59,29 +52,86 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
 
 /** A match by its id, from memory or from where it is kept; null: there is none, or it cannot be shown. */
 export async function liveOf(hall: HallState, id: string): Promise<LiveMatch | null> {
+  await hall.asleep.get(id)?.kept.catch(() => {});
   const here = hall.lives.get(id);
-  if (here !== undefined) return here;
-  const loaded = await hall.config.storage.findMatch(id);
-  if (loaded === null || !hall.tables.has(loaded.table)) return null;
-  return hall.lives.get(id) ?? revive(hall, loaded);
+  if (here !== undefined || hall.broken.has(id)) return here ?? null;
+  const { storage, limits } = hall.config;
+  const size = await storage.sizeOf(id);
+  const table = size && hall.tables.get(size.table);
+  if (!table) return null;
+  if (size.entries > limits.match.entriesByItself || size.bytes > limits.match.bytes)
+    return hall.lives.get(id) ?? setAside(hall, table, id, 'it is too large');
+  const loaded = await storage.findMatch(id).catch((error) => {
+    // What was written cannot be read; anything else is the storage's own trouble, and may pass.
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  });
+  const live = hall.lives.get(id);
+  if (live !== undefined) return live;
+  if (loaded === null) return setAside(hall, table, id, 'it cannot be read');
+  return revive(hall, table, loaded);
 }
 
-function revive(hall: HallState, loaded: LoadedMatch): LiveMatch | null {
+/** Does something in its turn in a match that goes on, which is woken for it. */
+export async function inMatch<R>(hall: HallState, id: string, run: (live: LiveMatch) => Promise<R>): Promise<R> {
+  if (!hall.lives.has(id)) await mustGoOn(hall, id);
+  const live = await liveOf(hall, id);
+  if (live === null) throw new Refused('broken', 'this match cannot be loaded; it is kept');
+  const done = await enqueue(live, async () => {
+    // It may have been let go while this waited.
+    const isHere = live.isOver || hall.lives.get(id) === live;
+    return isHere ? { result: await run(live) } : null;
+  });
+  return done === null ? inMatch(hall, id, run) : done.result;
+}
+
+async function mustGoOn({ config }: HallState, id: string): Promise<void> {
+  const size = await config.storage.sizeOf(id);
+  if (size === null) throw new Refused('no-match', 'there is no such match');
+  if (size.finishedAt > 0) throw new Refused('over', 'this match is over');
+}
+
+/** The match stays where it is kept, its table is free for another, and whoever comes there is told. */
+function setAside(hall: HallState, table: Table, id: string, why: string): null {
+  if (hall.broken.has(id)) return null;
+  hall.broken.add(id);
+  hall.fail(new Error(`Match ${id} cannot be loaded: ${why}.`));
+  table.isPlaying = false;
+  table.said.push({
+    person: { id: '', name: '' },
+    ...{ isWatcher: false, room: 'all', text: cannotGoOn, at: hall.config.clock.date(), hearers: null },
+  });
+  return null;
+}
+
+function revive(hall: HallState, table: Table, loaded: LoadedMatch): LiveMatch | null {
+  const { id, settings } = loaded;
   try {
-    const table = hall.tables.get(loaded.table)!;
     // One that was kept before there were consoles.
     const moderator = leaderOf(hall.config, table);
     const progress = { ...{ moderator, nextModerator: null, led: [] as string[] }, ...loaded.progress };
     if (progress.moderator !== '' && !progress.led.includes(progress.moderator)) progress.led.push(progress.moderator);
-    const whole = { ...loaded, progress };
-    const resumed = resumeMatch(gameOf(hall.config, loaded.settings.game), loaded);
-    const live = goLive(hall.config, whole, resumed, table.host);
-    if (!live.isOver) table.said = saidIn(loaded);
-    openChannels(hall.config, live);
-    hall.lives.set(loaded.id, live);
+    const resumed = resumeMatch(gameOf(hall.config, settings.game), loaded);
+    const live = goLive(hall.config, { ...loaded, progress }, resumed, table.host);
+    const sleeper = hall.asleep.get(id);
+    sleeper?.callOff();
+    hall.asleep.delete(id);
+    if (sleeper !== undefined && sleeper.since >= 0) live.readAt = sleeper.since;
+    leaveChannels(live);
+    hall.lives.set(id, live);
+    if (!live.isOver) goOn(hall, table, live, loaded);
     return live;
-  } catch (error) {
-    hall.fail(error);
-    return null;
+  } catch {
+    // What a game says of a broken record may name what is hidden.
+    hall.lives.delete(id);
+    return setAside(hall, table, id, 'its record cannot be played');
   }
+}
+
+function goOn(hall: HallState, table: Table, live: LiveMatch, loaded: LoadedMatch): void {
+  table.said = saidIn(loaded);
+  live.verdict = verdictOf(live);
+  if (!isDecided(live)) schedule(hall, live);
+  // It was killed between the last move and the end.
+  else enqueue(live, () => conclude(hall, live)).catch(hall.fail);
 }

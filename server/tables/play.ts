@@ -1,9 +1,8 @@
-import { BadInput, type Match, makeDeal, openMatch, type Seat, type Types } from '@duskhall/kernel';
+import { BadInput, type Match, makeDeal, openMatch, type Types } from '@duskhall/kernel';
 import type { Reply } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import { type Guest, Refused } from '../hall.ts';
 import { firstTime, openWindow } from '../matches/clocks.ts';
-import { commit } from '../matches/commit.ts';
 import { snapshot } from '../matches/keeping.ts';
 import { goLive, type LiveMatch } from '../matches/live-match.ts';
 import { openChannels } from '../matches/publish.ts';
@@ -159,17 +158,6 @@ export async function finish(hall: HallState, live: LiveMatch): Promise<void> {
   table.said = table.said.map((said) => ({ ...said, hearers: null }));
   showTable(hall, table);
   if (live.guests.size === 0) forgetMatch(hall, live.id);
-}
-
-/** A sitter takes over the seat of somebody who leaves a running match. */
-export async function sitIn(hall: HallState, table: Table, seat: Seat): Promise<void> {
-  const live = hall.lives.get(table.match);
-  if (live === undefined || live.isOver) return;
-  await enqueue(live, () =>
-    commit(hall, live, () => {
-      live.progress.sitters[seat] = true;
-    }),
-  );
 }
 
 export function forgetMatch(hall: HallState, match: string): void {

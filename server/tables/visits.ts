@@ -1,3 +1,4 @@
+import type { Seat } from '@duskhall/kernel';
 import type { RequestOf } from '@duskhall/protocol';
 import { type Guest, Refused } from '../hall.ts';
 import { viewerOf } from '../matches/leading.ts';
@@ -12,19 +13,40 @@ import { liveOf } from './load.ts';
 import { forgetMatch, showTable } from './play.ts';
 import { chairOf, type Table } from './table.ts';
 
+/** Going through so many entries counts as one visit. */
+const ENTRIES_OF_A_VISIT = 500;
+
 /** A guest sees the table from now on, and the match on it. */
 export async function open(hall: HallState, table: Table, guest: Guest, { have }: RequestOf<'open'>): Promise<void> {
+  if (!hall.arrivals.take(guest.account.id)) throw new Refused('budget', '');
   const live = table.match === '' ? null : await liveOf(hall, table.match);
   mustBeAllowed('open', standingAt(hall.config, table, live, guest));
+  if (live !== null) payForStory(hall, live, guest, viewerOf(live, guest.account.id));
   enterTable(hall, table, guest);
   showTable(hall, table, guest);
-  if (live !== null)
-    await enqueue(live, async () => {
-      // It may have left, or the next match have begun, while this one was busy.
-      if (table.guests.has(guest) && table.match === live.id)
-        admit(hall.config, live, guest, viewerOf(live, guest.account.id), have?.match === live.id ? have.n : -1);
-    });
+  await attend(hall, table, guest, have);
   await tellSaid(hall, table, guest);
+}
+
+/** Where nobody has looked with these eyes lately, the whole record has to be gone through. */
+function payForStory({ arrivals }: HallState, { channels, match }: LiveMatch, { account }: Guest, viewer: Seat): void {
+  if (channels.get(viewer)?.isBehind === false) return;
+  const cost = Math.floor(match.record.entries.length / ENTRIES_OF_A_VISIT);
+  if (!arrivals.take(account.id, cost)) throw new Refused('budget', '');
+}
+
+/** Shows a guest the match from now on. */
+async function attend(hall: HallState, table: Table, guest: Guest, have: RequestOf<'open'>['have']): Promise<void> {
+  const live = table.match === '' ? null : await liveOf(hall, table.match);
+  if (live === null) return;
+  const isGone = await enqueue(live, async () => {
+    if (!live.isOver && hall.lives.get(live.id) !== live) return true;
+    // It may have left, or the next match have begun, while this one was busy.
+    if (table.guests.has(guest) && table.match === live.id)
+      admit(hall.config, live, guest, viewerOf(live, guest.account.id), have?.match === live.id ? have.n : -1);
+    return false;
+  });
+  if (isGone) await attend(hall, table, guest, have);
 }
 
 /** Who plays or leads is always let in. */

@@ -89,7 +89,7 @@ export function fakeHall(): FakeHall {
     tellOnBeat: (guest, _, reply) => guest.send(reply),
     seatIn: async (match) => (match === FINISHED ? 1 : WATCHER),
     forget: async (account) => void hall.forgotten.push(account),
-    counts: () => ({ tables: tables.length, matches: 0, guests: 0, moves: 7 }),
+    counts: () => ({ tables: tables.length, matches: 0, awake: 0, finished: 0, broken: 0, guests: 0, moves: 7 }),
     startScenario: async (table, scenario, seed) => void hall.scenarios.push({ table, scenario, seed }),
     stop: async () => {},
   };

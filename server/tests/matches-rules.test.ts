@@ -63,7 +63,7 @@ test('a running match goes on from its snapshot when the rules have changed', as
 test('a match that the new rules cannot go on with keeps no other from being played', async () => {
   const folder = await dataFolder();
   const house = await openHouseOn(folder);
-  const { people, table } = await begin(house, { game: 'tic-tac-toe', seats: 2 });
+  const { people, table, match } = await begin(house, { game: 'tic-tac-toe', seats: 2 });
   await must(act(people[0]!, { cell: 0 }));
   await house.stop();
   const broken: AnyGame = {
@@ -78,8 +78,9 @@ test('a match that the new rules cannot go on with keeps no other from being pla
     logLevel: 'info',
     logStream: { write: (line) => void log.push(line) },
   });
-  expect(log.join()).toContain('not this state');
   await Promise.all(people.map((person) => person.hangUp()));
   await people[0]!.comeBack(next.url);
-  await people[0]!.until((client) => client.table?.id === table.id);
+  await must(people[0]!.ask({ type: 'open', table: table.id }));
+  expect(log.join()).toContain(match);
+  expect(people[0]!.client.table).toMatchObject({ id: table.id, status: 'open' });
 });

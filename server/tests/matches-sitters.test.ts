@@ -61,6 +61,7 @@ describe('when time is up a sitter', () => {
     const next = await openHouseOn(folder, { clock: house.clock });
     await first.comeBack(next.url);
     await first.until((client) => client.table?.seats[0]?.hasSitter === true);
+    await settled([first]);
     next.clock.advance(200);
     await settled([first]);
     expect(first.mirror().log).toHaveLength(1);

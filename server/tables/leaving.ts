@@ -1,0 +1,37 @@
+import type { Seat } from '@duskhall/kernel';
+import { commit } from '../matches/commit.ts';
+import { callOff, forgetIn } from './dealing.ts';
+import type { HallState } from './hall-state.ts';
+import { inMatch } from './load.ts';
+import { chairOf, emptyChair, type Table } from './table.ts';
+
+/** A sitter takes over the seat of somebody who leaves a running match. */
+export async function sitIn(hall: HallState, table: Table, seat: Seat): Promise<void> {
+  if (!table.isPlaying) return;
+  await inMatch(hall, table.match, async (live) => {
+    if (live.isOver) return;
+    await commit(hall, live, () => {
+      live.progress.sitters[seat] = true;
+    });
+  });
+}
+
+/** A person is gone for good: its words go, sitters play on in its seats, and its tables have other hosts. */
+export async function forget(hall: HallState, account: string): Promise<void> {
+  for (const table of hall.tables.values()) {
+    const seat: Seat = chairOf(table, account);
+    const isHost = table.host === account;
+    table.said = table.said.filter(({ person }) => person.id !== account);
+    const wasNamed = forgetIn(table, account);
+    if (seat >= 0) callOff(hall, table, 'left');
+    if (isHost) table.host = table.chairs.find(({ person }) => person?.id && person.id !== account)?.person?.id ?? '';
+    if (seat >= 0) {
+      if (table.isPlaying)
+        await hall.sitIn(table, seat).catch((error) => {
+          if (!hall.broken.has(table.match)) throw error;
+        });
+      table.chairs[seat] = emptyChair();
+    }
+    if (isHost || seat >= 0 || wasNamed) await hall.change(table);
+  }
+}

@@ -1,0 +1,65 @@
+import { clockLeft, windowLeft } from '../matches/clocks.ts';
+import { schedule } from '../matches/commit.ts';
+import { keep } from '../matches/keeping.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
+import { enqueue } from '../matches/queue.ts';
+import type { Asleep, HallState } from './hall-state.ts';
+import { liveOf } from './load.ts';
+import { forgetMatch } from './play.ts';
+
+/** After so many milliseconds without anybody at its table a match leaves the memory; one that is over, in any case. */
+const UNATTENDED = 10 * 60 * 1000;
+
+/** Lets those matches go that nobody attends: bots alone, people who have all left, ends that everybody has seen. */
+export function letUnattendedGo(hall: HallState): void {
+  for (const live of hall.lives.values()) {
+    const table = hall.tables.get(live.table)!;
+    if (hall.floor.stillFor(table) < UNATTENDED) continue;
+    // What could not be written yet is tried again.
+    if (live.retry !== null) continue;
+    if (live.isOver) forgetMatch(hall, live.id);
+    else if (table.guests.size === 0) fallAsleep(hall, live).catch(hall.fail);
+  }
+}
+
+/** Only a correspondence clock runs on: where nobody is at the table, nobody waits for another's minutes. */
+const fallAsleep = (hall: HallState, live: LiveMatch): Promise<void> =>
+  enqueue(live, async () => {
+    const { config, lives, asleep } = hall;
+    if (live.isOver || lives.get(live.id) !== live || hall.tables.get(live.table)!.guests.size > 0) return;
+    const hasClock = live.settings.clock.kind === 'correspondence';
+    const kept = keep(config, live);
+    const sleeper: Asleep = { kept, since: hasClock ? config.clock.now() : -1, callOff: () => {} };
+    lives.delete(live.id);
+    asleep.set(live.id, sleeper);
+    try {
+      await kept;
+    } catch (error) {
+      live.isStopped = false;
+      asleep.delete(live.id);
+      lives.set(live.id, live);
+      schedule(hall, live);
+      throw error;
+    }
+    config.minds.forget(live.id);
+    if (hasClock) setAlarm(hall, live, sleeper);
+  });
+
+/** It wakes when somebody's time is up. */
+function setAlarm(hall: HallState, live: LiveMatch, sleeper: Asleep): void {
+  const { clock } = hall.config;
+  const due = [clockLeft, windowLeft].map((left) => left(live, sleeper.since)).filter((left) => left >= 0);
+  if (due.length === 0) return;
+  const left = Math.min(...due) - (clock.now() - sleeper.since);
+  sleeper.callOff = clock.after(Math.max(0, left), () => void liveOf(hall, live.id).catch(hall.fail));
+}
+
+/** Wakes those whose clocks ran when the server stopped, one after the other: others wait until somebody comes. */
+export async function wakeAll(hall: HallState, isStopping: () => boolean): Promise<void> {
+  for (const { match, isPlaying, settings } of [...hall.tables.values()]) {
+    if (!isPlaying || settings.clock.kind !== 'correspondence') continue;
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    if (isStopping()) return;
+    await liveOf(hall, match).catch(hall.fail);
+  }
+}

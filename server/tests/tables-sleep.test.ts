@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { NO_LIMITS, openMemory, type Storage } from '../index.ts';
+import { sitWithBots } from './bots-at-table.ts';
+import { act, begin, codeOf, must, playOn, ready, settled } from './gathering.ts';
+import { type House, openHouse } from './house.ts';
+import { type Visitor, visit } from './visitor.ts';
+
+const MINUTE = 60_000;
+const GAME = { game: 'tic-tac-toe', seats: 2 };
+
+async function part({ clock }: House, people: readonly Visitor[], time = 0): Promise<void> {
+  for (const person of people) await must(person.ask({ type: 'shut', table: person.client.table!.id }));
+  clock.advance(20 * MINUTE);
+  await resting(people);
+  clock.advance(time);
+  await resting(people);
+}
+/** What the hall does by itself meanwhile is done. */
+const resting = async (people: readonly Visitor[]) => {
+  for (let i = 0; i < 5; i++) await people[0]!.ask({ type: 'shut', table: people[0]!.client.table!.id });
+};
+const comeBack = (people: readonly Visitor[]) =>
+  Promise.all(people.map((person) => must(person.ask({ type: 'open', table: person.client.table!.id }))));
+const counts = ({ server }: House) => {
+  const { matches, awake, finished, broken } = server.hall.counts();
+  return { matches, awake, finished, broken };
+};
+
+describe('a match that nobody attends', () => {
+  test('leaves the memory, and goes on where it was when somebody comes', async () => {
+    const house = await openHouse();
+    const { people } = await begin(house, GAME);
+    await must(act(people[0]!, { cell: 4 }));
+    await settled(people);
+    await part(house, people);
+    expect(counts(house)).toEqual({ matches: 1, awake: 0, finished: 0, broken: 0 });
+    await comeBack(people);
+    expect(counts(house)).toMatchObject({ matches: 1, awake: 1 });
+    await must(act(people[1]!, { cell: 0 }));
+    await settled(people);
+    expect(people[0]!.mirror().log).toHaveLength(2);
+  });
+
+  test('stays while one person is there', async () => {
+    const house = await openHouse();
+    const { people } = await begin(house, GAME);
+    await part(house, [people[0]!]);
+    expect(counts(house)).toMatchObject({ awake: 1 });
+  });
+
+  test('is woken by a request that names it', async () => {
+    const house = await openHouse();
+    const { people, match } = await begin(house, GAME);
+    await part(house, people);
+    expect(await codeOf(people[0]!.ask({ type: 'move', match, asked: 1, moves: [{ cell: 4 }] }))).toBe('ok');
+    expect(counts(house)).toMatchObject({ awake: 1 });
+  });
+
+  test('lets nobody’s minutes run away', async () => {
+    const house = await openHouse();
+    const { people } = await begin(house, { ...GAME, clock: { kind: 'live', base: 1800, increment: 0 } });
+    await part(house, people, 24 * 60 * MINUTE);
+    await comeBack(people);
+    await settled(people);
+    expect(people[0]!.mirror().log).toEqual([]);
+    expect(people[0]!.mirror().clocks.left[0]).toBe(10 * MINUTE);
+  });
+
+  test('wakes when the days of somebody are over', async () => {
+    const house = await openHouse();
+    const { people } = await begin(house, { ...GAME, clock: { kind: 'correspondence', days: 1 } });
+    await part(house, people, 22 * 60 * MINUTE);
+    expect(counts(house)).toMatchObject({ awake: 0 });
+    house.clock.advance(101 * MINUTE);
+    await resting(people);
+    expect(counts(house)).toMatchObject({ awake: 1 });
+    house.clock.advance(0);
+    await comeBack(people);
+    await settled(people);
+    expect(people[0]!.mirror().log).toHaveLength(1);
+    expect(people[0]!.mirror().clocks.left[1]).toBeGreaterThan(23 * 60 * MINUTE);
+  });
+
+  test('is not played on by bots', async () => {
+    const house = await openHouse({ botDelay: [30 * MINUTE, 30 * MINUTE] });
+    const { person, table } = await sitWithBots(house, 'tic-tac-toe', 2, true);
+    await must(person.ask({ type: 'stand', table: table.id }));
+    await must(person.ask({ type: 'seatBot', table: table.id, seat: 0, level: 'random' }));
+    await must(person.ask({ type: 'start', table: table.id }));
+    await person.until(({ mirror }) => mirror !== null);
+    await part(house, [person], 24 * 60 * MINUTE);
+    expect(counts(house)).toEqual({ matches: 1, awake: 0, finished: 0, broken: 0 });
+    await comeBack([person]);
+    expect(person.mirror().log).toEqual([]);
+    house.clock.advance(31 * MINUTE);
+    await settled([person]);
+    expect(person.mirror().log).toHaveLength(1);
+  });
+});
+
+test('a match that is over leaves the memory, though somebody still looks at it', async () => {
+  const house = await openHouse();
+  const { people } = await begin(house, GAME);
+  await Promise.all(people.map((person) => playOn(person)));
+  expect(counts(house)).toEqual({ matches: 0, awake: 0, finished: 1, broken: 0 });
+  house.clock.advance(20 * MINUTE);
+  expect(counts(house)).toMatchObject({ finished: 0 });
+  await comeBack(people);
+  expect(people[0]!.mirror().scores).not.toEqual([]);
+});
+
+describe('a match that cannot be loaded', () => {
+  const broken: { [why: string]: (storage: Storage, id: string) => Partial<Storage> } = {
+    'since it cannot be read': ({ findMatch }, id) => ({
+      findMatch: (other) => (other === id ? Promise.reject(new SyntaxError('a secret')) : findMatch(other)),
+    }),
+    'since it cannot be played': ({ findMatch }, id) => ({
+      async findMatch(other) {
+        const loaded = await findMatch(other);
+        if (loaded !== null && other === id) loaded.digests.push([1, 'a secret']);
+        return loaded;
+      },
+    }),
+    'since it is too large': ({ sizeOf, findMatch }, id) => ({
+      sizeOf: async (other) => ({ ...(await sizeOf(other))!, ...(other === id && { entries: 48_001 }) }),
+      findMatch: (other) => (other === id ? Promise.reject(new Error('out of memory')) : findMatch(other)),
+    }),
+  };
+  test.each(Object.keys(broken))(
+    '%s concerns its own table only, which says so and is free for another',
+    async (why) => {
+      const storage = await openMemory();
+      const lasting = { ...storage, close: async () => {} };
+      const first = await openHouse({ storage: lasting });
+      const [bad, good] = [await begin(first, GAME), await begin(first, GAME)];
+      await must(act(bad.people[0]!, { cell: 0 }));
+      await first.stop();
+      const lines: string[] = [];
+      const house = await openHouse({
+        ...{ storage: { ...lasting, ...broken[why]!(storage, bad.match) }, clock: first.clock },
+        ...{ logLevel: 'info', logStream: { write: (line) => void lines.push(line) } },
+      });
+      const people = [...bad.people, ...good.people];
+      await Promise.all(people.map((person) => person.hangUp()));
+      await Promise.all(people.map((person) => person.comeBack(house.url)));
+      await settled(good.people);
+      await must(act(good.people[0]!, { cell: 4 }));
+      const [host] = bad.people as [Visitor];
+      await must(host.ask({ type: 'open', table: bad.table.id }));
+      const said = host.heard().findLast((reply) => reply.type === 'said');
+      expect(said).toMatchObject({
+        lines: [{ person: { id: '' }, text: expect.stringContaining('cannot be loaded') }],
+      });
+      expect(await codeOf(host.ask({ type: 'undo', match: bad.match }))).toBe('broken');
+      expect(counts(house)).toEqual({ matches: 1, awake: 1, finished: 0, broken: 1 });
+      const log = lines.join('');
+      expect([log.includes(bad.match), log.includes('a secret')]).toEqual([true, false]);
+      for (const person of bad.people) await ready(bad.table, person);
+      await host.until(({ mirror }) => mirror?.match === host.client.table!.match);
+      expect(host.mirror().match).not.toBe(bad.match);
+    },
+  );
+});
+
+test('who comes again and again to a long match, in which nobody else watches, has to wait', async () => {
+  const house = await openHouse({ limits: { ...NO_LIMITS, arrivals: { burst: 5, perMinute: 1 } } });
+  const { table } = await begin(house, GAME);
+  const watcher = await visit(house.url, 'Watcher');
+  const codes: string[] = [];
+  for (let i = 0; i < 6; i++) {
+    codes.push(await codeOf(watcher.ask({ type: 'open', table: table.id })));
+    await must(watcher.ask({ type: 'shut', table: table.id }));
+  }
+  expect(codes).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'budget']);
+});
