@@ -18,7 +18,7 @@ import type { Config } from '../config.ts';
 import type { Guest } from '../hall.ts';
 import type { LoadedMatch, Minute, Progress, StoredSeat } from '../storage/storage.ts';
 import { type Channel, newChannel } from './channel.ts';
-import { countWords, isDeed } from './minutes.ts';
+import { countWords, isDeed } from './said-and-done.ts';
 
 /** A state from which a match goes on under changed rules: what came before cannot be played again. */
 interface Base {

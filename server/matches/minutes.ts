@@ -1,6 +1,7 @@
 import type { Minutes } from '../hall.ts';
 import type { Minute } from '../storage/storage.ts';
 import type { LiveMatch } from './live-match.ts';
+import { countWords, isDeed } from './said-and-done.ts';
 
 /** What somebody has said or done, as it will be kept with the match. */
 export const minuteOf = (
@@ -10,18 +11,10 @@ export const minuteOf = (
   now: number,
 ): Minute => ({ number: live.nextMinute++, at: now - live.begunAt, account: id, name, what });
 
-export const isDeed = ({ what }: Minute): boolean => 'did' in what;
-
 /** To be called when they are on disk. Of words only the number is remembered. */
 export function keepMinutes(live: LiveMatch, minutes: readonly Minute[]): void {
   live.minutes.push(...minutes.filter(isDeed));
   countWords(minutes, live.spoken);
-}
-
-/** By account: how many things were said. */
-export function countWords(minutes: readonly Minute[], spoken = new Map<string, number>()): Map<string, number> {
-  for (const minute of minutes) if (!isDeed(minute)) spoken.set(minute.account, (spoken.get(minute.account) ?? 0) + 1);
-  return spoken;
 }
 
 /** All that was said and done, but for the words of some. */
