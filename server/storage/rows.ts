@@ -1,5 +1,5 @@
 /** Why a row cannot be read; it names the row and nothing of what stands in it. */
-const damaged = (what: string): Error => new Error(`${what} is damaged, and is left out`);
+const damaged = (what: string): Error => new SyntaxError(`${what} is damaged, and is left out`);
 
 /** What was kept as text; throws where that makes no sense. */
 export function parsed<T>(text: string, what: string): T {
