@@ -1,9 +1,11 @@
+import type { Part, Reply } from './replies.ts';
+
 /** The size of a client's beat in bytes: room for the longest word, or for a handful of taps. */
-const SIZE = 4096;
+export const BEAT_SIZE = 4096;
 const MOST = 40;
 
 /** Text of one byte a letter, so that its length is its size. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text.replaceAll(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** What a client says on a beat: as many of these requests as find room, and always equally much. */
@@ -14,11 +16,22 @@ export function clientBeat(match: string, requests: readonly string[]): { text: 
   let count = 0;
   for (const request of requests.slice(0, MOST)) {
     const longer = count === 0 ? plain(request) : `${body},${plain(request)}`;
-    if (count > 0 && head.length + longer.length + tail.length > SIZE) break;
+    if (head.length + longer.length + tail.length > BEAT_SIZE) break;
     body = longer;
     count++;
   }
-  const size = head.length + body.length + tail.length;
-  const padding = '.'.repeat(Math.ceil(size / SIZE) * SIZE - size);
+  const padding = '.'.repeat(BEAT_SIZE - head.length - body.length - tail.length);
   return { text: `${head}${body}],"padding":"${padding}"}`, count };
+}
+
+/** Puts replies together again that came in pieces over several beats: those that are whole now. */
+export function gatherer(): (parts: readonly Part[]) => Reply[] {
+  const begun = ['', ''];
+  return (parts) =>
+    parts.flatMap(({ lane, at, text, isLast }) => {
+      // The beginning went to another socket.
+      if (at > begun[lane]!.length) return [];
+      begun[lane] = begun[lane]!.slice(0, at) + text;
+      return isLast ? [JSON.parse(begun[lane]) as Reply] : [];
+    });
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@duskhall/kernel';
-import { clientBeat } from './beat.ts';
+import { BEAT_SIZE, clientBeat, gatherer, plain } from './beat.ts';
 import { type DealMemory, type Doubt, newDealer, newDealMemory } from './deal.ts';
 import { type Mirror, reflect } from './mirror.ts';
 import { PROTOCOL, type Reply, type TableInfo } from './replies.ts';
@@ -27,6 +27,13 @@ export interface Client {
   mirror: Mirror | null;
 }
 
+/** What finds no room in a beat would be seen from outside. */
+const TOO_LARGE: Record<Locale, string> = {
+  en: 'This is too long for a secret phase.',
+  ru: 'Для тайной фазы это слишком длинно.',
+  fr: 'C’est trop long pour une phase secrète.',
+};
+
 const isAbout = (type: Wish['type'], text: string): boolean => text.startsWith(`{"type":"${type}"`);
 
 /** The client itself says: it does not open its number for a deal. */
@@ -51,6 +58,7 @@ export function createClient(
   const unanswered = new Map<number, { text: string; resolve: (answer: Answer) => void }>();
   /** What waits for the next beat of a secret window. */
   let unsaid: number[] = [];
+  const gather = gatherer();
   let isSecret = false;
   let wire: Wire | null = null;
   let lastId = 0;
@@ -60,6 +68,10 @@ export function createClient(
     return new Promise((resolve) => {
       const id = ++lastId;
       const text = JSON.stringify({ ...wish, id });
+      if (isSecret && !isAtOnce && plain(text).length > BEAT_SIZE - 100) {
+        resolve({ type: 'no', id, code: 'too-large', rule: '', text: TOO_LARGE[locale] });
+        return;
+      }
       unanswered.set(id, { text, resolve });
       if (isSecret && !isAtOnce) unsaid.push(id);
       else wire?.send(text);
@@ -69,10 +81,9 @@ export function createClient(
   const textsOf = (ids: readonly number[]): string[] => ids.flatMap((id) => unanswered.get(id)?.text ?? []);
 
   /** Every beat that is heard is answered by one: so all seats speak as often as they hear, whatever they have to say. */
-  function answerBeat(): void {
-    if (self.mirror === null || self.mirror.seat < 0) return;
+  function answerBeat(match: string): void {
     unsaid = unsaid.filter((id) => unanswered.has(id));
-    const { text, count } = clientBeat(self.mirror.match, textsOf(unsaid));
+    const { text, count } = clientBeat(match, textsOf(unsaid));
     unsaid = unsaid.slice(count);
     wire?.send(text);
   }
@@ -92,7 +103,7 @@ export function createClient(
 
   function take(reply: Reply): void {
     if (reply.type === 'beat') {
-      for (const inner of reply.replies) take(inner);
+      for (const inner of [...gather(reply.parts), ...reply.replies]) take(inner);
       return;
     }
     if (reply.type === 'ok' || reply.type === 'no') {
@@ -130,7 +141,7 @@ export function createClient(
     heard(text) {
       const reply: Reply = JSON.parse(text);
       take(reply);
-      if (reply.type === 'beat') answerBeat();
+      if (reply.type === 'beat') answerBeat(reply.match);
       sayRest();
     },
     closed() {

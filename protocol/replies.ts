@@ -117,6 +117,15 @@ export interface News extends Partial<Pick<Sync, 'moves' | 'free' | 'mayUndo' | 
   lost?: number;
 }
 
+/** A piece of a reply that is too large for one beat. Pieces of two replies may mix, one of each lane. */
+export interface Part {
+  lane: 0 | 1;
+  /** How much of the reply's text came before. */
+  at: number;
+  text: string;
+  isLast: boolean;
+}
+
 /** Everything the server may say over a socket. */
 export type Reply =
   | { type: 'ok'; id: number; asked?: number; table?: string }
@@ -132,8 +141,8 @@ export type Reply =
   | ({ type: 'chat'; table: string } & ChatLine)
   /** What was said lately, as far as this person may hear it; told when a table is opened. */
   | { type: 'said'; table: string; lines: ChatLine[] }
-  /** In a secret window: what the seat has to hear, padded to the size that all get on this beat. */
-  | { type: 'beat'; replies: Reply[]; padding: string }
+  /** In a secret window: what the seat has to hear, padded to the size that all beats of the match have. */
+  | { type: 'beat'; match: string; parts: Part[]; replies: Reply[]; padding: string }
   | { type: 'bye'; code: string; text: string };
 
 /** Raised when an older client would misunderstand. */

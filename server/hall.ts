@@ -21,6 +21,8 @@ export interface Guest {
   tell(reply: Reply): void;
   /** The same for one that is text already. */
   send(text: string): void;
+  /** Says goodbye to somebody who asks faster than can be answered. */
+  dismiss(): void;
   /** Hands it how a table looks: of what a slow socket has not been sent yet, only the latest counts. */
   show(table: string, text: string): void;
 }

@@ -1,19 +1,38 @@
-import { WATCHER } from '@duskhall/kernel';
+import { type Seat, WATCHER } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 import type { Guest } from '../hall.ts';
-import type { LiveMatch } from './live-match.ts';
+import { syncOf } from './channels.ts';
+import { isStory, newLanes, pack, put } from './lanes.ts';
+import { beatOf, type LiveMatch } from './live-match.ts';
 
-/** Frames of a secret window are padded to a multiple of this: room for a handful of taps between two beats. */
-const BLOCK = 4096;
+/**
+ * The size of every beat of a match in bytes. It depends on nothing but the number of seats: at 6, 12 and 24 of them the
+ * longest news were of 3, 6 and 3 KB, and whole matches of 13, 50 and 43 KB.
+ */
+export const frameSize = ({ seats }: LiveMatch): number => 6144 + 512 * seats.length;
 
-/** The beat of a secret window in milliseconds; 0: what is open now is no secret. */
-export const beatOf = (live: LiveMatch): number => (live.game.pace(live.match.s)?.beat ?? 0) * 1000;
+/**
+ * How many frames every seat gets when a secret phase ends, always the same: room for what an open phase begins with, which
+ * at 8, 12 and 24 seats was up to 14, 24 and 74 KB.
+ */
+const lastFrames = ({ seats }: LiveMatch): number => 1 + Math.ceil(seats.length / 4);
 
-/** Hands a reply, as text, to a guest: at once, or for a seat in a secret window on the next beat. */
+/** Hands a reply, as text, to a guest: at once, or for a seat in a secret window on the next beat that has room for it. */
 export function tell(live: LiveMatch, guest: Guest, reply: string, wasSecret = false): void {
   const seat = live.guests.get(guest) ?? WATCHER;
-  if (seat < 0 || !(wasSecret || beatOf(live) > 0)) guest.send(reply);
-  else live.outbox.set(guest, [...(live.outbox.get(guest) ?? []), reply]);
+  if (seat < 0 || !(wasSecret || beatOf(live) > 0)) {
+    guest.send(reply);
+    return;
+  }
+  const lanes = live.outbox.get(guest) ?? newLanes();
+  live.outbox.set(guest, lanes);
+  if (!put(lanes, reply, () => syncFor(live, seat))) guest.dismiss();
+}
+
+/** The match as it stands, right after news: the clocks were read for those. */
+function syncFor(live: LiveMatch, seat: Seat): string {
+  const channel = live.channels.get(seat)!;
+  return syncOf(live, channel, channel.clocks.at);
 }
 
 /** Beats that may be on their way to a seat at once. */
@@ -26,20 +45,34 @@ export function isAnswer({ beatsHeard }: LiveMatch, guest: Guest): boolean {
   return heard > 0;
 }
 
-/** Gives every seat its frame of this beat, all of one size, whatever is in it. */
+/** Gives every seat its frame of this beat: all of one size, whatever is in it and whatever waits. */
 function flush(live: LiveMatch): void {
-  const seated = [...live.guests].filter(([, seat]) => seat >= 0).map(([guest]) => guest);
-  const frames = seated.map((guest) => live.outbox.get(guest) ?? []);
-  live.outbox.clear();
-  const texts = frames.map((replies) => `[${replies.join()}]`);
-  const sizes = texts.map((text) => Buffer.byteLength(text));
-  const size = Math.max(live.frameSize, Math.ceil(Math.max(0, ...sizes) / BLOCK + 0.25) * BLOCK);
-  // A quiet beat looks like a busy one. Only who comes back makes a larger frame, and everybody sees that anyway.
-  if (!frames.flat().some((reply) => reply.startsWith('{"type":"sync"'))) live.frameSize = size;
-  seated.forEach((guest, i) => {
+  for (const [guest, seat] of live.guests) {
+    if (seat < 0) continue;
     live.beatsHeard.set(guest, Math.min(MOST_HEARD, (live.beatsHeard.get(guest) ?? 0) + 1));
-    guest.send(`{"type":"beat","replies":${texts[i]},"padding":"${'.'.repeat(size - sizes[i]!)}"}`);
-  });
+    guest.send(pack(live.outbox.get(guest) ?? newLanes(), live.id, frameSize(live)));
+  }
+}
+
+/**
+ * A secret phase is over. What the last frames had no room for goes as it would at any other time: answers, and the match as
+ * it stands instead of old news. Words wait for the next secret phase, for they would show who has talked; or for the end.
+ */
+function flushLast(live: LiveMatch): void {
+  for (let i = 0; i < lastFrames(live); i++) flush(live);
+  for (const [guest, { match, talk }] of [...live.outbox]) {
+    const isStale = match.texts.some(isStory);
+    sendAnswers(live, guest);
+    if (isStale) guest.send(syncFor(live, live.guests.get(guest)!));
+    if (live.isOver) for (const text of talk.texts) guest.send(text);
+    else if (talk.texts.length > 0) live.outbox.set(guest, { match: newLanes().match, talk });
+  }
+}
+
+/** Nothing waits for this guest any more; it has its answers, and needs to be shown the match. */
+export function sendAnswers(live: LiveMatch, guest: Guest): void {
+  for (const text of live.outbox.get(guest)?.match.texts ?? []) if (!isStory(text)) guest.send(text);
+  live.outbox.delete(guest);
 }
 
 /** A window has opened, and everybody knows when: it begins with a beat, and those that follow count from there. */
@@ -48,12 +81,13 @@ export function turnBeat(live: LiveMatch): void {
   live.isTurned = true;
 }
 
-/** What waits for a beat that will not come goes out now, and the first beat of a window. */
+/** The first beat of a window, and the last of a secret phase. */
 export function endBeats(live: LiveMatch): void {
   const isSecret = beatOf(live) > 0;
-  if (isSecret ? live.isTurned : live.outbox.size > 0) flush(live);
+  if (isSecret && live.isTurned) flush(live);
+  if (!isSecret && live.isSecret) flushLast(live);
   live.isTurned = false;
-  if (!isSecret) live.frameSize = 0;
+  live.isSecret = isSecret;
 }
 
 /** Sees to it that a secret window has its beat. */

@@ -1,7 +1,6 @@
 import { CLOSE, drawLull, drawWait, type Entry, HOUSE, mayClose, owes, same, waiting } from '@duskhall/kernel';
 import type { ClockInfo, ClockSettings } from '@duskhall/protocol';
-import { beatOf } from './beats.ts';
-import { type LiveMatch, personsOf } from './live-match.ts';
+import { beatOf, type LiveMatch, personsOf } from './live-match.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;

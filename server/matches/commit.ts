@@ -3,7 +3,7 @@ import type { Budget } from '../operation/budget.ts';
 import type { Deed } from '../storage/storage.ts';
 import { leadsNow } from '../texts/lines.ts';
 import { attendance, sitForAbsent } from './absence.ts';
-import { beatOf, keepBeat, turnBeat } from './beats.ts';
+import { keepBeat, turnBeat } from './beats.ts';
 import { rests } from './bounds.ts';
 import {
   clockLeft,
@@ -17,7 +17,7 @@ import {
 } from './clocks.ts';
 import { markOf, restore, snapshot, takeBack } from './keeping.ts';
 import { nameOf } from './leading.ts';
-import { type LiveMatch, verdictOf } from './live-match.ts';
+import { beatOf, type LiveMatch, verdictOf } from './live-match.ts';
 import { keepMinutes, minuteOf } from './minutes.ts';
 import { changeEyes, passConsole } from './moderator.ts';
 import { type Crier, drop, isOutdated } from './proposal.ts';

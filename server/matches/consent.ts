@@ -2,10 +2,9 @@ import type { Seat } from '@duskhall/kernel';
 import type { Person } from '@duskhall/protocol';
 import { Refused } from '../hall.ts';
 import { mayLead } from '../texts/lines.ts';
-import { beatOf } from './beats.ts';
 import { commit, type MatchHost } from './commit.ts';
 import { chapterOf, isLiving, noted } from './leading.ts';
-import type { LiveMatch } from './live-match.ts';
+import { beatOf, type LiveMatch } from './live-match.ts';
 import { ANSWER_WITHIN, drop, end } from './proposal.ts';
 import { enqueue } from './queue.ts';
 

@@ -18,6 +18,7 @@ import type { Config } from '../config.ts';
 import type { Guest } from '../hall.ts';
 import type { LoadedMatch, Minute, Progress, StoredSeat } from '../storage/storage.ts';
 import { type Channel, newChannel } from './channel.ts';
+import type { Lanes } from './lanes.ts';
 import { countWords, isDeed } from './said-and-done.ts';
 
 /** A state from which a match goes on under changed rules: what came before cannot be played again. */
@@ -91,12 +92,12 @@ export interface LiveMatch {
   words: Words;
   /** Call off what watchers are to be told later. */
   delayed: Set<() => void>;
-  /** What waits for the next beat of a secret window, and the size of its frames so far. */
-  outbox: Map<Guest, string[]>;
-  frameSize: number;
+  /** What waits for the beats of a secret window. */
+  outbox: Map<Guest, Lanes>;
   /** How many beats each has heard and not answered. */
   beatsHeard: Map<Guest, number>;
-  /** A secret window has just opened. */
+  /** What is open is secret; a secret window has just opened. */
+  isSecret: boolean;
   isTurned: boolean;
   isOver: boolean;
   /** Calls off the next try to go on after something could not be written; and how often that has failed in a row. */
@@ -144,8 +145,8 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     words: openWords(match.game),
     delayed: new Set(),
     outbox: new Map(),
-    frameSize: 0,
     beatsHeard: new Map(),
+    isSecret: false,
     isTurned: false,
     isOver: loaded.finishedAt > 0,
     retry: null,
@@ -159,6 +160,10 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
 function ageOf({ startedAt, entries, minutes }: LoadedMatch, date: number): number {
   return Math.max(0, date - startedAt, entries.at(-1)?.at ?? 0, minutes.at(-1)?.at ?? 0);
 }
+
+/** The beat of a secret window in milliseconds; 0: what is open now is no secret. */
+export const beatOf = ({ isOver, game, match }: LiveMatch): number =>
+  isOver ? 0 : (game.pace(match.s)?.beat ?? 0) * 1000;
 
 interface Resumed {
   match: Match<Types>;

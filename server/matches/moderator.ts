@@ -1,5 +1,6 @@
 import type { Entry } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
+import { sendAnswers } from './beats.ts';
 import { isNewWindow } from './clocks.ts';
 import { isLiving, viewerOf } from './leading.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -23,8 +24,7 @@ export function changeEyes(config: Config, live: LiveMatch): void {
     const viewer = viewerOf(live, guest.account.id);
     if (viewer === seat) continue;
     // What would wait for a beat of the seat goes out before.
-    for (const reply of live.outbox.get(guest) ?? []) guest.send(reply);
-    live.outbox.delete(guest);
+    sendAnswers(live, guest);
     admit(config, live, guest, viewer, -1);
   }
 }

@@ -1,9 +1,8 @@
 import type { Locale } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 import { leadsNot } from '../texts/lines.ts';
-import { beatOf } from './beats.ts';
 import { chapterOf, isLiving } from './leading.ts';
-import type { LiveMatch } from './live-match.ts';
+import { beatOf, type LiveMatch } from './live-match.ts';
 
 /** VN-4.11.8: so long the living may think about it, and so long nobody is proposed after a no. */
 export const ANSWER_WITHIN = 30_000;

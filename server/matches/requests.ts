@@ -5,7 +5,7 @@ import { inWords } from '../operation/words.ts';
 import { mayStopAlone, mustBeAllowed } from '../rights.ts';
 import { isFailure } from '../storage/connection.ts';
 import { advise } from './advice.ts';
-import { beatOf, tell } from './beats.ts';
+import { tell } from './beats.ts';
 import { mustFit } from './bounds.ts';
 import { takeBack } from './clocks.ts';
 import { commit, type MatchHost } from './commit.ts';
@@ -13,7 +13,7 @@ import { CONSOLE } from './console.ts';
 import { enterMoves } from './enter-moves.ts';
 import { standingOf } from './facts.ts';
 import { noted, seatOf } from './leading.ts';
-import { type LiveMatch, verdictOf } from './live-match.ts';
+import { beatOf, type LiveMatch, verdictOf } from './live-match.ts';
 import { publish } from './publish.ts';
 
 /** The requests that name a match. */

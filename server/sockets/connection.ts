@@ -31,6 +31,7 @@ export function serve(
     tell: outbox.tell,
     send: outbox.send,
     show: outbox.show,
+    dismiss: () => outbox.bye('budget', guest.locale),
   };
   const mayAsk = allowanceOf(limits.work, clock);
   /** Null until the client has said hello. */

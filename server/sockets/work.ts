@@ -16,6 +16,8 @@ const WEIGHTS: { readonly [K in Request['type']]?: number } = {
   sit: 3,
   stand: 3,
   ready: 3,
+  commit: 3,
+  reveal: 3,
   seatBot: 3,
   seatGuest: 3,
   kick: 3,

@@ -1,10 +1,11 @@
 import { HOUSE, type Locale, type Seat, WATCHER } from '@duskhall/kernel';
+import type { Reply } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import { type Guest, Refused } from '../hall.ts';
-import { beatOf, tell } from '../matches/beats.ts';
+import { tell } from '../matches/beats.ts';
 import { mustBeHeard } from '../matches/bounds.ts';
 import { viewerOf } from '../matches/leading.ts';
-import type { LiveMatch } from '../matches/live-match.ts';
+import { beatOf, type LiveMatch } from '../matches/live-match.ts';
 import { keepMinutes, minuteOf } from '../matches/minutes.ts';
 import { mustBeAllowed } from '../rights.ts';
 import type { LoadedMatch } from '../storage/storage.ts';
@@ -94,7 +95,10 @@ export async function tellSaid(hall: HallState, table: Table, guest: Guest): Pro
   const lines = table.said
     .filter((said) => !blocked.includes(said.person.id) && mayHear(live, guest, said))
     .map((said) => lineFor(said, guest.locale));
-  guest.tell({ type: 'said', table: table.id, lines });
+  const reply = JSON.stringify({ type: 'said', table: table.id, lines } satisfies Reply);
+  // In a secret window its size would tell who has been talking.
+  if (live?.guests.has(guest)) tell(live, guest, reply);
+  else guest.send(reply);
 }
 
 /** The house says something to everybody at a table, in their languages. */

@@ -62,7 +62,8 @@ describe('answers', () => {
   test('an answer that the hall tells itself is not told twice', async () => {
     const door = await openDoor();
     door.hall.doing = async (guest, { id, type }) => {
-      if (type === 'move') guest.tell({ type: 'beat', replies: [{ type: 'ok', id }], padding: '' });
+      if (type === 'move')
+        guest.tell({ type: 'beat', match: '', parts: [], replies: [{ type: 'ok', id }], padding: '' });
       return type === 'move' ? { isTold: true } : {};
     };
     const client = await greet(door);

@@ -65,14 +65,15 @@ export function anonymous(frames: readonly string[]): string[] {
   let first = 0;
   return frames.map((text) => {
     const plain = text
-      .replaceAll(/"([A-Za-z0-9_-]{22}|[0-9a-f]{64})"/g, (_, id: string) => {
+      // In a piece of a reply quotes are escaped.
+      .replaceAll(/(?<=")([A-Za-z0-9_-]{22}|[0-9a-f]{64})(?=\\?")/g, (id: string) => {
         ids.set(id, ids.get(id) ?? ids.size);
-        return `"#${ids.get(id)}"`;
+        return `#${ids.get(id)}`;
       })
       .replaceAll(/"code":"[A-Z]{5}"/g, '"code":"#"')
-      .replaceAll(/"n":(\d+)/g, (_, n: string) => {
+      .replaceAll(/(?<="n\\?":)(\d+)/g, (n: string) => {
         first ||= Number(n);
-        return `"n":${Number(n) - first}`;
+        return `${Number(n) - first}`;
       });
     return `${Buffer.byteLength(text)} ${plain}`;
   });
