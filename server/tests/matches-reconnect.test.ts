@@ -36,7 +36,7 @@ test('who has missed too much gets everything at once', async () => {
   await leaves!.hangUp();
   const { n } = leaves!.mirror();
   const before = leaves!.frames.length;
-  await playTurns([stays!, twin], 70);
+  await playTurns([stays!, twin], 90);
   expect(twin.mirror().n).toBeGreaterThan(n + 60);
   await leaves!.comeBack();
   await leaves!.until(({ mirror }) => mirror?.n === twin.mirror().n);
