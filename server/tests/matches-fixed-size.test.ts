@@ -100,6 +100,7 @@ describe('Blood Vendetta at a full table', () => {
     await seat(table, people);
     for (const person of people) await ready(table, person);
     await must(people[0]!.ask({ type: 'start', table: table.id }));
+    await Promise.all(people.map((person) => person.until(({ table: now }) => now?.status === 'playing')));
     for (const person of people) person.frames.length = 0;
     await secretBeats(house, people, 2);
     const answers = people.map((person) =>
