@@ -9,7 +9,8 @@ import type { Way } from './way-back.ts';
 
 /**
  * A gesture: several moves of one seat, taken whole or not at all. One that goes on after something was learned from it
- * would, refused, be a look at what comes next: a seat's gesture ends with its first seal.
+ * would, refused, be a look at what comes next: a seat's gesture ends with its first seal, unless whoever enters it sees
+ * everything anyway (`mayLook`).
  */
 export function enter<T extends Types>(
   match: Match<T>,
@@ -17,6 +18,7 @@ export function enter<T extends Types>(
   moves: readonly unknown[],
   by: By,
   at: number,
+  mayLook = by !== 'seat',
 ): Refusal | null {
   const { game, way, landmarks } = match;
   const s = moves.length > 1 ? game.clone(match.s) : null;
@@ -33,7 +35,7 @@ export function enter<T extends Types>(
     match.record.digests.length = digests;
   };
   for (const given of moves) {
-    if (by === 'seat' && match.s.sealed !== sealed) {
+    if (!mayLook && match.s.sealed !== sealed) {
       takeBack();
       throw new BadInput('what follows a move that cannot be taken back is sent after it, not with it');
     }

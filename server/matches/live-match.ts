@@ -136,7 +136,7 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     readAt: now,
     channels: new Map(viewers.map((viewer) => [viewer, newChannel(viewer)])),
     guests: new Map(),
-    chance: dealRng(randomBytes(32).toString('hex')),
+    chance: config.chance?.() ?? dealRng(randomBytes(32).toString('hex')),
     queue: Promise.resolve(),
     timers: [],
     beat: null,
