@@ -16,6 +16,8 @@ export class Refused extends Error {
 /** Somebody connected: one socket. */
 export interface Guest {
   account: Account;
+  /** The address it comes from. */
+  household: string;
   locale: Locale;
   /** Hands a reply to the socket. */
   tell(reply: Reply): void;

@@ -1,5 +1,5 @@
 import { waiting } from '@duskhall/kernel';
-import type { Budget } from '../operation/budget.ts';
+import type { SharedBudget } from '../operation/budget.ts';
 import type { Deed } from '../storage/storage.ts';
 import { leadsNow } from '../texts/lines.ts';
 import { attendance, sitForAbsent } from './absence.ts';
@@ -37,7 +37,7 @@ const LONGEST_WAIT = 30_000;
 /** What a match needs of the hall around it. */
 export interface MatchHost extends Crier {
   /** How many hints a person may ask for. */
-  hints: Budget;
+  hints: SharedBudget;
   /** The match has come to its end. */
   finish(live: LiveMatch): Promise<void>;
   /** The host of the match's table. */

@@ -50,10 +50,12 @@ export interface Limits {
   tables: Allowance;
   hall: HallLimits;
   match: MatchLimits;
-  /** Coming to tables, by person: one for each, and one more for every 500 entries that have to be gone through. */
+  /** Coming to tables, by person and by address: one for each, and one more for every 500 entries to be gone through. */
   arrivals: Allowance;
-  /** Hints, by person. */
+  arrivalsOfAddress: Allowance;
+  /** Hints, by person and by address. */
   hints: Allowance;
+  hintsOfAddress: Allowance;
   /** Reports, recovery links and exports, by person. */
   favours: Allowance;
   /** Open connections of any kind: of this process, and of an address. */
@@ -103,7 +105,9 @@ export const LIMITS: Limits = {
     words: 10_000,
   },
   arrivals: { burst: 120, perMinute: 60 },
+  arrivalsOfAddress: { burst: 600, perMinute: 300 },
   hints: { burst: 20, perMinute: 30 },
+  hintsOfAddress: { burst: 100, perMinute: 150 },
   favours: { burst: 10, perMinute: 1 },
   connections: 10_000,
   connectionsOfAddress: 250,
@@ -141,7 +145,9 @@ export const NO_LIMITS: Limits = {
   tables: ENDLESS,
   hall: NO_HALL_LIMITS,
   arrivals: ENDLESS,
+  arrivalsOfAddress: ENDLESS,
   hints: ENDLESS,
+  hintsOfAddress: ENDLESS,
   favours: ENDLESS,
   connections: Number.POSITIVE_INFINITY,
   connectionsOfAddress: Number.POSITIVE_INFINITY,

@@ -17,7 +17,7 @@ type MatchStorage = Pick<
   | 'finishMatch'
   | 'findMatch'
   | 'sizeOf'
-  | 'runningMatches'
+  | 'endOf'
   | 'matchesOf'
 >;
 
@@ -162,7 +162,7 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
   async sizeOf(id) {
     const [[match], [entries]] = await read(
       connection,
-      query.selectFrom('matches').select(['table', 'finishedAt']).where('id', '=', id),
+      query.selectFrom('matches').select('table').where('id', '=', id),
       query
         .selectFrom('entries')
         .select(({ fn }) => [
@@ -174,12 +174,9 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
     return match === undefined ? null : { ...match, ...entries! };
   },
 
-  async runningMatches() {
-    const [rows] = await read(
-      connection,
-      query.selectFrom('matches').select('id').where('finishedAt', '=', 0).orderBy('startedAt'),
-    );
-    return rows.map(({ id }) => id);
+  async endOf(id) {
+    const [[match]] = await read(connection, query.selectFrom('matches').select('finishedAt').where('id', '=', id));
+    return match?.finishedAt ?? null;
   },
 
   async matchesOf(account) {

@@ -146,8 +146,6 @@ export interface LoadedMatch extends StoredMatch {
 /** How much there is to load of a match. */
 export interface MatchSize {
   table: string;
-  /** 0: it goes on. */
-  finishedAt: number;
   entries: number;
   /** Of the entries. */
   bytes: number;
@@ -203,7 +201,8 @@ export interface Storage {
   findMatch(id: string): Promise<LoadedMatch | null>;
   /** Whose a match is and how large, without reading it. */
   sizeOf(match: string): Promise<MatchSize | null>;
-  runningMatches(): Promise<string[]>;
+  /** When a match ended; 0: it goes on; null: there is no such match. */
+  endOf(match: string): Promise<number | null>;
   matchesOf(account: string): Promise<MatchSummary[]>;
   /** What somebody has said in matches, oldest first. */
   wordsOf(account: string): Promise<{ match: string; at: number; room: string; text: string }[]>;

@@ -2,7 +2,7 @@ import type { Seat } from '@duskhall/kernel';
 import type { Guest } from '../hall.ts';
 import type { MatchHost } from '../matches/commit.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
-import type { Budget } from '../operation/budget.ts';
+import type { SharedBudget } from '../operation/budget.ts';
 import type { Floor } from './floor.ts';
 import type { Round } from './round.ts';
 import type { Table } from './table.ts';
@@ -35,7 +35,7 @@ export interface HallState extends MatchHost {
   /** Matches that cannot be loaded. */
   broken: Set<string>;
   /** How much a person may have told to it on coming to tables. */
-  arrivals: Budget;
+  arrivals: SharedBudget;
   /** Keeps the table and shows it to everybody there. */
   change(table: Table): Promise<void>;
   /** Shows it to everybody there. */

@@ -9,7 +9,7 @@ import { minutesFor } from '../matches/minutes.ts';
 import { enqueue } from '../matches/queue.ts';
 import { momentsOf } from '../matches/replay.ts';
 import { handleInMatch, onBeat } from '../matches/requests.ts';
-import { budgetOf } from '../operation/budget.ts';
+import { sharedBudgetOf } from '../operation/budget.ts';
 import type { LoadedMatch } from '../storage/storage.ts';
 import { announce, liveAt, say } from './chat.ts';
 import { countsOf } from './counts.ts';
@@ -22,7 +22,7 @@ import { change, clear, finish, place, showTable, start } from './play.ts';
 import { handleAtTable, mustBeOpen } from './requests.ts';
 import { letUnattendedGo, wakeAll } from './sleep.ts';
 import { checkSettings, describe, gameOf, newTable, type Table } from './table.ts';
-import { admitAll, open, shut } from './visits.ts';
+import { admitAll, mayWake, open, shut } from './visits.ts';
 
 /** Every five minutes it is seen to what nobody uses any more. */
 const SWEEP_EVERY = 5 * 60_000;
@@ -31,18 +31,18 @@ const TABLES_OF_PAGE = 30;
 
 /** Everything that is played here, loaded from where it is kept. */
 export async function openHall(config: Config, fail: (error: unknown) => void): Promise<Hall> {
-  const { storage } = config;
+  const { storage, limits, clock } = config;
   const tables = new Map<string, Table>();
   const hall: HallState = {
     config,
     tables,
-    floor: openFloor(tables, config.clock.now, config.limits.hall),
+    floor: openFloor(tables, clock.now, limits.hall),
     visits: new Map(),
     lives: new Map(),
     asleep: new Map(),
     broken: new Set(),
-    arrivals: budgetOf(config.limits.arrivals, config.clock),
-    hints: budgetOf(config.limits.hints, config.clock),
+    arrivals: sharedBudgetOf(limits.arrivals, limits.arrivalsOfAddress, clock),
+    hints: sharedBudgetOf(limits.hints, limits.hintsOfAddress, clock),
     fail,
     change: (table) => change(hall, table),
     show: (table) => showTable(hall, table),
@@ -65,7 +65,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
   const sweep = () => {
     letUnattendedGo(hall);
     for (const table of hall.floor.quiet()) clear(hall, table).catch(fail);
-    calm = config.clock.after(SWEEP_EVERY, sweep);
+    calm = clock.after(SWEEP_EVERY, sweep);
   };
   sweep();
 
@@ -89,6 +89,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     async handle(guest, request): Promise<Handled> {
       if (request.type === 'hello') return {};
       if ('match' in request) {
+        await mayWake(hall, request.match, guest);
         const handled = await inMatch(hall, request.match, (live) => handleInMatch(hall, live, guest, request));
         if (request.type === 'move' && handled.refused === undefined) moves++;
         return handled;

@@ -74,7 +74,6 @@ export async function liveOf(hall: HallState, id: string): Promise<LiveMatch | n
 
 /** Does something in its turn in a match that goes on, which is woken for it. */
 export async function inMatch<R>(hall: HallState, id: string, run: (live: LiveMatch) => Promise<R>): Promise<R> {
-  if (!hall.lives.has(id)) await mustGoOn(hall, id);
   const live = await liveOf(hall, id);
   if (live === null) throw new Refused('broken', 'this match cannot be loaded; it is kept');
   const done = await enqueue(live, async () => {
@@ -83,12 +82,6 @@ export async function inMatch<R>(hall: HallState, id: string, run: (live: LiveMa
     return isHere ? { result: await run(live) } : null;
   });
   return done === null ? inMatch(hall, id, run) : done.result;
-}
-
-async function mustGoOn({ config }: HallState, id: string): Promise<void> {
-  const size = await config.storage.sizeOf(id);
-  if (size === null) throw new Refused('no-match', 'there is no such match');
-  if (size.finishedAt > 0) throw new Refused('over', 'this match is over');
 }
 
 /** The match stays where it is kept, its table is free for another, and whoever comes there is told. */

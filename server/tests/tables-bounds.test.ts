@@ -1,7 +1,8 @@
 import type { TableInfo } from '@duskhall/protocol';
 import { describe, expect, test } from 'vitest';
 import { type HallLimits, NO_LIMITS } from '../index.ts';
-import { codeOf, createTable, crowd, gather, must } from './gathering.ts';
+import { begin as beginEvening, handOver } from './console.ts';
+import { codeOf, createTable, crowd, gather, must, settled } from './gathering.ts';
 import { type House, openHouse } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';
 
@@ -106,6 +107,22 @@ describe('tables', () => {
     await must(host!.ask({ type: 'shut', table: tables[0]! }));
     expect(await enter(third!, 0)).toBe('ok');
   });
+});
+
+test('a moderator, whether host or not, is let in where watchers fill the table', async () => {
+  const house = await houseWith({ guestsOfTable: 8 });
+  const evening = await beginEvening(house);
+  const { screen, watcher, all, table } = evening;
+  await handOver(evening, screen, watcher);
+  expect(screen.client.table!.moderator).toBe(watcher.id);
+  const enter = (person: Visitor) => codeOf(person.ask({ type: 'open', table }));
+  await must(watcher.ask({ type: 'shut', table }));
+  const strangers = await crowd(house.url, 3);
+  const codes = [];
+  for (const person of strangers) codes.push(await enter(person));
+  expect(codes).toEqual(['ok', 'ok', 'crowded']);
+  await settled(all.filter((person) => person !== watcher));
+  expect(await enter(watcher)).toBe('ok');
 });
 
 test('a person plays so many matches at a time', async () => {
