@@ -113,7 +113,8 @@ function lastResort<T extends Types>({ game, s, way }: Match<T>, seat: Seat, rng
 }
 
 /** Whether a move of the seat lies on the way. */
-const hasMoved = (way: Way<unknown>, seat: Seat): boolean => way.some(({ moves }) => lastOf(moves, seat) >= 0);
+const hasMoved = (way: Way<unknown>, seat: Seat): boolean =>
+  way.findLast(({ moves }) => lastOf(moves, seat) >= 0) !== undefined;
 
 /** Whether the seat has something to take back; an answer that the rules call final stays. */
 export function mayUndo<T extends Types>(match: Match<T>, seat: Seat): boolean {

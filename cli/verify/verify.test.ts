@@ -46,6 +46,17 @@ function fileOf(record: unknown): string {
   return file;
 }
 
+test('a deal from before there was an option is checked as it was made', async () => {
+  const { stallGuardRounds: _, ...fewer } = options;
+  const older = { ...terms, options: fewer };
+  const sealed = houseCommitment(older, SECRET);
+  const start = makeDeal(older, SECRET, [seatCommitment(older, sealed, 0, NONCES[0]!), ''], NONCES);
+  const record = finishAtRandom(openMatch(FLAGSHIP, { seats: 2, options: fewer as typeof options, ...start }), 1);
+  expect((await run(['verify', fileOf(record)])).code).toBe(0);
+  const twisted = { ...record, options: { ...fewer, stallGuardRounds: '3' } };
+  expect((await run(['verify', fileOf(twisted)])).code).not.toBe(0);
+});
+
 for (const locale of LOCALES)
   test(`an honest deal is a line, and another says what it proves, in ${locale}`, async () => {
     const { code, output, errors } = await run(['verify', fileOf(honest), '--lang', locale]);

@@ -10,7 +10,7 @@ import { noteRestart } from './dealing.ts';
 import { QUIET } from './floor.ts';
 import type { HallState } from './hall-state.ts';
 import { noteKept } from './keeping.ts';
-import { emptyChair, gameOf, leaderOf, type Table } from './table.ts';
+import { completed, emptyChair, gameOf, leaderOf, type Table } from './table.ts';
 
 /** Puts every table that was kept back into the hall; a match comes when somebody does. */
 export async function loadTables(hall: HallState): Promise<void> {
@@ -25,6 +25,7 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
   if (!kept.isPlaying && kept.updatedAt < clock.date() - QUIET) return storage.deleteTable(kept.id).catch(hall.fail);
   if (!isKnown) return;
   const { seats, deals, ...rest } = kept;
+  const settings = completed(hall.config, kept.settings);
   const seated = await Promise.all(
     seats.map(async ({ account, bot, guest }) => {
       if (guest !== undefined) return { ...emptyChair(), person: { id: '', name: guest } };
@@ -34,6 +35,7 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
   );
   const table: Table = {
     ...rest,
+    settings,
     chairs: seated,
     round: null,
     lostRounds: deals.count,

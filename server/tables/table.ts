@@ -107,6 +107,15 @@ export function checkSettings(config: Config, settings: TableSettings): TableSet
   }
 }
 
+/** The settings of a table that was kept, with options that are newer than it; as they were where they make no sense now. */
+export function completed(config: Config, settings: TableSettings): TableSettings {
+  try {
+    return checkSettings(config, settings);
+  } catch {
+    return settings;
+  }
+}
+
 /** Who was ready was so for what has changed now. */
 export function askAgain(table: Table): void {
   for (const chair of table.chairs) chair.isReady = false;
