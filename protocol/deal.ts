@@ -33,14 +33,14 @@ const seatOf = ({ seats }: TableInfo, person: string): Seat =>
   person === '' ? -1 : seats.findIndex((seat) => !seat.isBot && seat.person?.id === person);
 
 /** Whether the terms are those of the table that the client sees: its game, its options, everybody in their seats. */
-function areTerms({ settings, seats }: TableInfo, { terms, commitment }: DealRound): boolean {
+function areTerms({ settings, shownOptions, seats }: TableInfo, { terms, commitment }: DealRound): boolean {
   const holders = seats.map(({ person, isBot }) => {
     if (isBot) return 'bot';
     return person === null || person.id === '' ? 'guest' : holderOf(terms.match, person.id);
   });
   return (
     terms.game === settings.game &&
-    same(terms.options, settings.options) &&
+    same(terms.options, shownOptions ?? settings.options) &&
     same(terms.seats, holders) &&
     COMMITMENT.test(commitment)
   );
@@ -89,7 +89,8 @@ export function newDealer(memory: DealMemory): Dealer {
     if (before !== null && before.commitments.length > 0) return 'reused';
     const isSame = before !== null && before.commitment === commitment && same(before.terms, terms);
     const nonce = isSame && before.seat === seat ? before.nonce : newNonce();
-    memory.keep({ terms, commitment, commitments: [], seat, nonce, spoilt });
+    const options = table.shownOptions === undefined ? {} : { options: table.settings.options };
+    memory.keep({ terms, commitment, commitments: [], seat, nonce, spoilt, ...options });
     const own = seatCommitment(terms, commitment, seat, nonce);
     return { type: 'commit', table: table.id, deal: terms.match, commitment: own };
   }

@@ -41,7 +41,7 @@ const termsOf = (match: string): Terms => ({
 });
 const committing = (match: string, changes: Partial<DealRound> = {}): DealRound => {
   const terms = termsOf(match);
-  const commitment = houseCommitment(terms, SECRET);
+  const commitment = houseCommitment(terms, terms.options, SECRET);
   return { terms, commitment, stage: 'commit', commitments: [], isDone: [false, false, true, true], ...changes };
 };
 const bobs = ({ terms, commitment }: DealRound) => seatCommitment(terms, commitment, 1, 'b0'.repeat(32));

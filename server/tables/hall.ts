@@ -18,10 +18,11 @@ import { openFloor } from './floor.ts';
 import type { HallState } from './hall-state.ts';
 import { forget, sitIn } from './leaving.ts';
 import { inMatch, loadTables } from './load.ts';
-import { change, clear, finish, place, showTable, start } from './play.ts';
+import { change, clear, finish, place, start } from './play.ts';
 import { handleAtTable, mustBeOpen } from './requests.ts';
+import { infoFor, showTable } from './showing.ts';
 import { letUnattendedGo, wakeAll } from './sleep.ts';
-import { checkSettings, describe, gameOf, newTable, type Table } from './table.ts';
+import { checkSettings, gameOf, newTable, type Table } from './table.ts';
 import { admitAll, mayWake, open, shut } from './visits.ts';
 
 /** Every five minutes it is seen to what nobody uses any more. */
@@ -76,15 +77,15 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       let table = newTable(host.id, settings);
       while (hall.floor.byCode(table.code) !== null) table = newTable(host.id, settings);
       await place(hall, table, household, gone);
-      return describe(config, table, null);
+      return infoFor(hall, table, host.id);
     },
-    publicTables(before = Number.POSITIVE_INFINITY) {
+    publicTables(account, before = Number.POSITIVE_INFINITY) {
       const { tables, next } = hall.floor.page(before, TABLES_OF_PAGE);
-      return { tables: tables.map((table) => info(hall, table)), next };
+      return { tables: tables.map((table) => infoFor(hall, table, account)), next };
     },
-    findTable(idOrCode) {
+    findTable(idOrCode, account) {
       const table = tableBy(hall, idOrCode);
-      return table === null ? null : info(hall, table);
+      return table === null ? null : infoFor(hall, table, account);
     },
     async handle(guest, request): Promise<Handled> {
       if (request.type === 'hello') return {};
@@ -160,8 +161,6 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     },
   };
 }
-
-const info = (hall: HallState, table: Table) => describe(hall.config, table, hall.lives.get(table.match) ?? null);
 
 /** A word in a match takes its turn with the moves. */
 async function speak(hall: HallState, table: Table, guest: Guest, request: RequestOf<'chat'>): Promise<Handled> {

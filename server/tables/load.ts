@@ -42,7 +42,7 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
     calledOff: deals.calledOff,
     begun: [],
     guests: new Set(),
-    shown: '',
+    shown: new WeakMap(),
     muted: new Set(),
     spoken: new Map(),
     said: [],

@@ -60,7 +60,7 @@ const HANDLERS: Handlers = {
     chair.isReady = isNow;
     await hall.change(table);
     if (table.match !== '' && isFull(table) && table.chairs.every(isReady) && mayDeal(hall, table))
-      await beginRound(hall, table);
+      await beginRound(hall, table, guest);
   },
   commit,
   reveal,
@@ -106,10 +106,10 @@ const HANDLERS: Handlers = {
     askAgain(table);
     await hall.change(table);
   },
-  async start(hall, table, _) {
+  async start(hall, table, guest) {
     if (!isFull(table)) throw new Refused('empty-seats', 'there are empty seats: wait, or seat bots there');
     if (!table.chairs.every(isReady)) throw new Refused('not-ready', 'not everybody is ready');
-    await beginRound(hall, table);
+    await beginRound(hall, table, guest);
   },
   async chat(hall, table, guest, { text, room }) {
     await say(hall, table, guest, text, room);

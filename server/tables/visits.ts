@@ -10,7 +10,8 @@ import { tellSaid } from './chat.ts';
 import { standingAt } from './facts.ts';
 import type { HallState } from './hall-state.ts';
 import { liveOf } from './load.ts';
-import { forgetMatch, showTable } from './play.ts';
+import { forgetMatch } from './play.ts';
+import { showTable } from './showing.ts';
 import { chairOf, type Table } from './table.ts';
 
 /** Going through so many entries counts as one visit. */

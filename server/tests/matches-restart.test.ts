@@ -114,5 +114,5 @@ test('a table from before there was an option has its default after the next sta
   const { religionMode, ...options } = kept!.settings.options;
   await storage.saveTable({ ...kept!, settings: { ...kept!.settings, options } });
   const next = await openHouse({ storage });
-  expect(next.server.hall.findTable(id)?.settings.options).toEqual({ ...options, religionMode });
+  expect(next.server.hall.findTable(id, host.id)?.settings.options).toEqual({ ...options, religionMode });
 });
