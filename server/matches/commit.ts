@@ -1,4 +1,4 @@
-import { waiting } from '@duskhall/kernel';
+import { type Entry, waiting } from '@duskhall/kernel';
 import type { SharedBudget } from '../operation/budget.ts';
 import type { Deed } from '../storage/storage.ts';
 import { leadsNow } from '../texts/lines.ts';
@@ -21,7 +21,7 @@ import { beatOf, type LiveMatch, verdictOf } from './live-match.ts';
 import { keepMinutes, minuteOf } from './minutes.ts';
 import { changeEyes, passConsole } from './moderator.ts';
 import { type Crier, drop, isOutdated } from './proposal.ts';
-import { publish } from './publish.ts';
+import { publish, type Turn } from './publish.ts';
 import { enqueue } from './queue.ts';
 import { quiet, rest } from './silence.ts';
 import { speak } from './speaking.ts';
@@ -92,9 +92,8 @@ export async function commit(
   }
   live.failures = 0;
   live.isOver = isDecided(live);
-  const isStepBack = made.some((entry) => !('move' in entry));
   if (made.some(isNewWindow) || !wasSecret) turnBeat(live);
-  publish(config, live, isStepBack || live.isOver, wasSecret);
+  publish(config, live, turnOf(live, made), wasSecret);
   if (moderator !== live.progress.moderator) {
     changeEyes(config, live);
     await host.announce(live, leadsNow(nameOf(live, live.progress.moderator))).catch(host.fail);
@@ -108,6 +107,12 @@ export async function commit(
       await snapshot(config, live).catch(host.fail);
     schedule(host, live);
   }
+}
+
+/** An end opens what was hidden in the story. */
+function turnOf({ isOver }: LiveMatch, made: readonly Entry[]): Turn {
+  if (isOver || made.some((entry) => 'rewind' in entry)) return 'anew';
+  return made.some((entry) => 'undo' in entry) ? 'undone' : 'on';
 }
 
 /** Who plays for others and who leads, as one text. */
@@ -153,7 +158,7 @@ async function goOn(host: MatchHost, live: LiveMatch): Promise<void> {
   if (isDecided(live)) return conclude(host, live);
   // The clocks show more than was told.
   live.extensions++;
-  publish(config, live, true, beatOf(live) > 0);
+  publish(config, live, 'anew', beatOf(live) > 0);
   schedule(host, live);
 }
 

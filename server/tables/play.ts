@@ -2,6 +2,7 @@ import { BadInput, type Match, makeDeal, openMatch, type Types } from '@duskhall
 import type { Config } from '../config.ts';
 import { Refused } from '../hall.ts';
 import { firstTime, openWindow } from '../matches/clocks.ts';
+import { forgetLater } from '../matches/delay.ts';
 import { snapshot } from '../matches/keeping.ts';
 import { goLive, type LiveMatch } from '../matches/live-match.ts';
 import { openChannels } from '../matches/publish.ts';
@@ -158,7 +159,7 @@ export function forgetMatch(hall: HallState, match: string): void {
   const live = hall.lives.get(match);
   if (live === undefined) return;
   silence(live);
-  for (const stop of live.delayed) stop();
+  forgetLater(live);
   live.guests.clear();
   hall.lives.delete(match);
 }
