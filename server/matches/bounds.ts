@@ -52,13 +52,18 @@ export function mustFit(most: MatchLimits, live: LiveMatch, guest: Guest, reques
     throw new Refused('console-full', `the console was used ${most.deeds} times in this match`);
 }
 
-/** The same for words. */
-export function mustBeHeard(most: MatchLimits, { spoken }: LiveMatch, account: string): void {
+/** The same for words. Who only watches takes none from those who play or lead. */
+export function mustBeHeard(most: MatchLimits, live: LiveMatch, account: string): void {
+  const { spoken, seats, progress } = live;
   if ((spoken.get(account) ?? 0) >= most.wordsOfPerson)
     throw new Refused('words-full', `you have said ${most.wordsOfPerson} things in this match`);
+  const takesPart = (id: string): boolean => seats.some((seat) => seat.account === id) || progress.led.includes(id);
+  const isPlayer = takesPart(account);
+  const bound = isPlayer ? most.words : most.wordsOfWatchers;
   let all = 0;
-  for (const count of spoken.values()) all += count;
-  if (all >= most.words) throw new Refused('words-full', `${most.words} things were said in this match`);
+  for (const [id, count] of spoken) if (takesPart(id) === isPlayer) all += count;
+  if (all >= bound)
+    throw new Refused('words-full', `${bound} things were said by ${isPlayer ? 'players' : 'watchers'} in this match`);
 }
 
 /** The clock and bots do nothing more. */

@@ -33,6 +33,8 @@ const SNAPSHOT_EVERY = 10;
 /** Milliseconds until a match tries to go on after something could not be written: at first, and at most. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
+/** How long to wait after so many failures in a row. */
+export const waitAfter = (failures: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
 
 /** What a match needs of the hall around it. */
 export interface MatchHost extends Crier {
@@ -138,8 +140,7 @@ function goOnLater(host: MatchHost, live: LiveMatch): void {
   quiet(live);
   rest(live);
   if (live.isStopped) return;
-  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** live.failures++);
-  live.retry = host.config.clock.after(wait, () => {
+  live.retry = host.config.clock.after(waitAfter(live.failures++), () => {
     enqueue(live, () => goOn(host, live)).catch(host.fail);
   });
 }

@@ -31,10 +31,11 @@ export interface MatchLimits {
   entriesByItself: number;
   /** Bytes that the entries of a match may take to be loaded. */
   bytes: number;
-  /** What is done with the console; words of one person, and of all. */
+  /** What is done with the console; words of one person, of all who play or lead, and of all who watch. */
   deeds: number;
   wordsOfPerson: number;
   words: number;
+  wordsOfWatchers: number;
 }
 
 /** How much of everything one connection, person or address may ask for. */
@@ -103,6 +104,7 @@ export const LIMITS: Limits = {
     deeds: 3000,
     wordsOfPerson: 1500,
     words: 10_000,
+    wordsOfWatchers: 5000,
   },
   arrivals: { burst: 120, perMinute: 60 },
   arrivalsOfAddress: { burst: 600, perMinute: 300 },

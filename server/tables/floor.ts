@@ -61,14 +61,13 @@ export function openFloor(tables: Map<string, Table>, now: () => number, limits:
     stillFor: ({ id }: Table): number => now() - (spots.get(id)?.stirredAt ?? now()),
     /** Makes room for one more table of this person from this household; the tables that had to go for it. */
     makeRoom(host: string, household: string): Table[] {
-      const gone: Table[] = [];
+      const gone = new Set<Spot>();
       const bound = (isMeant: (spot: Spot) => boolean, most: number, code: string, text: string, stillFor = 0) => {
-        let crowd = [...spots.values()].filter(isMeant);
+        let crowd = [...spots.values()].filter((spot) => isMeant(spot) && !gone.has(spot));
         while (crowd.length >= most) {
           const spot = victim(crowd, stillFor);
           if (spot === undefined) throw new Refused(code, text);
-          remove(spot.table);
-          gone.push(spot.table);
+          gone.add(spot);
           crowd = crowd.filter((other) => other !== spot);
         }
       };
@@ -83,7 +82,9 @@ export function openFloor(tables: Map<string, Table>, now: () => number, limits:
         `your network has ${tablesOfAddress} tables in use already`,
       );
       bound(() => true, tablesInAll, 'tables-in-all', `all ${tablesInAll} tables of this server are in use`, STILL);
-      return gone;
+      // Only now, since a later bound may have refused.
+      for (const { table } of gone) remove(table);
+      return [...gone].map(({ table }) => table);
     },
     /** The tables that nobody has come to for so long that they go. */
     quiet: (): Table[] =>

@@ -29,6 +29,9 @@ export interface HallState extends MatchHost {
   floor: Floor;
   /** The tables that each guest sees. */
   visits: Map<Guest, Set<Table>>;
+  /** Guests whose sockets are closed: what they asked for may still be waiting for the storage. */
+  gone: WeakSet<Guest>;
+  isStopping: boolean;
   lives: Map<string, LiveMatch>;
   /** Matches that go on but are not in memory, as far as there is more to know of them. */
   asleep: Map<string, Asleep>;

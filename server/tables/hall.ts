@@ -39,6 +39,8 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     tables,
     floor: openFloor(tables, clock.now, limits.hall),
     visits: new Map(),
+    gone: new WeakSet(),
+    isStopping: false,
     lives: new Map(),
     asleep: new Map(),
     broken: new Set(),
@@ -61,12 +63,15 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
   let moves = 0;
   await loadTables(hall);
   let calm = () => {};
-  let isStopping = false;
-  void wakeAll(hall, () => isStopping);
+  void wakeAll(hall);
   const sweep = () => {
-    letUnattendedGo(hall);
-    for (const table of hall.floor.quiet()) clear(hall, table).catch(fail);
     calm = clock.after(SWEEP_EVERY, sweep);
+    try {
+      letUnattendedGo(hall);
+    } catch (error) {
+      fail(error);
+    }
+    for (const table of hall.floor.quiet()) clear(hall, table).catch(fail);
   };
   sweep();
 
@@ -104,6 +109,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       return {};
     },
     leave(guest) {
+      hall.gone.add(guest);
       for (const table of hall.visits.get(guest) ?? []) shut(hall, table, guest);
     },
     async recordOf(match) {
@@ -152,7 +158,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       await hall.start(table, { given: scenario, seed });
     },
     async stop() {
-      isStopping = true;
+      hall.isStopping = true;
       calm();
       for (const { callOff } of hall.asleep.values()) callOff();
       await Promise.allSettled([...hall.asleep.values()].map(({ kept }) => kept));

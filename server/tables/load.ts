@@ -60,7 +60,8 @@ export async function liveOf(hall: HallState, id: string): Promise<LiveMatch | n
   const { storage, limits } = hall.config;
   const size = await storage.sizeOf(id);
   const table = size && hall.tables.get(size.table);
-  if (!table) return null;
+  // Of what is played at the table now, an older match changes nothing.
+  if (!table || table.match !== id) return null;
   if (size.entries > limits.match.entriesByItself || size.bytes > limits.match.bytes)
     return hall.lives.get(id) ?? setAside(hall, table, id, 'it is too large');
   const loaded = await storage.findMatch(id).catch((error) => {
@@ -69,7 +70,7 @@ export async function liveOf(hall: HallState, id: string): Promise<LiveMatch | n
     throw error;
   });
   const live = hall.lives.get(id);
-  if (live !== undefined) return live;
+  if (live !== undefined || table.match !== id) return live ?? null;
   if (loaded === null) return setAside(hall, table, id, 'it cannot be read');
   return revive(hall, table, loaded);
 }

@@ -74,6 +74,7 @@ const isOfTable = (table: Table, live: LiveMatch | null, account: string): boole
 
 /** Who plays or leads is always let in. */
 function enterTable(hall: HallState, table: Table, live: LiveMatch | null, guest: Guest): void {
+  if (hall.gone.has(guest)) throw new Refused('not-here', 'this connection is closed');
   const { tablesOfSocket, guestsOfTable } = hall.config.limits.hall;
   const visits = hall.visits.get(guest) ?? new Set();
   if (!visits.has(table)) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type MatchLimits, NO_LIMITS } from '../index.ts';
 import { act, begin, codeOf, must, settled } from './gathering.ts';
 import { type House, openHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { type Visitor, visit } from './visitor.ts';
 
 const houseWith = (changes: Partial<MatchLimits>): Promise<House> =>
   openHouse({ limits: { ...NO_LIMITS, match: { ...NO_LIMITS.match, ...changes } } });
@@ -77,6 +77,17 @@ test('so much is said in a match by one person, and by all', async () => {
   const codes: string[] = [];
   for (const person of [0, 0, 0, 0, 1, 1, 1]) codes.push(await say(people[person]!));
   expect(codes).toEqual(['ok', 'ok', 'ok', 'words-full', 'ok', 'ok', 'words-full']);
+});
+
+test('who only watches takes no words from those who play', async () => {
+  const house = await houseWith({ words: 3, wordsOfWatchers: 2 });
+  const { table, people } = await begin(house, { game: 'tic-tac-toe', seats: 2 });
+  const watchers = [await visit(house.url, 'Watcher'), await visit(house.url, 'Another')];
+  for (const watcher of watchers) await must(watcher.ask({ type: 'open', table: table.id }));
+  const say = (person: Visitor) => codeOf(person.ask({ type: 'chat', table: table.id, text: 'Hm.' }));
+  const codes: string[] = [];
+  for (const person of [...watchers, ...watchers, ...people, ...people]) codes.push(await say(person));
+  expect(codes).toEqual(['ok', 'ok', 'words-full', 'words-full', 'ok', 'ok', 'ok', 'words-full']);
 });
 
 test('the console is used so often', async () => {

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@duskhall/protocol';
 import { describe, expect, test } from 'vitest';
-import { type HallLimits, NO_LIMITS } from '../index.ts';
+import { type HallLimits, NO_LIMITS, openMemory } from '../index.ts';
 import { begin as beginEvening, handOver } from './console.ts';
 import { codeOf, createTable, crowd, gather, must, settled } from './gathering.ts';
 import { type House, openHouse } from './house.ts';
@@ -58,6 +58,20 @@ describe('tables', () => {
     for (let i = 0; i < 5; i++) tables.push(await createTable(house.url, greedy!, SETTINGS));
     const there = await Promise.all(tables.map((table) => isThere(house, table)));
     expect(there).toEqual([true, false, false, false, true, true]);
+  });
+
+  test('stay where they are if another bound refuses the new one', async () => {
+    const storage = await openMemory();
+    const hall = { ...NO_LIMITS.hall, tablesOfPerson: 1, tablesInAll: 3 };
+    const house = await openHouse({ storage, limits: { ...NO_LIMITS, hall } });
+    const [host, other] = await crowd(house.url, 2);
+    const own = await createTable(house.url, host!, SETTINGS);
+    for (const person of [other!, await visit(house.url, 'Third')])
+      await must(person.ask({ type: 'open', table: (await createTable(house.url, person, SETTINGS)).id }));
+    // Two others are in use, and no more than two may be there now.
+    Object.assign(hall, { tablesInAll: 2 });
+    expect([await opening(house, host!), await isThere(house, own)]).toEqual(['tables-in-all', true]);
+    expect((await storage.allTables()).length).toBe(3);
   });
 
   test('of all are so many: one that was used a moment ago does not make room', async () => {
