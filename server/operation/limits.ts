@@ -57,6 +57,9 @@ export interface Limits {
   /** Hints, by person and by address. */
   hints: Allowance;
   hintsOfAddress: Allowance;
+  /** Finished matches read, by person and by address: one for each, one more for every 2000 entries; four times as much as a seat saw it. */
+  readings: Allowance;
+  readingsOfAddress: Allowance;
   /** Reports, recovery links and exports, by person. */
   favours: Allowance;
   /** Open connections of any kind: of this process, and of an address. */
@@ -110,6 +113,8 @@ export const LIMITS: Limits = {
   arrivalsOfAddress: { burst: 600, perMinute: 300 },
   hints: { burst: 20, perMinute: 30 },
   hintsOfAddress: { burst: 100, perMinute: 150 },
+  readings: { burst: 120, perMinute: 60 },
+  readingsOfAddress: { burst: 600, perMinute: 300 },
   favours: { burst: 10, perMinute: 1 },
   connections: 10_000,
   connectionsOfAddress: 250,
@@ -150,6 +155,8 @@ export const NO_LIMITS: Limits = {
   arrivalsOfAddress: ENDLESS,
   hints: ENDLESS,
   hintsOfAddress: ENDLESS,
+  readings: ENDLESS,
+  readingsOfAddress: ENDLESS,
   favours: ENDLESS,
   connections: Number.POSITIVE_INFINITY,
   connectionsOfAddress: Number.POSITIVE_INFINITY,

@@ -18,7 +18,6 @@ type MatchStorage = Pick<
   | 'findMatch'
   | 'sizeOf'
   | 'endOf'
-  | 'matchesOf'
 >;
 
 const progressMade = ready({
@@ -177,28 +176,5 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
   async endOf(id) {
     const [[match]] = await read(connection, query.selectFrom('matches').select('finishedAt').where('id', '=', id));
     return match?.finishedAt ?? null;
-  },
-
-  async matchesOf(account) {
-    const own = query.selectFrom('players').where('account', '=', account);
-    const [matches, players] = await read(
-      connection,
-      own
-        .innerJoin('matches', 'matches.id', 'players.match')
-        .select(['id', 'table', 'game', 'seat', 'startedAt', 'finishedAt', 'scores'])
-        .orderBy('startedAt', 'desc'),
-      query
-        .selectFrom('players')
-        .select(['match', 'name'])
-        .where('match', 'in', own.select('match'))
-        .orderBy('match')
-        .orderBy('seat'),
-    );
-    const names = new Map<string, string[]>();
-    for (const { match, name } of players) names.set(match, [...(names.get(match) ?? []), name]);
-    return readable(matches, (match) => {
-      const scores = parsed<number[]>(match.scores, `the match ${match.id}`);
-      return { ...match, names: names.get(match.id)!, scores };
-    });
   },
 });

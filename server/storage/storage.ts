@@ -164,6 +164,13 @@ export interface MatchSummary {
   scores: number[];
 }
 
+export interface MatchPage {
+  isOver: boolean;
+  limit: number;
+  /** The last match of the page before; left out: there is none. */
+  before?: string | undefined;
+}
+
 /** Where everything is kept. A promise that is fulfilled is on disk. */
 export interface Storage {
   saveAccount(account: Account): Promise<void>;
@@ -203,7 +210,8 @@ export interface Storage {
   sizeOf(match: string): Promise<MatchSize | null>;
   /** When a match ended; 0: it goes on; null: there is no such match. */
   endOf(match: string): Promise<number | null>;
-  matchesOf(account: string): Promise<MatchSummary[]>;
+  /** Somebody's matches that go on, the newest first, or those that are over, the last first: a page after match `before`. */
+  matchesOf(account: string, page: MatchPage): Promise<{ matches: MatchSummary[]; next: string | null }>;
   /** What somebody has said in matches, oldest first. */
   wordsOf(account: string): Promise<{ match: string; at: number; room: string; text: string }[]>;
 

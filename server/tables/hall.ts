@@ -187,8 +187,9 @@ async function mustBeOver(hall: HallState, id: string): Promise<LoadedMatch> {
   // Players hear of the end a moment before it is written: whoever asks at once waits for that.
   const live = hall.lives.get(id);
   if (live?.isOver) await live.queue;
-  const loaded = await hall.config.storage.findMatch(id);
-  if (loaded === null) throw new Refused('no-match', 'there is no such match');
-  if (loaded.finishedAt === 0) throw new Refused('running', 'the match goes on: its record opens at the end');
-  return loaded;
+  const { storage } = hall.config;
+  const finishedAt = await storage.endOf(id);
+  if (finishedAt === null) throw new Refused('no-match', 'there is no such match');
+  if (finishedAt === 0) throw new Refused('running', 'the match goes on: its record opens at the end');
+  return (await storage.findMatch(id))!;
 }
