@@ -45,6 +45,8 @@ export interface HallState extends MatchHost {
   show(table: Table): void;
   /** Begins the next match: from the numbers of a round, or from a scenario. */
   start(table: Table, from: Round | Scenario): Promise<void>;
+  /** Ends a match that nobody is at. */
+  giveUp(table: Table): Promise<void>;
   /** A sitter takes over the seat of somebody who leaves a running match. */
   sitIn(table: Table, seat: Seat): Promise<void>;
 }

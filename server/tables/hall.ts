@@ -11,6 +11,7 @@ import { momentsOf } from '../matches/replay.ts';
 import { handleInMatch, onBeat } from '../matches/requests.ts';
 import { sharedBudgetOf } from '../operation/budget.ts';
 import type { LoadedMatch } from '../storage/storage.ts';
+import { giveUp, giveUpAbandoned } from './abandoned.ts';
 import { announce, liveAt, say } from './chat.ts';
 import { countsOf } from './counts.ts';
 import { callOff } from './dealing.ts';
@@ -54,6 +55,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       admitAll(hall, table, live);
       schedule(hall, live);
     },
+    giveUp: (table) => giveUp(hall, table),
     sitIn: (table, seat) => sitIn(hall, table, seat),
     finish: (live) => finish(hall, live),
     showTableOf: (live) => showTable(hall, hall.tables.get(live.table)!),
@@ -71,6 +73,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     } catch (error) {
       fail(error);
     }
+    void giveUpAbandoned(hall);
     for (const table of hall.floor.quiet()) clear(hall, table).catch(fail);
   };
   sweep();

@@ -7,7 +7,7 @@ import type { LoadedMatch, StoredTable } from '../storage/storage.ts';
 import { cannotGoOn } from '../texts/lines.ts';
 import { saidIn } from './chat.ts';
 import { noteRestart } from './dealing.ts';
-import { QUIET } from './floor.ts';
+import { FORGOTTEN, QUIET } from './floor.ts';
 import type { HallState } from './hall-state.ts';
 import { noteKept } from './keeping.ts';
 import { completed, emptyChair, gameOf, leaderOf, type Table } from './table.ts';
@@ -48,7 +48,9 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
     said: [],
   };
   noteKept(table);
-  hall.floor.place(table);
+  // For how long nobody has been there is known roughly: a match was kept when everybody had left, or began then.
+  const stillFor = kept.isPlaying ? Math.max(0, clock.date() - kept.updatedAt - FORGOTTEN) : 0;
+  hall.floor.place(table, '', stillFor);
   await noteRestart(hall, table, deals.stage).catch(hall.fail);
 }
 

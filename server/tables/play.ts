@@ -31,7 +31,11 @@ export async function change(hall: HallState, table: Table): Promise<void> {
 export async function place(hall: HallState, table: Table, household: string, gone: readonly Table[]): Promise<void> {
   hall.floor.place(table, household);
   try {
-    for (const other of gone) await clear(hall, other);
+    for (const other of gone) {
+      if (other.isPlaying) await hall.giveUp(other);
+      // Somebody may have come meanwhile.
+      if (!other.isPlaying && other.guests.size === 0) await clear(hall, other);
+    }
     await hall.change(table);
   } catch (error) {
     hall.floor.remove(table);

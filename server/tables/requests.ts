@@ -1,6 +1,7 @@
 import type { Request, RequestOf } from '@duskhall/protocol';
 import { type Guest, Refused } from '../hall.ts';
 import { mustBeAllowed } from '../rights.ts';
+import { makeWay } from './abandoned.ts';
 import { say } from './chat.ts';
 import { beginRound, callOff, commit, mayDeal, reveal } from './dealing.ts';
 import { standingAt } from './facts.ts';
@@ -15,6 +16,10 @@ type Handlers = { [K in TableRequest['type']]: Handler<RequestOf<K>> };
 
 export async function handleAtTable(hall: HallState, table: Table, guest: Guest, request: TableRequest): Promise<void> {
   mustBeAllowed(request.type, standing(hall, table, guest));
+  if (request.type === 'start' || request.type === 'ready') {
+    await makeWay(hall, table);
+    mustBeAllowed(request.type, standing(hall, table, guest));
+  }
   await (HANDLERS[request.type] as Handler<TableRequest>)(hall, table, guest, request);
 }
 

@@ -46,6 +46,8 @@ const fallAsleep = (hall: HallState, live: LiveMatch): Promise<void> =>
       throw error;
     }
     config.minds.forget(live.id);
+    // Since when nobody has been there is to be known after a restart too.
+    await hall.change(hall.tables.get(live.table)!).catch(hall.fail);
     if (hasClock) setAlarm(hall, live, sleeper);
   });
 
