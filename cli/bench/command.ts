@@ -3,6 +3,7 @@ import { readArguments, readList } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { findGame, GAMES } from '../games.ts';
 import { printJson } from '../terminal.ts';
+import { benchHostile } from './hostile/command.ts';
 import { printFindings, reportDrops } from './report.ts';
 import { runBench } from './run.ts';
 import { benchServer } from './server/command.ts';
@@ -23,6 +24,19 @@ duskhall bench server [options]: our server beside boardgame.io's
   --pace P         moves of each match in a second when it is paced (2)
   --smoke, --json  as above
 
+duskhall bench hostile [options]: an honest match beside hostile guests
+
+  --attacks a,b    which attacks; else all, one after the other
+  --moves N        how many moves beside each of them (200)
+  --pause MS       between two moves (40)
+  --smoke          six attacks at a time, 30 moves, no times: only what holds
+  --json           as above
+
+  Fails where an acknowledgement took 200 ms or more (99th percentile), the
+  server used more than 400 MB or 400 files for each attacker, a player was
+  refused or thrown out, or an attacker did not get through. Attackers have a
+  process and addresses (127.0.0.2 …) of their own, and give way (nice).
+
 Rates count per second of processor time. Each is compared, as a ratio to a
 fixed loop of the same run, with the baseline that was committed; what is
 slower by more than a third is reported.
@@ -42,6 +56,7 @@ export const bench: Command = {
   summary: 'how fast the games and the server are, beside boardgame.io',
   help,
   async run(words, terminal) {
+    if (words[0] === 'hostile') return benchHostile(words.slice(1), terminal);
     if (words[0] === 'server') return benchServer(words.slice(1), terminal);
     const { values } = readArguments(words, FLAGS, null);
     const games = values.games === undefined ? GAMES : readList(values.games).map(findGame);

@@ -64,7 +64,7 @@ async function openData(folder: string): Promise<Config['storage']> {
 
 function configOf(wanted: Wanted, terminal: Terminal): Omit<Config, 'storage' | 'logStream'> {
   const { host, port, publicUrl, trustProxy, metrics, isTest, isManual, timeFactor } = wanted;
-  const webFolder = findWebFolder(terminal);
+  const webFolder = findWebFolder(terminal.home);
   return {
     ...{ host, port, publicUrl, trustProxy, metrics, isTest },
     logLevel: wanted.log ?? 'info',
@@ -81,7 +81,7 @@ function configOf(wanted: Wanted, terminal: Terminal): Omit<Config, 'storage' | 
 }
 
 /** The web client, built; null: not there. We run from `cli` or from `cli/dist`. */
-function findWebFolder({ home }: Terminal): string | null {
+export function findWebFolder(home: URL): string | null {
   const folders = ['../web/dist/', '../../web/dist/'].map((path) => fileURLToPath(new URL(path, home)));
   return folders.find((folder) => existsSync(`${folder}index.html`)) ?? null;
 }

@@ -1,6 +1,5 @@
 import { accountStorage } from './accounts.ts';
 import { type Connection, prove } from './connection.ts';
-import { historyStorage } from './history.ts';
 import { matchStorage } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { minuteStorage } from './minutes.ts';
@@ -19,7 +18,6 @@ export async function storageOn(connection: Connection, backup: Storage['backup'
     ...accountStorage(connection),
     ...tableStorage(connection),
     ...matchStorage(connection),
-    ...historyStorage(connection),
     ...minuteStorage(connection),
     check: () => prove(connection),
     backup,

@@ -9,9 +9,8 @@ import { minutesFor } from '../matches/minutes.ts';
 import { enqueue } from '../matches/queue.ts';
 import { momentsOf } from '../matches/replay.ts';
 import { handleInMatch, onBeat } from '../matches/requests.ts';
-import { sharedBudgetOf } from '../operation/budget.ts';
+import { budgetOf } from '../operation/budget.ts';
 import type { LoadedMatch } from '../storage/storage.ts';
-import { giveUp, giveUpAbandoned } from './abandoned.ts';
 import { announce, liveAt, say } from './chat.ts';
 import { countsOf } from './counts.ts';
 import { callOff } from './dealing.ts';
@@ -19,12 +18,11 @@ import { openFloor } from './floor.ts';
 import type { HallState } from './hall-state.ts';
 import { forget, sitIn } from './leaving.ts';
 import { inMatch, loadTables } from './load.ts';
-import { change, clear, finish, place, start } from './play.ts';
+import { change, clear, finish, place, showTable, start } from './play.ts';
 import { handleAtTable, mustBeOpen } from './requests.ts';
-import { infoFor, showTable } from './showing.ts';
 import { letUnattendedGo, wakeAll } from './sleep.ts';
-import { checkSettings, gameOf, newTable, type Table } from './table.ts';
-import { admitAll, mayWake, open, shut } from './visits.ts';
+import { checkSettings, describe, gameOf, newTable, type Table } from './table.ts';
+import { admitAll, open, shut } from './visits.ts';
 
 /** Every five minutes it is seen to what nobody uses any more. */
 const SWEEP_EVERY = 5 * 60_000;
@@ -33,20 +31,18 @@ const TABLES_OF_PAGE = 30;
 
 /** Everything that is played here, loaded from where it is kept. */
 export async function openHall(config: Config, fail: (error: unknown) => void): Promise<Hall> {
-  const { storage, limits, clock } = config;
+  const { storage } = config;
   const tables = new Map<string, Table>();
   const hall: HallState = {
     config,
     tables,
-    floor: openFloor(tables, clock.now, limits.hall),
+    floor: openFloor(tables, config.clock.now, config.limits.hall),
     visits: new Map(),
-    gone: new WeakSet(),
-    isStopping: false,
     lives: new Map(),
     asleep: new Map(),
     broken: new Set(),
-    arrivals: sharedBudgetOf(limits.arrivals, limits.arrivalsOfAddress, clock),
-    hints: sharedBudgetOf(limits.hints, limits.hintsOfAddress, clock),
+    arrivals: budgetOf(config.limits.arrivals, config.clock),
+    hints: budgetOf(config.limits.hints, config.clock),
     fail,
     change: (table) => change(hall, table),
     show: (table) => showTable(hall, table),
@@ -55,7 +51,6 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       admitAll(hall, table, live);
       schedule(hall, live);
     },
-    giveUp: (table) => giveUp(hall, table),
     sitIn: (table, seat) => sitIn(hall, table, seat),
     finish: (live) => finish(hall, live),
     showTableOf: (live) => showTable(hall, hall.tables.get(live.table)!),
@@ -65,16 +60,12 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
   let moves = 0;
   await loadTables(hall);
   let calm = () => {};
-  void wakeAll(hall);
+  let isStopping = false;
+  void wakeAll(hall, () => isStopping);
   const sweep = () => {
-    calm = clock.after(SWEEP_EVERY, sweep);
-    try {
-      letUnattendedGo(hall);
-    } catch (error) {
-      fail(error);
-    }
-    void giveUpAbandoned(hall);
+    letUnattendedGo(hall);
     for (const table of hall.floor.quiet()) clear(hall, table).catch(fail);
+    calm = config.clock.after(SWEEP_EVERY, sweep);
   };
   sweep();
 
@@ -85,20 +76,19 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       let table = newTable(host.id, settings);
       while (hall.floor.byCode(table.code) !== null) table = newTable(host.id, settings);
       await place(hall, table, household, gone);
-      return infoFor(hall, table, host.id);
+      return describe(config, table, null);
     },
-    publicTables(account, before = Number.POSITIVE_INFINITY) {
+    publicTables(before = Number.POSITIVE_INFINITY) {
       const { tables, next } = hall.floor.page(before, TABLES_OF_PAGE);
-      return { tables: tables.map((table) => infoFor(hall, table, account)), next };
+      return { tables: tables.map((table) => info(hall, table)), next };
     },
-    findTable(idOrCode, account) {
+    findTable(idOrCode) {
       const table = tableBy(hall, idOrCode);
-      return table === null ? null : infoFor(hall, table, account);
+      return table === null ? null : info(hall, table);
     },
     async handle(guest, request): Promise<Handled> {
       if (request.type === 'hello') return {};
       if ('match' in request) {
-        await mayWake(hall, request.match, guest);
         const handled = await inMatch(hall, request.match, (live) => handleInMatch(hall, live, guest, request));
         if (request.type === 'move' && handled.refused === undefined) moves++;
         return handled;
@@ -112,7 +102,6 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       return {};
     },
     leave(guest) {
-      hall.gone.add(guest);
       for (const table of hall.visits.get(guest) ?? []) shut(hall, table, guest);
     },
     async recordOf(match) {
@@ -161,7 +150,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       await hall.start(table, { given: scenario, seed });
     },
     async stop() {
-      hall.isStopping = true;
+      isStopping = true;
       calm();
       for (const { callOff } of hall.asleep.values()) callOff();
       await Promise.allSettled([...hall.asleep.values()].map(({ kept }) => kept));
@@ -170,6 +159,8 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     },
   };
 }
+
+const info = (hall: HallState, table: Table) => describe(hall.config, table, hall.lives.get(table.match) ?? null);
 
 /** A word in a match takes its turn with the moves. */
 async function speak(hall: HallState, table: Table, guest: Guest, request: RequestOf<'chat'>): Promise<Handled> {
@@ -190,9 +181,8 @@ async function mustBeOver(hall: HallState, id: string): Promise<LoadedMatch> {
   // Players hear of the end a moment before it is written: whoever asks at once waits for that.
   const live = hall.lives.get(id);
   if (live?.isOver) await live.queue;
-  const { storage } = hall.config;
-  const finishedAt = await storage.endOf(id);
-  if (finishedAt === null) throw new Refused('no-match', 'there is no such match');
-  if (finishedAt === 0) throw new Refused('running', 'the match goes on: its record opens at the end');
-  return (await storage.findMatch(id))!;
+  const loaded = await hall.config.storage.findMatch(id);
+  if (loaded === null) throw new Refused('no-match', 'there is no such match');
+  if (loaded.finishedAt === 0) throw new Refused('running', 'the match goes on: its record opens at the end');
+  return loaded;
 }

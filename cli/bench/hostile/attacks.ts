@@ -1,0 +1,12 @@
+import type { Attack } from './attack.ts';
+import { HTTP_ATTACKS } from './http-attacks.ts';
+import { SOCKET_ATTACKS } from './socket-attacks.ts';
+import { TABLE_ATTACKS } from './table-attacks.ts';
+
+/** A hostile guest of each kind; the first row has none, to compare with. */
+export const ATTACKS: { readonly [name: string]: Attack } = {
+  nothing: { proof: {}, run: async () => {} },
+  ...SOCKET_ATTACKS,
+  ...TABLE_ATTACKS,
+  ...HTTP_ATTACKS,
+};

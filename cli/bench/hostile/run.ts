@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Child, startChild } from '../server/child.ts';
+import { quantile } from '../server/drive.ts';
+import type { Counts } from './attack.ts';
+import { ATTACKS } from './attacks.ts';
+import type { Seen } from './foes-worker.ts';
+import { gather, type Played, play } from './honest.ts';
+import type { Use } from './house-worker.ts';
+
+/** What an honest match saw beside some attacks, and what these got. */
+export interface Finding extends Use {
+  attacks: string[];
+  moves: number;
+  /** Milliseconds until the mover had its acknowledgement. */
+  p50: number;
+  p99: number;
+  /** The longest that the honest table's bot took, in milliseconds. */
+  bot: number;
+  refused: string[];
+  isThrownOut: boolean;
+  got: Seen['seen'];
+}
+
+/** What must hold beside every attack. */
+export const BOUNDS = { p99: 200, megabytes: 400, descriptors: 400 };
+
+/** How often the parent looks at what the attackers have got, in milliseconds. */
+const LOOK = 100;
+
+const isProven = (got: Seen['seen']): boolean =>
+  Object.entries(got).every(([attack, counts]) => missing(attack, counts).length === 0);
+
+/** What an attacker should have got or met, and did not. */
+export const missing = (attack: string, counts: Counts): string[] =>
+  Object.entries(ATTACKS[attack]!.proof).flatMap(([what, least]) =>
+    (counts[what] ?? 0) >= least ? [] : `${what} ×${counts[what] ?? 0} of ${least}`,
+  );
+
+/** Milliseconds that attackers have to get through; then the run goes on, and tells that they did not. */
+const PATIENCE = 90_000;
+
+/** A match on a new server, beside attackers who go on until it has ended. */
+async function besides(house: Child, home: URL, attacks: string[], moves: number, pause: number): Promise<Finding> {
+  const { table, people } = await gather(house.url);
+  const foes = await startChild(new URL('bench/hostile/foes-worker.js', home), [house.url, table, ...attacks]);
+  try {
+    let got: Seen['seen'] = Object.fromEntries(attacks.map((attack) => [attack, {}]));
+    let isPlayed = false;
+    const since = performance.now();
+    const isSeen = () => isProven(got) || performance.now() - since > PATIENCE;
+    const playing = play(table, people, moves, pause, isSeen).finally(() => {
+      isPlayed = true;
+    });
+    while (!isPlayed) {
+      got = (await foes.ask<Seen>({})).seen;
+      await new Promise((resolve) => setTimeout(resolve, LOOK));
+    }
+    const played = await playing;
+    const use = await house.ask<Use>({});
+    got = (await foes.ask<Seen>({})).seen;
+    return { attacks, ...figuresOf(played), ...use, got };
+  } finally {
+    for (const { socket } of people) socket.terminate();
+    await foes.end();
+  }
+}
+
+function figuresOf({ waits, botWaits, refused, isThrownOut }: Played) {
+  const round = (number: number) => Math.round(number * 10) / 10;
+  return {
+    moves: waits.length,
+    p50: round(quantile(waits, 0.5)),
+    p99: round(quantile(waits, 0.99)),
+    bot: Math.round(Math.max(0, ...botWaits)),
+    refused,
+    isThrownOut,
+  };
+}
+
+/** An honest match beside each group of attacks in turn, each time on a server of its own. */
+export async function runHostile(
+  home: URL,
+  groups: readonly string[][],
+  moves: number,
+  pause: number,
+  onFinding: (finding: Finding) => void,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const attacks of groups) {
+    const folder = mkdtempSync(join(tmpdir(), 'duskhall-hostile-'));
+    const house = await startChild(new URL('bench/hostile/house-worker.js', home), [folder]);
+    try {
+      findings.push(await besides(house, home, attacks, moves, pause));
+    } finally {
+      await house.end();
+      rmSync(folder, { recursive: true, force: true });
+    }
+    onFinding(findings.at(-1)!);
+  }
+  return findings;
+}
