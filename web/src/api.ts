@@ -88,14 +88,20 @@ export interface TablePage {
   next: number | null;
 }
 
-export interface MyPage {
+/** Some of the matches that are over, the last first; `next`: after which match those before them come. */
+export interface HistoryPage {
+  finished: MatchSummary[];
+  next: string | null;
+}
+
+export interface MyPage extends HistoryPage {
   account: Account;
   running: MatchSummary[];
-  finished: MatchSummary[];
 }
 
 export const api = {
   me: () => call<MyPage>('GET', '/api/me'),
+  history: (before: string) => call<HistoryPage>('GET', `/api/me/matches?before=${before}`),
   become: (name: string, locale: Locale) => call<{ account: Account }>('POST', '/api/me', { name, locale }),
   change: (changes: { name?: string; locale?: Locale }) => call<{ account: Account }>('PATCH', '/api/me', changes),
   forget: () => call<null>('DELETE', '/api/me'),

@@ -16,6 +16,8 @@ class Me {
   account = $state.raw<Account | null>(null);
   running = $state.raw<readonly MatchSummary[]>([]);
   finished = $state.raw<readonly MatchSummary[]>([]);
+  /** After which match older ones come; null: these are all. */
+  next = $state.raw<string | null>(null);
   /** The name in the field: suggested until somebody types another. */
   name = $state('');
   /** Whether the server has been asked who we are. */
@@ -33,8 +35,8 @@ export function meet(): Promise<void> {
 }
 async function ask(): Promise<void> {
   try {
-    const { account, running, finished } = await api.me();
-    Object.assign(me, { account, running, finished, name: account.name });
+    const { account, running, finished, next } = await api.me();
+    Object.assign(me, { account, running, finished, next, name: account.name });
   } catch (error) {
     me.name ||= lastName() || suggestion();
     if (!(error instanceof ApiError) || error.code !== 'no-session') throw error;
@@ -43,6 +45,15 @@ async function ask(): Promise<void> {
     me.isKnown = true;
   }
   remember();
+}
+
+/** Asks for older matches. */
+export async function recall(): Promise<void> {
+  const { next } = me;
+  if (next === null) return;
+  const older = await api.history(next);
+  // Meanwhile the list may have begun anew.
+  if (me.next === next) Object.assign(me, { finished: [...me.finished, ...older.finished], next: older.next });
 }
 
 const NAME = 'duskhall.name';

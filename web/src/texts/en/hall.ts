@@ -74,6 +74,7 @@ export const hall = {
   noSuchTable: 'There is no table with this code.',
   openTables: 'Open tables',
   moreTables: 'Older tables',
+  moreMatches: 'Older matches',
   noTables: 'No public table at the moment. Open one, or play against bots.',
   seatsTaken: (taken: number, seats: number) => `${taken} of ${seats} seats taken`,
   isPlaying: 'playing',

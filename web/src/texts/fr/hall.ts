@@ -75,6 +75,7 @@ export const hall: Pick<Words, keyof typeof import('../en/hall.ts').hall> = {
   noSuchTable: 'Aucune table n’a ce code.',
   openTables: 'Tables ouvertes',
   moreTables: 'Tables plus anciennes',
+  moreMatches: 'Parties plus anciennes',
   noTables: 'Aucune table publique pour le moment. Ouvrez-en une, ou jouez contre des bots.',
   seatsTaken: (taken, seats) => `${taken} places prises sur ${seats}`,
   isPlaying: 'en cours',

@@ -75,6 +75,7 @@ export const hall: Pick<Words, keyof typeof import('../en/hall.ts').hall> = {
   noSuchTable: 'Стола с таким кодом нет.',
   openTables: 'Открытые столы',
   moreTables: 'Ещё столы',
+  moreMatches: 'Ещё партии',
   noTables: 'Сейчас открытых столов нет. Откройте свой или сыграйте с ботами.',
   seatsTaken: (taken, seats) => `занято мест: ${taken} из ${seats}`,
   isPlaying: 'идёт партия',

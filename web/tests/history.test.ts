@@ -1,0 +1,38 @@
+import { openMemory, type Storage } from '@duskhall/server';
+import { expect, test } from 'vitest';
+import { layTable, testHall } from './hall.ts';
+
+const storage = await openMemory();
+const hall = testHall({ storage });
+
+/** So many matches that are over, with one person in them. */
+async function havePlayed(account: string, count: number): Promise<void> {
+  const [table] = await storage.allTables();
+  for (let i = 0; i < count; i++) {
+    const match = {
+      ...{ id: String(i).padStart(22, 'm'), table: table!.id, settings: table!.settings, startedAt: i },
+      record: { game: 'tic-tac-toe' },
+      seats: [{ account, bot: '', name: 'Ann' }],
+    };
+    await storage.startMatch(match as unknown as Parameters<Storage['startMatch']>[0], table!, {} as never);
+    await storage.finishMatch(match.id, [1], table!, 1 + i);
+  }
+}
+
+test('older matches are shown on request, down to the first', async () => {
+  const visitor = await hall.visit();
+  const { page } = visitor;
+  await layTable(visitor, 'Ann', { game: 'tic-tac-toe', seats: 2 });
+  const account = await page.evaluate(async () => (await (await fetch('/api/me')).json()).account.id);
+  await havePlayed(account, 44);
+  await page.reload();
+  const links = page.locator('a[href^="/r/"]');
+  const more = page.getByRole('button', { name: 'Older matches' });
+  for (const count of [8, 16, 24, 32, 40]) {
+    await expect.poll(() => links.count()).toBe(count);
+    await more.click();
+  }
+  await expect.poll(() => links.count()).toBe(44);
+  expect(await more.count()).toBe(0);
+  expect(await links.last().getAttribute('href')).toBe(`/r/${'0'.padStart(22, 'm')}`);
+});
