@@ -67,9 +67,13 @@ export function closeWindow<T extends Types>(match: Match<T>, by: By, at: number
   put(match, { seat: HOUSE, move: CLOSE, by, at });
 }
 
+/** No decision of any game has so many parts. */
+const MOST_PARTS = 200;
+
 /** The time of a seat is up: takes half-finished parts of its decision back, then makes the whole of it. */
 export function timeOut<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, at: number, by: By = 'clock'): void {
-  for (let isGoingOn = false; answerFor(match, seat, rng, by, at, isGoingOn); ) isGoingOn = true;
+  for (let parts = 0; answerFor(match, seat, rng, by, at, parts > 0); parts++)
+    if (parts === MOST_PARTS) throw new Error(`time-outs do not bring seat ${seat} to the end of its decision`);
 }
 
 /** The time of all is up: everything owed is answered, and the window closed if it is held. */

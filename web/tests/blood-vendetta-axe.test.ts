@@ -16,7 +16,7 @@ async function sitAt(person: Visitor, scenario: object): Promise<void> {
   await page.getByRole('button', { name: 'Take a seat' }).first().click();
   await page.getByRole('button', { name: 'Fill with bots' }).click();
   await page.locator('.seats li.isEmpty').first().waitFor({ state: 'detached' });
-  await hall.server.hall.startScenario(table, { roles: ROLES, cycle: 1, ...scenario }, 'axe');
+  await hall.server.hall.startScenario(table, { roles: ROLES, ...scenario }, 'axe');
   await page.locator('.bv').waitFor();
 }
 
@@ -32,9 +32,9 @@ for (const theme of ['dark', 'light', 'contrast'])
     };
     const SCENES = {
       roles: { step: 'roles' },
-      dawn: { step: 'dawn' },
-      night: { step: 'night' },
-      dead: { step: 'night', dead: ['S1'] },
+      dawn: { step: 'dawn', cycle: 1 },
+      night: { step: 'night', cycle: 1 },
+      dead: { step: 'night', cycle: 1, dead: ['S1'] },
     };
     for (const [what, scenario] of Object.entries(SCENES)) {
       await sitAt(person, scenario);

@@ -1,9 +1,11 @@
 import {
   digest,
   enter,
+  type Match,
   mayClose,
   movesOn,
   offered,
+  type Rng,
   type Seat,
   same,
   type Types,
@@ -105,7 +107,7 @@ export function timeoutLaw<T extends Types>({ game, match, s, rng }: Position<T>
     ensure('timeout', digest(s) === before, () => `the time-out of seat ${seat} changed the state`);
     if (move !== null) ensureLegal(seat, game.legal(s, seat), move);
     const beside = shadow(match);
-    timeOut(beside, seat, rng, 0);
+    decideInTime(beside, seat, rng);
     const { entries } = beside.record;
     const parts = entries.slice(match.record.entries.length).filter((entry) => 'undo' in entry).length;
     ensure(
@@ -119,8 +121,16 @@ export function timeoutLaw<T extends Types>({ game, match, s, rng }: Position<T>
   for (const seat of waiting(s)) {
     for (let answers = 0; beside.s.lanes[seat]!.length > 0 && beside.s.sealed === s.sealed; answers++) {
       ensure('timeout', answers < 100, () => `time-outs do not bring seat ${seat} through its lane`);
-      timeOut(beside, seat, rng, 0);
+      decideInTime(beside, seat, rng);
     }
+  }
+}
+
+function decideInTime<T extends Types>(match: Match<T>, seat: Seat, rng: Rng): void {
+  try {
+    timeOut(match, seat, rng, 0);
+  } catch (error) {
+    ensure('timeout', false, () => (error as Error).message);
   }
 }
 
