@@ -30,8 +30,16 @@ export function readRecord(file: string, texts: CliTexts): { record: GameRecord;
   const flaw = flawOf(record);
   if (flaw !== null) throw new BadInput(texts.record.malformed(file, flaw));
   const game = gameOf(record as GameRecord, texts);
-  const options = readOptions(game.options, (record as GameRecord).options, (record as GameRecord).seats);
-  return { record: { ...(record as GameRecord), options }, game };
+  return { record: withOptions(game, record as GameRecord), game };
+}
+
+/** What somebody wrote may leave options out; a deal binds them to the letter, also those from before there was another. */
+function withOptions(game: Game<Types>, record: GameRecord): GameRecord {
+  const options = readOptions(game.options, record.options, record.seats);
+  if (record.deal === null) return { ...record, options };
+  for (const [name, value] of Object.entries(record.options))
+    if (options[name] !== value) throw new BadInput(`option "${name}" is not as a deal has it`);
+  return record;
 }
 
 /** The game of a record, which has such a table: nothing is set up for one that it does not have. */

@@ -1,7 +1,7 @@
 import { BadInput } from './bad-input.ts';
 import { flawOfV1 } from './deal-v1.ts';
 import { hashText, same, stable } from './digest.ts';
-import type { Game, Types } from './game.ts';
+import { type AnyGame, type Game, shownOptions, type Types } from './game.ts';
 import { replay } from './match.ts';
 import type { OptionValues } from './options.ts';
 import { type Draw, traceDraws } from './random.ts';
@@ -13,6 +13,7 @@ export interface Terms {
   match: string;
   game: string;
   rulesVersion: number;
+  /** As everybody is shown them, see `shownOptions`; all of them are in the house's commitment. */
   options: OptionValues;
   /** By seat: who sits there, see `holderOf`; `bot`, or `guest` for somebody without a device. */
   seats: string[];
@@ -27,6 +28,8 @@ export interface KeptDeal {
   commitments: string[];
   seat: Seat;
   nonce: string;
+  /** All options, if it was shown them before it committed; left out: those of the terms are all it knew. */
+  options?: OptionValues;
   /** How many deals before this one, at the same table, came to nothing after it had opened its number. */
   spoilt: number;
 }
@@ -40,8 +43,9 @@ export const holderOf = (match: string, person: string): string => hashOf('holde
 /** Whether a number of its own is expected from this seat. */
 export const hasNumber = (holder: string): boolean => holder !== 'bot' && holder !== 'guest';
 
-/** What the house publishes before any seat does. */
-export const houseCommitment = (terms: Terms, secret: string): string => hashOf('house', terms, secret);
+/** What the house publishes before any seat does. Nothing of the options can be read from it without the secret. */
+export const houseCommitment = (terms: Terms, options: OptionValues, secret: string): string =>
+  hashOf('house', terms, options, secret);
 
 /** What a seat publishes when it knows the terms and the house's commitment. Its number opens it at this seat only. */
 export const seatCommitment = (terms: Terms, house: string, seat: Seat, nonce: string): string =>
@@ -50,21 +54,22 @@ export const seatCommitment = (terms: Terms, house: string, seat: Seat, nonce: s
 /** The seed and its proof, from the house's secret and the opened numbers; both lists are by seat, empty where none is. */
 export function makeDeal(
   terms: Terms,
+  options: OptionValues,
   secret: string,
   commitments: string[],
   nonces: string[],
 ): { seed: string; deal: SealedDeal } {
   const { match, seats } = terms;
-  const commitment = houseCommitment(terms, secret);
+  const commitment = houseCommitment(terms, options, secret);
   const seed = hashOf('seed', terms, commitment, commitments, secret, nonces);
   return { seed, deal: { version: 2, match, seats, commitment, commitments, secret, nonces } };
 }
 
-const termsIn = ({ game, rulesVersion, options }: GameRecord, { match, seats }: SealedDeal): Terms => ({
+const termsIn = (by: AnyGame, { game, rulesVersion, options }: GameRecord, { match, seats }: SealedDeal): Terms => ({
   match,
   game,
   rulesVersion,
-  options,
+  options: shownOptions(by, options),
   seats,
 });
 const isSealed = (deal: Deal): deal is SealedDeal => deal.version === 2;
@@ -81,30 +86,31 @@ const SENTENCES: Record<DealFlaw, string> = {
 };
 
 /** Whether the seed of a record follows from its deal, whichever way of dealing it names; the moves are not looked at. */
-export function dealFlaw(record: GameRecord): DealFlaw | null {
-  const { deal, scenario, seats } = record;
+export function dealFlaw(game: AnyGame, record: GameRecord): DealFlaw | null {
+  const { deal, scenario, seats, options } = record;
   if (deal === null) return 'none';
   if (scenario !== null) return 'scenario';
   if (!isSealed(deal)) return flawOfV1(record, deal);
-  const terms = termsIn(record, deal);
+  const terms = termsIn(game, record, deal);
   const { commitment, commitments, secret, nonces } = deal;
   if ([deal.seats, commitments, nonces].some((list) => list.length !== seats)) return 'numbers';
-  if (houseCommitment(terms, secret) !== commitment) return 'secret';
+  if (houseCommitment(terms, options, secret) !== commitment) return 'secret';
   for (const [seat, holder] of deal.seats.entries()) {
     const isGiven = hasNumber(holder);
     if ((nonces[seat] !== '') !== isGiven || (commitments[seat] !== '') !== isGiven) return 'numbers';
     if (isGiven && seatCommitment(terms, commitment, seat, nonces[seat]!) !== commitments[seat]) return 'openings';
   }
-  return makeDeal(terms, secret, commitments, nonces).seed === record.seed ? null : 'seed';
+  return makeDeal(terms, options, secret, commitments, nonces).seed === record.seed ? null : 'seed';
 }
 
 /** Why a record is not of the deal that a client took part in, or of the match that it saw. */
 export type KeptFlaw = 'keptTerms' | 'keptHouse' | 'keptSeats' | 'keptNumber' | 'keptView';
 
 /** Whether a record tells of a deal what a client was shown of it, and holds the number that it gave. */
-export function keptFlaw(record: GameRecord, kept: KeptDeal): KeptFlaw | null {
+export function keptFlaw(game: AnyGame, record: GameRecord, kept: KeptDeal): KeptFlaw | null {
   const { deal } = record;
-  if (deal === null || !isSealed(deal) || !same(termsIn(record, deal), kept.terms)) return 'keptTerms';
+  if (deal === null || !isSealed(deal) || !same(termsIn(game, record, deal), kept.terms)) return 'keptTerms';
+  if (kept.options !== undefined && !same(record.options, kept.options)) return 'keptTerms';
   if (deal.commitment !== kept.commitment) return 'keptHouse';
   if (!same(deal.commitments, kept.commitments)) return 'keptSeats';
   return deal.nonces[kept.seat] === kept.nonce ? null : 'keptNumber';
@@ -136,7 +142,7 @@ export function proofOf({ deal }: GameRecord, kept: KeptDeal | null): DealProof 
 
 /** Re-derives a finished match from its secret; throws where the deal was not honest. Returns every draw. */
 export function verifyDeal<T extends Types>(game: Game<T>, record: GameRecord): Draw[] {
-  const flaw = dealFlaw(record);
+  const flaw = dealFlaw(game, record);
   if (flaw !== null) throw new BadInput(SENTENCES[flaw]);
   return traceDraws(() => replay(game, record));
 }

@@ -91,6 +91,8 @@ export interface Game<T extends Types> {
   options: OptionTable<T['options']>;
   /** What one person among bots plays with unless it chooses otherwise: nobody else is there to read anything. */
   alone?: Partial<T['options']>;
+  /** What everybody at a table is shown of its options, where the rules keep some from them; left out: all. */
+  shownOptions?(options: T['options']): T['options'];
 
   /** `rules`: an earlier version to play by; left out: the current one. */
   setup(options: T['options'], seats: number, rng: Rng, rules?: number): T['state'];
@@ -142,6 +144,10 @@ export interface Game<T extends Types> {
   /** Where a table may choose its cards by an option `cardSet`. */
   cardSets?: CardSets;
 }
+
+/** What everybody at a table is shown of its options; whoever chose them knows them all. */
+export const shownOptions = ({ shownOptions: shown }: AnyGame, options: OptionValues): OptionValues =>
+  shown?.(options) ?? options;
 
 /** Whether the game can play a record that was made under this version of its rules. */
 export const plays = ({ rulesVersion, oldestRules = rulesVersion }: AnyGame, version: number): boolean =>

@@ -5,10 +5,10 @@ export interface Leg<S> {
   readonly from: S;
   readonly moves: readonly MoveEntry[];
 }
-/** What an undo goes back to: the last of several hundred moves since the last seal, in legs. Never changed, replaced. */
+/** What an undo goes back to: all moves since the last seal, in legs. Never changed, replaced. */
 export type Way<S> = readonly Leg<S>[];
 
-/** How many moves an undo at the end of the way plays again at most, and how many legs reach back. */
+/** How many moves a leg has, and how many legs there are; only the first one, from the seal on, may be longer. */
 const LEG = 32;
 const LEGS = 16;
 
@@ -21,7 +21,8 @@ export function goOn<S>(way: Way<S>, move: MoveEntry, copy: () => S): Way<S> {
   const { from, moves } = way.at(-1)!;
   const on = way.with(-1, { from, moves: [...moves, move] });
   if (moves.length + 1 < LEG) return on;
-  return [...on.slice(-LEGS + 1), { from: copy(), moves: [] }];
+  const legs = on.length < LEGS ? on : [{ from: on[0]!.from, moves: movesOn(on.slice(0, 2)) }, ...on.slice(2)];
+  return [...legs, { from: copy(), moves: [] }];
 }
 
 /** Where a match was after so many entries, kept here and there so that a step back need not play everything again. */

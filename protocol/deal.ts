@@ -4,23 +4,38 @@ import type { DealRound, TableInfo } from './replies.ts';
 /** Why a client keeps its number to itself: what it is shown is not what an honest house would show. */
 export type Doubt = 'terms' | 'reused' | 'house' | 'seats' | 'own';
 
+/** What a client has seen of the deals at a table. */
+export interface Tally {
+  table: string;
+  /** The deal for which its number was opened, until the match begins. */
+  opened: string;
+  /** How many came to nothing after that, since the last match. */
+  spoilt: number;
+}
+
 /** Where a client keeps its part of deals, so that it can check them when they are over. */
 export interface DealMemory {
   find(match: string): KeptDeal | null;
   keep(kept: KeptDeal): void;
+  tally(table: string): Tally;
+  count(tally: Tally): void;
 }
 
-/** So many deals are remembered, the latest. */
-const REMEMBERED = 30;
+/** So many deals and so many tables are remembered, the latest. */
+export const REMEMBERED = 30;
+function remember<T>(all: Map<string, T>, key: string, one: T): void {
+  all.delete(key);
+  all.set(key, one);
+  for (const old of [...all.keys()].slice(0, -REMEMBERED)) all.delete(old);
+}
 export function newDealMemory(): DealMemory {
   const deals = new Map<string, KeptDeal>();
+  const tallies = new Map<string, Tally>();
   return {
     find: (match) => deals.get(match) ?? null,
-    keep(kept) {
-      deals.delete(kept.terms.match);
-      deals.set(kept.terms.match, kept);
-      for (const match of [...deals.keys()].slice(0, -REMEMBERED)) deals.delete(match);
-    },
+    keep: (kept) => remember(deals, kept.terms.match, kept),
+    tally: (table) => tallies.get(table) ?? { table, opened: '', spoilt: 0 },
+    count: (tally) => remember(tallies, tally.table, tally),
   };
 }
 
@@ -33,14 +48,14 @@ const seatOf = ({ seats }: TableInfo, person: string): Seat =>
   person === '' ? -1 : seats.findIndex((seat) => !seat.isBot && seat.person?.id === person);
 
 /** Whether the terms are those of the table that the client sees: its game, its options, everybody in their seats. */
-function areTerms({ settings, seats }: TableInfo, { terms, commitment }: DealRound): boolean {
+function areTerms({ settings, shownOptions, seats }: TableInfo, { terms, commitment }: DealRound): boolean {
   const holders = seats.map(({ person, isBot }) => {
     if (isBot) return 'bot';
     return person === null || person.id === '' ? 'guest' : holderOf(terms.match, person.id);
   });
   return (
     terms.game === settings.game &&
-    same(terms.options, settings.options) &&
+    same(terms.options, shownOptions ?? settings.options) &&
     same(terms.seats, holders) &&
     COMMITMENT.test(commitment)
   );
@@ -71,14 +86,11 @@ export interface Dealer {
 export function newDealer(memory: DealMemory): Dealer {
   /** What was answered already: a table is shown again whenever anything changes. */
   let answered = '';
-  /** The deal for which the number was opened, until its match begins. */
-  let opened = '';
-  let spoilt = 0;
 
-  function watch({ match, round }: TableInfo): void {
+  function watch({ id, match, round }: TableInfo): void {
+    const { opened, spoilt } = memory.tally(id);
     if (opened === '' || round?.terms.match === opened) return;
-    spoilt = match === opened ? 0 : spoilt + 1;
-    opened = '';
+    memory.count({ table: id, opened: '', spoilt: match === opened ? 0 : spoilt + 1 });
   }
 
   function commit(table: TableInfo, round: DealRound, seat: Seat): DealWish | Doubt {
@@ -89,7 +101,9 @@ export function newDealer(memory: DealMemory): Dealer {
     if (before !== null && before.commitments.length > 0) return 'reused';
     const isSame = before !== null && before.commitment === commitment && same(before.terms, terms);
     const nonce = isSame && before.seat === seat ? before.nonce : newNonce();
-    memory.keep({ terms, commitment, commitments: [], seat, nonce, spoilt });
+    const options = table.shownOptions === undefined ? {} : { options: table.settings.options };
+    const { spoilt } = memory.tally(table.id);
+    memory.keep({ terms, commitment, commitments: [], seat, nonce, spoilt, ...options });
     const own = seatCommitment(terms, commitment, seat, nonce);
     return { type: 'commit', table: table.id, deal: terms.match, commitment: own };
   }
@@ -104,7 +118,7 @@ export function newDealer(memory: DealMemory): Dealer {
     // On another list than the first one it would be a second deal with the same number.
     if (kept.commitments.length > 0 && !same(kept.commitments, round.commitments)) return 'seats';
     memory.keep({ ...kept, commitments: round.commitments });
-    opened = match;
+    memory.count({ ...memory.tally(table.id), opened: match });
     return { type: 'reveal', table: table.id, deal: match, nonce: kept.nonce };
   }
 

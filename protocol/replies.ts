@@ -1,4 +1,4 @@
-import type { Locale, Seat, Terms } from '@duskhall/kernel';
+import type { Locale, OptionValues, Seat, Terms } from '@duskhall/kernel';
 import type { TableSettings } from './settings.ts';
 
 /** A person as others see it. */
@@ -46,7 +46,10 @@ export interface TableInfo {
   id: string;
   code: string;
   host: string;
+  /** With the options as everybody is shown them; the host and who leads see all. */
   settings: TableSettings;
+  /** For those who see all options: what the others are shown; left out: the same. */
+  shownOptions?: OptionValues;
   seats: SeatInfo[];
   watchers: number;
   /** Some of them: who could lead the game. */

@@ -1,4 +1,4 @@
-import type { AnyGame, Locale, Texts, Types } from '@duskhall/kernel';
+import type { AnyGame, Locale, Rng, Texts, Types } from '@duskhall/kernel';
 import type { Minds } from './bots/minds.ts';
 import type { Clock } from './clock.ts';
 import type { Limits } from './operation/limits.ts';
@@ -30,6 +30,8 @@ export interface Config {
   minds: Minds;
   /** How long a bot waits before it answers, beside the time for thinking, in milliseconds: at least and at most. */
   botDelay: readonly [number, number];
+  /** Where a match draws its waits from; left out: 32 fresh random bytes each. */
+  chance?: () => Rng;
   /** Tests may start a match from a scenario and move the clock. */
   isTest: boolean;
   /** The product's version, told to clients. */

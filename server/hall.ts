@@ -16,6 +16,8 @@ export class Refused extends Error {
 /** Somebody connected: one socket. */
 export interface Guest {
   account: Account;
+  /** The address it comes from. */
+  household: string;
   locale: Locale;
   /** Hands a reply to the socket. */
   tell(reply: Reply): void;
@@ -79,10 +81,10 @@ export interface Counts {
 export interface Hall {
   /** `household`: the address it is opened from. */
   createTable(host: Account, settings: TableSettings, household: string): Promise<TableInfo>;
-  /** A page of them, the newest first; `next` is what to give as `before` for the page that follows. */
-  publicTables(before?: number): { tables: TableInfo[]; next: number | null };
+  /** A page of them as the account, which may be empty, sees them, the newest first; `next` is what to give as `before` for the page that follows. */
+  publicTables(account: string, before?: number): { tables: TableInfo[]; next: number | null };
   /** By id, or by room code in any case. */
-  findTable(idOrCode: string): TableInfo | null;
+  findTable(idOrCode: string, account: string): TableInfo | null;
   /** Does what a guest asks; throws `Refused`. */
   handle(guest: Guest, request: Request): Promise<Handled>;
   /** The socket is gone. */

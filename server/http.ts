@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { Hall } from './hall.ts';
 import { lobby } from './lobby/index.ts';
 import { boundConnections } from './operation/bound-connections.ts';
-import { budgetOf } from './operation/budget.ts';
+import { budgetOf, sharedBudgetOf } from './operation/budget.ts';
 import { checkWithValibot } from './operation/checks.ts';
 import type { Desk } from './operation/desk.ts';
 import { answerErrors } from './operation/errors.ts';
@@ -34,6 +34,7 @@ function deskOf(config: Config, hall: Hall): Desk {
       accounts: budgetOf(limits.accounts, clock),
       codes: budgetOf(limits.codes, clock),
       tables: budgetOf(limits.tables, clock),
+      readings: sharedBudgetOf(limits.readings, limits.readingsOfAddress, clock),
       favours: budgetOf(limits.favours, clock),
       handshakes: budgetOf(limits.handshakes, clock),
       workOfPerson: budgetOf(limits.workOfPerson, clock),

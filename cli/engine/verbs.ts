@@ -106,7 +106,7 @@ function makeMoves(held: Held, request: Request) {
   if (request.asked !== undefined && request.asked !== asked)
     throw new Refused('late', `seat ${seat} is at question ${asked}, not ${JSON.stringify(request.asked)}`);
   const viewer = readViewer(held, request, seat);
-  const refusal = enter(match, seat, moves, readBy(request, 'seat'), readCount(request, 'at', 0));
+  const refusal = enter(match, seat, moves, readBy(request, 'seat'), readCount(request, 'at', 0), true);
   if (refusal !== null) throw refuse(held, refusal);
   return { events: happened(held, viewer), asked: match.s.asked[seat] ?? 0, ...situation(held) };
 }

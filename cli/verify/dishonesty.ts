@@ -35,7 +35,7 @@ export function dishonestyIn(
   words: CliTexts,
 ): Dishonesty | null {
   const isOther = commitment !== undefined && commitment !== record.deal?.commitment;
-  const where = isOther ? 'published' : (dealFlaw(record) ?? (kept && keptFlaw(record, kept)));
+  const where = isOther ? 'published' : (dealFlaw(game, record) ?? (kept && keptFlaw(game, record, kept)));
   if (where !== null) return { where, text: words.deal.flaws[where] };
   try {
     for (const _ of retrace(game, record, texts, words));

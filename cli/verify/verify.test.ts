@@ -24,14 +24,14 @@ const NONCES = ['01'.repeat(32), ''];
 const { name: game, rulesVersion } = FLAGSHIP;
 const options = readOptions(FLAGSHIP.options, {}, 2);
 const terms = { match: 'match', game, rulesVersion, options, seats: [holderOf('match', 'ann'), 'bot'] };
-const commitment = houseCommitment(terms, SECRET);
+const commitment = houseCommitment(terms, options, SECRET);
 const commitments = [seatCommitment(terms, commitment, 0, NONCES[0]!), ''];
 const kept: KeptDeal = { terms, commitment, commitments, seat: 0, nonce: NONCES[0]!, spoilt: 0 };
 
 /** A finished match as a server keeps it. */
 const finished = (start: Pick<GameRecord, 'seed' | 'deal'>) =>
   finishAtRandom(openMatch(FLAGSHIP, { seats: 2, options, ...start }), 1);
-const honest = finished(makeDeal(terms, SECRET, commitments, NONCES));
+const honest = finished(makeDeal(terms, options, SECRET, commitments, NONCES));
 
 /** One of the first way of dealing. */
 function firstRecord(): GameRecord {
@@ -45,6 +45,17 @@ function fileOf(record: unknown): string {
   writeFileSync(file, JSON.stringify(record));
   return file;
 }
+
+test('a deal from before there was an option is checked as it was made', async () => {
+  const { stallGuardRounds: _, ...fewer } = options;
+  const older = { ...terms, options: fewer };
+  const sealed = houseCommitment(older, fewer, SECRET);
+  const start = makeDeal(older, fewer, SECRET, [seatCommitment(older, sealed, 0, NONCES[0]!), ''], NONCES);
+  const record = finishAtRandom(openMatch(FLAGSHIP, { seats: 2, options: fewer as typeof options, ...start }), 1);
+  expect((await run(['verify', fileOf(record)])).code).toBe(0);
+  const twisted = { ...record, options: { ...fewer, stallGuardRounds: '3' } };
+  expect((await run(['verify', fileOf(twisted)])).code).not.toBe(0);
+});
 
 for (const locale of LOCALES)
   test(`an honest deal is a line, and another says what it proves, in ${locale}`, async () => {

@@ -18,6 +18,7 @@ import { clone } from './state/table.ts';
 import { imagine } from './view/imagine.ts';
 import { type View, view } from './view/index.ts';
 import { redact } from './view/redact.ts';
+import { shownOptions } from './view/told.ts';
 
 /* What a board needs to read a view, and what checks a table's own role set. */
 export { wantedSet } from './deal.ts';
@@ -50,6 +51,7 @@ export const bloodVendetta: Game<BloodVendetta> = {
   oldestRules: 1,
   seats: { min: 6, max: 24 },
   options: OPTIONS,
+  shownOptions,
   setup,
   scenario,
   clone,

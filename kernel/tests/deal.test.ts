@@ -31,12 +31,12 @@ const secret = sha256('the secret of the house');
 const numbers = ['ada', '', 'cleo'].map((name) => name && sha256(name));
 const seats = [holderOf('m1', 'ada'), 'bot', holderOf('m1', 'cleo')];
 const terms: Terms = { match: 'm1', game: 'assembly', rulesVersion: assembly.rulesVersion, options, seats };
-const house = houseCommitment(terms, secret);
+const house = houseCommitment(terms, options, secret);
 const commitTo = (numbers: string[], to = terms) =>
-  numbers.map((number, seat) => number && seatCommitment(to, houseCommitment(to, secret), seat, number));
+  numbers.map((number, seat) => number && seatCommitment(to, houseCommitment(to, options, secret), seat, number));
 const commitments = commitTo(numbers);
 
-function play(start = makeDeal(terms, secret, commitments, numbers)): GameRecord {
+function play(start = makeDeal(terms, options, secret, commitments, numbers)): GameRecord {
   const match = openMatch(assembly, { seats: 3, options, ...start });
   enter(match, 0, [{ resign: true }], 'seat', 0);
   return match.record;
@@ -46,10 +46,11 @@ const deal = honest.deal as SealedDeal;
 const kept: KeptDeal = { terms, commitment: house, commitments, seat: 2, nonce: numbers[2]!, spoilt: 0 };
 
 test('what is hashed is one text: JSON with sorted keys, led by what it is for', () => {
-  const text = `{"game":"assembly","match":"m1","options":{"beat":0,"ravens":"one","rounds":1,"seconds":9},"rulesVersion":${assembly.rulesVersion},"seats":${JSON.stringify(seats)}}`;
+  const all = '{"beat":0,"ravens":"one","rounds":1,"seconds":9}';
+  const text = `{"game":"assembly","match":"m1","options":${all},"rulesVersion":${assembly.rulesVersion},"seats":${JSON.stringify(seats)}}`;
   const hash = (rest: string) => sha256(`["duskhall deal 2",${rest}]`);
   expect(seats[0]).toBe(hash('"holder","m1","ada"'));
-  expect(house).toBe(hash(`"house",${text},"${secret}"`));
+  expect(house).toBe(hash(`"house",${text},${all},"${secret}"`));
   expect(commitments[2]).toBe(hash(`"seat",${text},"${house}",2,"${numbers[2]}"`));
   const lists = [commitments, numbers].map((list) => JSON.stringify(list));
   expect(honest.seed).toBe(hash(`"seed",${text},"${house}",${lists[0]},"${secret}",${lists[1]}`));
@@ -65,7 +66,9 @@ test('a commitment belongs to one seat of one match: a copy of it opens nothing 
   expect(new Set([commitments[2], ...others]).size).toBe(5);
   // Ada copies what Cleo has committed to, and then the number with which Cleo opens it.
   const copied = [commitments[2]!, '', commitments[2]!];
-  expect(dealFlaw(play(makeDeal(terms, secret, copied, [numbers[2]!, '', numbers[2]!])))).toBe('openings');
+  expect(dealFlaw(assembly, play(makeDeal(terms, options, secret, copied, [numbers[2]!, '', numbers[2]!])))).toBe(
+    'openings',
+  );
 });
 
 test('an honest deal is verified draw by draw', () => {
@@ -74,7 +77,7 @@ test('an honest deal is verified draw by draw', () => {
     ['sides', 'speaker'].map((label, block) => ({ label, block, hash: sha256(`${honest.seed}|${label}|${block}`) })),
   );
   expect(draws.length).toBe(replay(assembly, honest).s.rng.drawn);
-  expect([dealFlaw(honest), keptFlaw(honest, kept)]).toEqual([null, null]);
+  expect([dealFlaw(assembly, honest), keptFlaw(assembly, honest, kept)]).toEqual([null, null]);
 });
 
 const FOUND_OUT: [what: string, changes: Partial<GameRecord>, sentence: string][] = [
@@ -105,8 +108,9 @@ test('who kept its number finds out a record that holds by itself but is of anot
     play(
       makeDeal(
         to,
+        options,
         by,
-        from.map((number, seat) => number && seatCommitment(to, houseCommitment(to, by), seat, number)),
+        from.map((number, seat) => number && seatCommitment(to, houseCommitment(to, options, by), seat, number)),
         from,
       ),
     );
@@ -119,8 +123,25 @@ test('who kept its number finds out a record that holds by itself but is of anot
     [other(terms, turned), 'keptSeats'],
     [firstRecord(), 'keptTerms'],
   ];
-  for (const [record, flaw] of cases) expect([dealFlaw(record), keptFlaw(record, kept)]).toEqual([null, flaw]);
-  expect(keptFlaw(honest, { ...kept, nonce: sha256('mine') })).toBe('keptNumber');
+  for (const [record, flaw] of cases)
+    expect([dealFlaw(assembly, record), keptFlaw(assembly, record, kept)]).toEqual([null, flaw]);
+  expect(keptFlaw(assembly, honest, { ...kept, nonce: sha256('mine') })).toBe('keptNumber');
+});
+
+test('what the players are not shown of the options is bound by the house alone', () => {
+  const veiled = { ...assembly, shownOptions: (all: typeof options) => ({ ...all, seconds: 0 }) } as typeof assembly;
+  const shown: Terms = { ...terms, options: { ...options, seconds: 0 } };
+  const house = houseCommitment(shown, options, secret);
+  const own = numbers.map((number, seat) => number && seatCommitment(shown, house, seat, number));
+  const record = play(makeDeal(shown, options, secret, own, numbers));
+  const known: KeptDeal = { ...kept, terms: shown, commitment: house, commitments: own };
+  expect([dealFlaw(veiled, record), keptFlaw(veiled, record, known)]).toEqual([null, null]);
+  expect(keptFlaw(veiled, record, { ...known, options })).toBe(null);
+  expect(keptFlaw(veiled, record, { ...known, options: { ...options, seconds: 8 } })).toBe('keptTerms');
+  expect(dealFlaw(veiled, { ...record, options: { ...options, seconds: 8 } })).toBe('secret');
+  // Shown was something else than the game shows.
+  expect(dealFlaw(assembly, record)).toBe('secret');
+  expect(keptFlaw(assembly, record, known)).toBe('keptTerms');
 });
 
 test('who has played finds out a record that ends otherwise', () => {
@@ -132,8 +153,8 @@ test('who has played finds out a record that ends otherwise', () => {
 test('what is proved depends on who gave and kept numbers', () => {
   const alone: Terms = { ...terms, seats: ['bot', 'guest', 'bot'] };
   const none = ['', '', ''];
-  const dealt = play(makeDeal(alone, secret, none, none));
-  expect(dealFlaw(dealt)).toBe(null);
+  const dealt = play(makeDeal(alone, options, secret, none, none));
+  expect(dealFlaw(assembly, dealt)).toBe(null);
   expect([proofOf(honest, kept), proofOf(honest, { ...kept, commitments: [] })]).toEqual(['own', 'record']);
   expect([proofOf(honest, null), proofOf(dealt, null), proofOf(firstRecord(), null)]).toEqual([
     'record',
@@ -154,8 +175,8 @@ test('a deal of the first version is verified as it was made', () => {
   expect(first.deal!.commitment).toBe(sha256(`v1|m1|assembly|${assembly.rulesVersion}|${secret}`));
   expect(first.seed).toBe(sha256(`${secret}|ada|bot|cleo`));
   expect(verifyDeal(assembly, first).length).toBeGreaterThan(1);
-  expect(dealFlaw({ ...first, deal: { ...first.deal!, secret: 'x' } as never })).toBe('secret');
-  expect(dealFlaw({ ...first, deal: { ...first.deal!, nonces: ['ada'] } as never })).toBe('numbers');
-  expect(dealFlaw({ ...first, deal: { ...first.deal!, nonces: ['a', 'b', 'c'] } as never })).toBe('seed');
-  expect(dealFlaw({ ...first, scenario: {} })).toBe('scenario');
+  expect(dealFlaw(assembly, { ...first, deal: { ...first.deal!, secret: 'x' } as never })).toBe('secret');
+  expect(dealFlaw(assembly, { ...first, deal: { ...first.deal!, nonces: ['ada'] } as never })).toBe('numbers');
+  expect(dealFlaw(assembly, { ...first, deal: { ...first.deal!, nonces: ['a', 'b', 'c'] } as never })).toBe('seed');
+  expect(dealFlaw(assembly, { ...first, scenario: {} })).toBe('scenario');
 });

@@ -41,7 +41,7 @@ const termsOf = (match: string): Terms => ({
 });
 const committing = (match: string, changes: Partial<DealRound> = {}): DealRound => {
   const terms = termsOf(match);
-  const commitment = houseCommitment(terms, SECRET);
+  const commitment = houseCommitment(terms, terms.options, SECRET);
   return { terms, commitment, stage: 'commit', commitments: [], isDone: [false, false, true, true], ...changes };
 };
 const bobs = ({ terms, commitment }: DealRound) => seatCommitment(terms, commitment, 1, 'b0'.repeat(32));
@@ -208,6 +208,22 @@ test('each deal has a number of its own, and those that came to nothing after it
   show(undefined, { match: 'n', status: 'playing' });
   show(committing('o'));
   expect(memory.find('o')).toMatchObject({ spoilt: 0 });
+});
+
+test('a page that is loaded anew goes on counting, for each table by itself', () => {
+  const { show, memory, list } = committed();
+  show(list);
+  // It is away while the deal is called off.
+  ann(memory).show(committing('n'));
+  ann(memory).show(committing('o'));
+  ann(memory).show(committing('p'), { id: 'another table' });
+  expect(['n', 'o', 'p'].map((match) => memory.find(match)!.spoilt)).toEqual([1, 1, 0]);
+});
+
+test('what was counted is kept for so many tables, the latest', () => {
+  const memory = newDealMemory();
+  for (let i = 0; i < 40; i++) memory.count({ table: `t${i}`, opened: '', spoilt: 1 });
+  expect(['t9', 't10'].map((table) => memory.tally(table).spoilt)).toEqual([0, 1]);
 });
 
 test('who only watches gives no number, and memory has a bound', () => {

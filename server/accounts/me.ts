@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LocaleName, PlayerName } from '@duskhall/protocol';
+import { Id, LocaleName, PlayerName } from '@duskhall/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Refused } from '../hall.ts';
@@ -15,6 +15,9 @@ const Profile = v.strictObject({ name: PlayerName, locale: v.optional(LocaleName
 const ProfileChange = v.strictObject({ name: v.optional(PlayerName), locale: v.optional(LocaleName) });
 const Recovery = v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)) });
 const tags = ['me'];
+/** Finished matches of a page; and running ones, of which nobody has as many. */
+const PAGE = 30;
+const MOST_RUNNING = 100;
 
 /** Guests: a name and a cookie, nothing else is asked. */
 export async function meRoutes(instance: FastifyInstance): Promise<void> {
@@ -26,6 +29,11 @@ export async function meRoutes(instance: FastifyInstance): Promise<void> {
     await storage.saveAccount(account);
     for (const connection of desk.connections.of(account.id)) connection.update(account);
     return { account };
+  }
+
+  async function finishedOf({ id }: Account, before?: string) {
+    const { matches, next } = await storage.matchesOf(id, { isOver: true, limit: PAGE, before });
+    return { finished: matches, next };
   }
 
   app.post(
@@ -49,13 +57,22 @@ export async function meRoutes(instance: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const account = await mustKnow(desk, request);
       setCookie(desk, reply, await desk.sessions.renewed(tokenOf(request.headers), account.id));
-      const matches = await storage.matchesOf(account.id);
-      return {
-        account,
-        running: matches.filter(({ finishedAt }) => finishedAt === 0),
-        finished: matches.filter(({ finishedAt }) => finishedAt !== 0),
-      };
+      const { matches: running } = await storage.matchesOf(account.id, { isOver: false, limit: MOST_RUNNING });
+      return { account, running, ...(await finishedOf(account)) };
     },
+  );
+
+  app.get(
+    '/api/me/matches',
+    {
+      schema: {
+        tags,
+        summary:
+          'More of what I have played, the last first; `next`, if there is one, is `before` of the page after it',
+        querystring: v.strictObject({ before: v.optional(Id) }),
+      },
+    },
+    async (request) => finishedOf(await mustKnow(desk, request), request.query.before),
   );
 
   app.patch(

@@ -8,6 +8,8 @@ import { mustKnow } from './visitor.ts';
 const Block = v.strictObject({ account: Id, isBlocked: v.boolean() });
 const Report = v.strictObject({ about: Id, table: Id, text: ChatText });
 const tags = ['others'];
+/** So many people one person blocks. */
+const MOST_BLOCKED = 200;
 
 /** What one person can do about another: block and report. */
 export async function othersRoutes(instance: FastifyInstance): Promise<void> {
@@ -32,6 +34,8 @@ export async function othersRoutes(instance: FastifyInstance): Promise<void> {
       const { account, isBlocked } = request.body;
       const me = await mustKnow(desk, request);
       await mustExist(account, me.id);
+      if (isBlocked && (await storage.blockedBy(me.id)).length >= MOST_BLOCKED)
+        throw new Refused('many-blocked', `you have blocked ${MOST_BLOCKED} people: let one of them go first`);
       await storage.block(me.id, account, isBlocked);
       return reply.code(204).send();
     },

@@ -13,8 +13,14 @@ export async function everythingAbout(
   blocked: string[];
 }> {
   const matches = [];
-  for (const match of await storage.matchesOf(account.id))
-    matches.push({ ...match, record: match.finishedAt === 0 ? null : await hall.recordOf(match.id) });
+  for (const isOver of [false, true])
+    for (let before: string | undefined; ; ) {
+      const page = await storage.matchesOf(account.id, { isOver, limit: 100, before });
+      for (const match of page.matches)
+        matches.push({ ...match, record: isOver ? await hall.recordOf(match.id) : null });
+      if (page.next === null) break;
+      before = page.next;
+    }
   const words = await storage.wordsOf(account.id);
   return { account, matches, words, blocked: await storage.blockedBy(account.id) };
 }

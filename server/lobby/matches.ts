@@ -1,27 +1,49 @@
 import { WATCHER } from '@duskhall/kernel';
 import { Id } from '@duskhall/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { visitorOf } from '../accounts/visitor.ts';
 import { Refused } from '../hall.ts';
+import { householdOf } from '../operation/address.ts';
 import type { Checked } from '../operation/checks.ts';
+import type { Account } from '../storage/storage.ts';
 
 const tags = ['matches'];
 const params = v.strictObject({ id: Id });
 /** A number in an address is text; -2 is the watcher. */
 const SeatText = v.pipe(v.string(), v.regex(/^(-2|1?\d|2[0-3])$/), v.transform(Number));
 
+/** So many entries to be read, or played again, count as one match more. */
+const ENTRIES_OF_A_READING = 2000;
+/** As a seat saw it a match is played again, and there is a view for every entry. */
+const REPLAY = 4;
+
 /** Matches that are over: as a file, and as a seat saw them. */
 export async function matchRoutes(instance: FastifyInstance): Promise<void> {
   const app = instance.withTypeProvider<Checked>();
   const { desk } = instance;
+  const { hall, config } = desk;
+
+  /** Who reads a match; refused to who has read so much lately. */
+  async function readerOf(request: FastifyRequest, match: string, times = 1): Promise<Account | null> {
+    const account = await visitorOf(desk, request);
+    const household = householdOf(request.ip);
+    const pay = (cost: number) => {
+      if (!desk.budgets.readings.take(account?.id ?? household, household, times * cost))
+        throw new Refused('budget', '');
+    };
+    pay(1);
+    const size = await config.storage.sizeOf(match);
+    pay(Math.floor((size?.entries ?? 0) / ENTRIES_OF_A_READING));
+    return account;
+  }
 
   app.get(
     '/api/matches/:id',
     { schema: { tags, summary: 'Who played a finished match, and how it ended', params } },
     async (request) => {
-      const account = await visitorOf(desk, request);
-      return { match: await desk.hall.aboutMatch(request.params.id, account?.id ?? '') };
+      const account = await readerOf(request, request.params.id);
+      return { match: await hall.aboutMatch(request.params.id, account?.id ?? '') };
     },
   );
 
@@ -29,7 +51,8 @@ export async function matchRoutes(instance: FastifyInstance): Promise<void> {
     '/api/matches/:id/record',
     { schema: { tags, summary: 'The record of a finished match, as one file', params } },
     async (request, reply) => {
-      const record = await desk.hall.recordOf(request.params.id);
+      await readerOf(request, request.params.id);
+      const record = await hall.recordOf(request.params.id);
       const game = record.game.replace(/[^a-z0-9-]/g, '');
       reply.header('content-disposition', `attachment; filename="${game}-${request.params.id}.json"`);
       return record;
@@ -39,7 +62,10 @@ export async function matchRoutes(instance: FastifyInstance): Promise<void> {
   app.get(
     '/api/matches/:id/reasons',
     { schema: { tags, summary: 'Why the bots of a finished match made their moves', params } },
-    async (request) => ({ reasons: await desk.hall.reasonsOf(request.params.id) }),
+    async (request) => {
+      await readerOf(request, request.params.id);
+      return { reasons: await hall.reasonsOf(request.params.id) };
+    },
   );
 
   app.get(
@@ -54,11 +80,11 @@ export async function matchRoutes(instance: FastifyInstance): Promise<void> {
     },
     async (request) => {
       const { id } = request.params;
-      const account = await visitorOf(desk, request);
-      const own = account === null ? WATCHER : await desk.hall.seatIn(id, account.id);
+      const account = await readerOf(request, id, REPLAY);
+      const own = account === null ? WATCHER : await hall.seatIn(id, account.id);
       const seat = request.query.seat ?? own;
       if (seat !== own && seat !== WATCHER) throw new Refused('not-yours', '');
-      return { replay: await desk.hall.replayOf(id, seat) };
+      return { replay: await hall.replayOf(id, seat) };
     },
   );
 
@@ -66,8 +92,8 @@ export async function matchRoutes(instance: FastifyInstance): Promise<void> {
     '/api/matches/:id/minutes',
     { schema: { tags, summary: 'What was said in a finished match, and what its moderators did', params } },
     async (request) => {
-      const account = await visitorOf(desk, request);
-      return { minutes: await desk.hall.minutesOf(request.params.id, account?.id ?? '') };
+      const account = await readerOf(request, request.params.id);
+      return { minutes: await hall.minutesOf(request.params.id, account?.id ?? '') };
     },
   );
 }

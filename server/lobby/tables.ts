@@ -2,7 +2,7 @@ import { Id, LocaleName, TableSettings } from '@duskhall/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import * as v from 'valibot';
-import { localeFor, mustKnow } from '../accounts/visitor.ts';
+import { localeFor, mustKnow, visitorOf } from '../accounts/visitor.ts';
 import { Refused } from '../hall.ts';
 import { householdOf } from '../operation/address.ts';
 import type { Checked } from '../operation/checks.ts';
@@ -21,10 +21,11 @@ export async function tableRoutes(instance: FastifyInstance): Promise<void> {
   const { desk } = instance;
   const { config, hall, budgets } = desk;
 
+  const idOf = async (request: FastifyRequest) => (await visitorOf(desk, request))?.id ?? '';
   /** A table's id cannot be guessed; its short code could, by somebody who may try often. */
-  function mustFind(request: FastifyRequest, idOrCode: string) {
+  async function mustFind(request: FastifyRequest, idOrCode: string) {
     if (!isId(idOrCode) && !budgets.codes.take(householdOf(request.ip))) throw new Refused('budget', '');
-    const table = hall.findTable(idOrCode);
+    const table = hall.findTable(idOrCode, await idOf(request));
     if (table === null) throw new Refused('not-found', '');
     return table;
   }
@@ -71,7 +72,7 @@ export async function tableRoutes(instance: FastifyInstance): Promise<void> {
         querystring: v.strictObject({ before: v.optional(Cursor) }),
       },
     },
-    async (request) => hall.publicTables(request.query.before),
+    async (request) => hall.publicTables(await idOf(request), request.query.before),
   );
 
   app.post(
@@ -93,14 +94,14 @@ export async function tableRoutes(instance: FastifyInstance): Promise<void> {
         params: v.strictObject({ idOrCode: v.pipe(v.string(), v.maxLength(40)) }),
       },
     },
-    async (request) => ({ table: mustFind(request, request.params.idOrCode) }),
+    async (request) => ({ table: await mustFind(request, request.params.idOrCode) }),
   );
 
   app.get(
     '/api/tables/:id/qr.svg',
     { schema: { tags, summary: 'The link to a table as a QR code', params: v.strictObject({ id: Id }) } },
     async (request, reply) => {
-      const { id } = mustFind(request, request.params.id);
+      const { id } = await mustFind(request, request.params.id);
       reply.type('image/svg+xml');
       return renderSVG(`${baseUrl(request, config.publicUrl)}/t/${id}`, { border: 2 });
     },

@@ -19,7 +19,7 @@ export function advise(host: MatchHost, live: LiveMatch, guest: Guest, seat: Sea
   waitingFor.set(live, seats);
   const others = seats.get(seat);
   if (others?.get(guest) === asked) return;
-  if (!host.hints.take(guest.account.id)) throw new Refused('budget', '');
+  if (!host.hints.take(guest.account.id, guest.household)) throw new Refused('budget', '');
   if (others !== undefined) others.set(guest, asked);
   else {
     const guests = new Map([[guest, asked]]);

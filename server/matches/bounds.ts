@@ -34,7 +34,25 @@ const sizeOf = (live: LiveMatch, request: Request): number => {
       ? live.seats.length + 1
       : 0;
 };
-const DEEDS: readonly Request['type'][] = ['enter', 'close', 'extend', 'absent', 'rewind', 'moderate', 'pause'];
+
+/** How many uses of the console may lie behind one more. What a match needs to go on has room of its own, or no bound here. */
+function mostDeeds({ deeds }: MatchLimits, { progress }: LiveMatch, request: Request): number {
+  const { moderator, nextModerator } = progress;
+  switch (request.type) {
+    case 'enter':
+    case 'extend':
+    case 'absent':
+    case 'rewind':
+      return deeds;
+    case 'pause':
+      return request.isPaused ? 2 * deeds : Number.POSITIVE_INFINITY;
+    case 'moderate':
+      return request.person === '' && moderator !== '' && nextModerator !== '' ? Number.POSITIVE_INFINITY : 2 * deeds;
+    default:
+      // A window that is closed makes an entry, and those have their bound.
+      return Number.POSITIVE_INFINITY;
+  }
+}
 
 /** Refuses what would make the record, or the minutes of the console, longer than any game needs. */
 export function mustFit(most: MatchLimits, live: LiveMatch, guest: Guest, request: Request): void {
@@ -48,17 +66,22 @@ export function mustFit(most: MatchLimits, live: LiveMatch, guest: Guest, reques
     entriesOf(live)[seat]! + size > most.entriesOfSeat
   )
     throw new Refused('seat-full', `you have made ${most.entriesOfSeat} entries in this match: no more are taken`);
-  if (DEEDS.includes(request.type) && live.minutes.length >= most.deeds)
+  if (live.minutes.length >= mostDeeds(most, live, request))
     throw new Refused('console-full', `the console was used ${most.deeds} times in this match`);
 }
 
-/** The same for words. */
-export function mustBeHeard(most: MatchLimits, { spoken }: LiveMatch, account: string): void {
+/** The same for words. Who only watches takes none from those who play or lead. */
+export function mustBeHeard(most: MatchLimits, live: LiveMatch, account: string): void {
+  const { spoken, seats, progress } = live;
   if ((spoken.get(account) ?? 0) >= most.wordsOfPerson)
     throw new Refused('words-full', `you have said ${most.wordsOfPerson} things in this match`);
+  const takesPart = (id: string): boolean => seats.some((seat) => seat.account === id) || progress.led.includes(id);
+  const isPlayer = takesPart(account);
+  const bound = isPlayer ? most.words : most.wordsOfWatchers;
   let all = 0;
-  for (const count of spoken.values()) all += count;
-  if (all >= most.words) throw new Refused('words-full', `${most.words} things were said in this match`);
+  for (const [id, count] of spoken) if (takesPart(id) === isPlayer) all += count;
+  if (all >= bound)
+    throw new Refused('words-full', `${bound} things were said by ${isPlayer ? 'players' : 'watchers'} in this match`);
 }
 
 /** The clock and bots do nothing more. */

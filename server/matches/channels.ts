@@ -1,6 +1,6 @@
 import { HOUSE, type Match, mayUndo, type Seat, same, type Types, WATCHER } from '@duskhall/kernel';
 import type { ClockInfo, News, Sync } from '@duskhall/protocol';
-import type { Channel, Offer } from './channel.ts';
+import type { Channel, Part, Shown } from './channel.ts';
 import { clockInfo } from './clocks.ts';
 import { wayBack } from './leading.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -8,26 +8,8 @@ import type { LiveMatch } from './live-match.ts';
 /** How many news are kept for a client that comes back. */
 const KEPT = 60;
 
-/** What a viewer is to be shown. */
-export interface Shown {
-  view: { [part: string]: unknown };
-  offer: Offer;
-  /** What happened since. */
-  events: readonly object[];
-  /** The whole story where it is told anew; null: the events go on the end of the old one. */
-  story: readonly object[] | null;
-  clocks: ClockInfo;
-}
-
 /** Reads what the viewer may know of the match at this moment, or as it was at another. */
-export function show(
-  live: LiveMatch,
-  match: Match<Types>,
-  viewer: Seat,
-  events: readonly object[],
-  story: readonly object[] | null,
-  now: number,
-): Shown {
+export function show(live: LiveMatch, match: Match<Types>, viewer: Seat, { from, events }: Part, now: number): Shown {
   const { game, s } = match;
   const view = game.view(s, viewer) as Shown['view'];
   const isAsked = viewer >= 0 && s.questions[viewer] !== null;
@@ -40,8 +22,8 @@ export function show(
       scores: game.scores(s) ?? live.verdict,
       ...(viewer === HOUSE && { back: wayBack(live) }),
     },
-    events: story === null ? events.flatMap((event) => game.redact(s, event, viewer) ?? []) : [],
-    story,
+    from,
+    events,
     clocks: clockInfo(live, (view.owes as boolean[] | undefined) ?? [], now),
   };
 }
@@ -51,8 +33,8 @@ export function turnInto(live: LiveMatch, channel: Channel, shown: Shown): strin
   const { view, offer, clocks } = shown;
   const changes = changed(channel.view, view);
   const offered = changed(channel.offer, offer);
-  const kept = shown.story === null ? channel.story.length : commonLength(channel.story, shown.story);
-  const events = shown.story?.slice(kept) ?? shown.events;
+  const kept = shown.from + commonLength(channel.story, shown);
+  const events = shown.events.slice(kept - shown.from);
   const lost = channel.story.length - kept;
   const isClockNew = !isOnTheSame(channel.clocks, clocks) || channel.extensions !== live.extensions;
   if (isEmpty(changes) && isEmpty(offered) && events.length === 0 && lost === 0 && !isClockNew) return null;
@@ -65,7 +47,8 @@ export function turnInto(live: LiveMatch, channel: Channel, shown: Shown): strin
   channel.offer = offer;
   channel.clocks = clocks;
   channel.extensions = live.extensions;
-  channel.story.splice(kept, lost, ...events);
+  channel.story.length = kept;
+  for (const event of events) channel.story.push(event);
   const text = JSON.stringify(news);
   channel.recent.push(text);
   if (channel.recent.length > KEPT) channel.recent.shift();
@@ -91,9 +74,9 @@ const isOnTheSame = (before: ClockInfo, now: ClockInfo): boolean =>
   same(before.running, now.running) &&
   same(before.wantsPause, now.wantsPause);
 
-function commonLength(a: readonly object[], b: readonly object[]): number {
-  const differs = a.findIndex((event, i) => !same(event, b[i]));
-  return differs < 0 ? Math.min(a.length, b.length) : differs;
+function commonLength(story: readonly object[], { from, events }: Pick<Part, 'from' | 'events'>): number {
+  const differs = events.findIndex((event, i) => from + i >= story.length || !same(event, story[from + i]));
+  return differs < 0 ? events.length : differs;
 }
 
 /** The clocks as whoever was told them when they were read counts them by now: nothing else is known from them. */

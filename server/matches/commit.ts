@@ -1,5 +1,5 @@
-import { waiting } from '@duskhall/kernel';
-import type { Budget } from '../operation/budget.ts';
+import { type Entry, waiting } from '@duskhall/kernel';
+import type { SharedBudget } from '../operation/budget.ts';
 import type { Deed } from '../storage/storage.ts';
 import { leadsNow } from '../texts/lines.ts';
 import { attendance, sitForAbsent } from './absence.ts';
@@ -21,7 +21,7 @@ import { beatOf, type LiveMatch, verdictOf } from './live-match.ts';
 import { keepMinutes, minuteOf } from './minutes.ts';
 import { changeEyes, passConsole } from './moderator.ts';
 import { type Crier, drop, isOutdated } from './proposal.ts';
-import { publish } from './publish.ts';
+import { publish, type Turn } from './publish.ts';
 import { enqueue } from './queue.ts';
 import { quiet, rest } from './silence.ts';
 import { speak } from './speaking.ts';
@@ -33,11 +33,13 @@ const SNAPSHOT_EVERY = 10;
 /** Milliseconds until a match tries to go on after something could not be written: at first, and at most. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
+/** How long to wait after so many failures in a row. */
+export const waitAfter = (failures: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
 
 /** What a match needs of the hall around it. */
 export interface MatchHost extends Crier {
   /** How many hints a person may ask for. */
-  hints: Budget;
+  hints: SharedBudget;
   /** The match has come to its end. */
   finish(live: LiveMatch): Promise<void>;
   /** The host of the match's table. */
@@ -92,9 +94,8 @@ export async function commit(
   }
   live.failures = 0;
   live.isOver = isDecided(live);
-  const isStepBack = made.some((entry) => !('move' in entry));
   if (made.some(isNewWindow) || !wasSecret) turnBeat(live);
-  publish(config, live, isStepBack || live.isOver, wasSecret);
+  publish(config, live, turnOf(live, made), wasSecret);
   if (moderator !== live.progress.moderator) {
     changeEyes(config, live);
     await host.announce(live, leadsNow(nameOf(live, live.progress.moderator))).catch(host.fail);
@@ -108,6 +109,12 @@ export async function commit(
       await snapshot(config, live).catch(host.fail);
     schedule(host, live);
   }
+}
+
+/** An end opens what was hidden in the story. */
+function turnOf({ isOver }: LiveMatch, made: readonly Entry[]): Turn {
+  if (isOver || made.some((entry) => 'rewind' in entry)) return 'anew';
+  return made.some((entry) => 'undo' in entry) ? 'undone' : 'on';
 }
 
 /** Who plays for others and who leads, as one text. */
@@ -133,8 +140,7 @@ function goOnLater(host: MatchHost, live: LiveMatch): void {
   quiet(live);
   rest(live);
   if (live.isStopped) return;
-  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** live.failures++);
-  live.retry = host.config.clock.after(wait, () => {
+  live.retry = host.config.clock.after(waitAfter(live.failures++), () => {
     enqueue(live, () => goOn(host, live)).catch(host.fail);
   });
 }
@@ -153,7 +159,7 @@ async function goOn(host: MatchHost, live: LiveMatch): Promise<void> {
   if (isDecided(live)) return conclude(host, live);
   // The clocks show more than was told.
   live.extensions++;
-  publish(config, live, true, beatOf(live) > 0);
+  publish(config, live, 'anew', beatOf(live) > 0);
   schedule(host, live);
 }
 

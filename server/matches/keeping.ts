@@ -1,6 +1,7 @@
 import { collect, replay, resumeAt } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 import { readClocks } from './clocks.ts';
+import { forgetLater } from './delay.ts';
 import { type LiveMatch, resumeMatch } from './live-match.ts';
 import { silence } from './silence.ts';
 
@@ -52,7 +53,7 @@ export async function snapshot({ storage }: Config, { id, game, match }: LiveMat
 export async function keep(config: Config, live: LiveMatch): Promise<void> {
   live.isStopped = true;
   silence(live);
-  for (const stop of live.delayed) stop();
+  forgetLater(live);
   if (live.isOver) return;
   readClocks(live, config.clock.now());
   await config.storage.append(live.id, live.match.record.entries.length, [], [], live.progress);

@@ -17,7 +17,7 @@ import type { Person, TableSettings } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import type { Guest } from '../hall.ts';
 import type { LoadedMatch, Minute, Progress, StoredSeat } from '../storage/storage.ts';
-import { type Channel, newChannel } from './channel.ts';
+import { type Channel, type Later, newChannel } from './channel.ts';
 import type { Lanes } from './lanes.ts';
 import { countWords, isDeed } from './said-and-done.ts';
 
@@ -90,8 +90,8 @@ export interface LiveMatch {
   /** By seat: calls off what a bot is about to say unasked; and how much has been said. */
   speaking: Map<Seat, () => void>;
   words: Words;
-  /** Call off what watchers are to be told later. */
-  delayed: Set<() => void>;
+  /** What watchers are to be told later, the next first. */
+  delayed: Later[];
   /** What waits for the beats of a secret window. */
   outbox: Map<Guest, Lanes>;
   /** How many beats each has heard and not answered. */
@@ -136,14 +136,14 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     readAt: now,
     channels: new Map(viewers.map((viewer) => [viewer, newChannel(viewer)])),
     guests: new Map(),
-    chance: dealRng(randomBytes(32).toString('hex')),
+    chance: config.chance?.() ?? dealRng(randomBytes(32).toString('hex')),
     queue: Promise.resolve(),
     timers: [],
     beat: null,
     thinking: new Map(),
     speaking: new Map(),
     words: openWords(match.game),
-    delayed: new Set(),
+    delayed: [],
     outbox: new Map(),
     beatsHeard: new Map(),
     isSecret: false,

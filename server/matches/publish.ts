@@ -3,22 +3,52 @@ import type { Reply } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import type { Guest } from '../hall.ts';
 import { tell } from './beats.ts';
-import { type Channel, newChannel } from './channel.ts';
-import { countedOn, missed, type Shown, show, syncOf, turnInto } from './channels.ts';
+import { type Channel, newChannel, type Part, type Shown } from './channel.ts';
+import { countedOn, missed, show, syncOf, turnInto } from './channels.ts';
+import { showLater } from './delay.ts';
 import type { LiveMatch } from './live-match.ts';
 import { retell } from './story.ts';
 
-/** Tells every viewer what has changed for it. `isRetold`: a step back, or an end that opens things, changed the story. */
-export function publish(config: Config, live: LiveMatch, isRetold: boolean, wasSecret: boolean): void {
+/** How a story goes on: with what happened; after an undo; or told from its beginning, since more than that has changed. */
+export type Turn = 'on' | 'undone' | 'anew';
+
+/** Tells every viewer what has changed for it. */
+export function publish(config: Config, live: LiveMatch, turn: Turn, wasSecret: boolean): void {
   const now = config.clock.now();
   const events = collect(live.match);
   for (const channel of live.channels.values()) channel.isBehind ||= isLeftAlone(live, channel);
   const channels = [...live.channels.values()].filter(({ isBehind }) => !isBehind);
-  const stories = isRetold ? retell(live, viewersOf(channels)) : null;
+  const stories = turn === 'on' ? null : retold(live, channels, turn);
   for (const channel of channels) {
-    const shown = show(live, live.match, channel.viewer, events, stories?.get(channel.viewer) ?? null, now);
-    after(config, live, delayOf(live, channel), () => tellAll(live, channel, shown, wasSecret));
+    const part = stories?.get(channel.viewer) ?? goOn(live, channel, events);
+    note(channel, part);
+    const shown = show(live, live.match, channel.viewer, part, now);
+    const delay = delayOf(live, channel);
+    if (delay === 0) tellAll(live, channel, shown, wasSecret);
+    else showLater(config, live, delay, shown, (late) => tellAll(live, channel, late));
   }
+}
+
+/** An undo takes back no more than its leg of the way, if all know where their stories were then. */
+function retold(live: LiveMatch, channels: readonly Channel[], turn: Turn): Map<Seat, Part> {
+  const { way } = live.match;
+  const leg = turn === 'undone' ? way.findLastIndex(({ from }) => channels.every(({ marks }) => marks.has(from))) : -1;
+  if (leg < 0) return retell(live, viewersOf(channels));
+  const from = new Map(channels.map(({ viewer, marks }) => [viewer, marks.get(way[leg]!.from)!]));
+  return retell(live, viewersOf(channels), { leg, from });
+}
+
+/** What happened goes on the end; where a leg of the way has just begun, that place is known. */
+function goOn({ game, match }: LiveMatch, { viewer, length }: Channel, events: readonly object[]): Part {
+  const told = events.flatMap((event) => game.redact(match.s, event, viewer) ?? []);
+  const { from, moves } = match.way.at(-1)!;
+  return { from: length, events: told, marks: moves.length === 0 ? [[from, length + told.length]] : [] };
+}
+
+function note(channel: Channel, { from, events, marks }: Part): void {
+  if (from === 0) channel.marks = new WeakMap();
+  channel.length = from + events.length;
+  for (const [state, length] of marks) channel.marks.set(state, length);
 }
 
 const viewersOf = (channels: readonly Channel[]): Seat[] => channels.map(({ viewer }) => viewer);
@@ -37,18 +67,6 @@ function tellAll(live: LiveMatch, channel: Channel, shown: Shown, wasSecret = fa
 
 const delayOf = (live: LiveMatch, { viewer }: Channel): number =>
   viewer === WATCHER ? live.settings.watchDelay * 1000 : 0;
-
-function after(config: Config, live: LiveMatch, delay: number, send: () => void): void {
-  if (delay === 0) {
-    send();
-    return;
-  }
-  const stop = config.clock.after(delay, () => {
-    live.delayed.delete(stop);
-    send();
-  });
-  live.delayed.add(stop);
-}
 
 /** Shows a guest the match from now on: what it has missed, or everything. */
 export function admit(config: Config, live: LiveMatch, guest: Guest, viewer: Seat, have: number): void {
@@ -77,17 +95,18 @@ export function leaveChannels(live: LiveMatch): void {
   for (const channel of live.channels.values()) channel.isBehind = true;
 }
 
-function fill(config: Config, live: LiveMatch, channel: Channel, story: readonly object[]): void {
+function fill(config: Config, live: LiveMatch, channel: Channel, whole: Part): void {
   const { viewer } = channel;
   const now = config.clock.now();
-  const shown = show(live, live.match, viewer, [], story, now);
+  note(channel, whole);
+  const shown = show(live, live.match, viewer, whole, now);
   const delay = delayOf(live, channel);
   const past = delay === 0 ? live.match : asItWas(live, now - delay);
   if (past === live.match) turnInto(live, channel, shown);
   else {
-    const then = show(live, past, viewer, [], retell(live, [viewer], past).get(viewer)!, now);
+    const then = show(live, past, viewer, retell(live, [viewer], { match: past }).get(viewer)!, now);
     turnInto(live, channel, { ...then, clocks: { ...then.clocks, at: now - delay } });
-    after(config, live, delay, () => tellAll(live, channel, shown));
+    showLater(config, live, delay, shown, (late) => tellAll(live, channel, late));
   }
   channel.recent.length = 0;
   channel.isBehind = false;

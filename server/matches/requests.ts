@@ -98,7 +98,7 @@ const HANDLERS: Handlers = {
     if (!isPaused || isAlone) wantsPause.clear();
     else if (!progress.isPaused) wantsPause.add(seat);
     const isAgreed = isAlone || personsOf(live).every((person) => wantsPause.has(person));
-    if (isPaused === progress.isPaused || (isPaused && !isAgreed)) publish(host.config, live, false, false);
+    if (isPaused === progress.isPaused || (isPaused && !isAgreed)) publish(host.config, live, 'on', false);
     else {
       const note = isAlone ? { by: guest.account, deed: noted(live, { do: 'pause', isPaused }) } : undefined;
       const change = () => {

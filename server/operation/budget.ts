@@ -26,6 +26,18 @@ export interface Budget {
   take(who: string, amount?: number): boolean;
 }
 
+/** A budget that a person has, and all of an address have together. */
+export interface SharedBudget {
+  take(person: string, household: string, amount?: number): boolean;
+}
+
+export function sharedBudgetOf(ofPerson: Allowance, ofAddress: Allowance, clock: Clock): SharedBudget {
+  const [persons, households] = [budgetOf(ofPerson, clock), budgetOf(ofAddress, clock)];
+  return {
+    take: (person, household, amount) => persons.take(person, amount) && households.take(household, amount),
+  };
+}
+
 /** More than so many are looked through for those that are full again. */
 const MANY = 10_000;
 

@@ -31,10 +31,11 @@ export interface MatchLimits {
   entriesByItself: number;
   /** Bytes that the entries of a match may take to be loaded. */
   bytes: number;
-  /** What is done with the console; words of one person, and of all. */
+  /** What is done with the console; words of one person, of all who play or lead, and of all who watch. */
   deeds: number;
   wordsOfPerson: number;
   words: number;
+  wordsOfWatchers: number;
 }
 
 /** How much of everything one connection, person or address may ask for. */
@@ -50,10 +51,15 @@ export interface Limits {
   tables: Allowance;
   hall: HallLimits;
   match: MatchLimits;
-  /** Coming to tables, by person: one for each, and one more for every 500 entries that have to be gone through. */
+  /** Coming to tables, by person and by address: one for each, and one more for every 500 entries to be gone through. */
   arrivals: Allowance;
-  /** Hints, by person. */
+  arrivalsOfAddress: Allowance;
+  /** Hints, by person and by address. */
   hints: Allowance;
+  hintsOfAddress: Allowance;
+  /** Finished matches read, by person and by address: one for each, one more for every 2000 entries; four times as much as a seat saw it. */
+  readings: Allowance;
+  readingsOfAddress: Allowance;
   /** Reports, recovery links and exports, by person. */
   favours: Allowance;
   /** Open connections of any kind: of this process, and of an address. */
@@ -101,9 +107,14 @@ export const LIMITS: Limits = {
     deeds: 3000,
     wordsOfPerson: 1500,
     words: 10_000,
+    wordsOfWatchers: 5000,
   },
   arrivals: { burst: 120, perMinute: 60 },
+  arrivalsOfAddress: { burst: 600, perMinute: 300 },
   hints: { burst: 20, perMinute: 30 },
+  hintsOfAddress: { burst: 100, perMinute: 150 },
+  readings: { burst: 120, perMinute: 60 },
+  readingsOfAddress: { burst: 600, perMinute: 300 },
   favours: { burst: 10, perMinute: 1 },
   connections: 10_000,
   connectionsOfAddress: 250,
@@ -141,7 +152,11 @@ export const NO_LIMITS: Limits = {
   tables: ENDLESS,
   hall: NO_HALL_LIMITS,
   arrivals: ENDLESS,
+  arrivalsOfAddress: ENDLESS,
   hints: ENDLESS,
+  hintsOfAddress: ENDLESS,
+  readings: ENDLESS,
+  readingsOfAddress: ENDLESS,
   favours: ENDLESS,
   connections: Number.POSITIVE_INFINITY,
   connectionsOfAddress: Number.POSITIVE_INFINITY,

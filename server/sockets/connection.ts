@@ -27,6 +27,7 @@ export function serve(
   const outbox = openOutbox(socket, stream, limits.backlog);
   const guest: Guest = {
     account,
+    household,
     locale: account.locale,
     tell: outbox.tell,
     send: outbox.send,

@@ -17,8 +17,7 @@ type MatchStorage = Pick<
   | 'finishMatch'
   | 'findMatch'
   | 'sizeOf'
-  | 'runningMatches'
-  | 'matchesOf'
+  | 'endOf'
 >;
 
 const progressMade = ready({
@@ -162,7 +161,7 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
   async sizeOf(id) {
     const [[match], [entries]] = await read(
       connection,
-      query.selectFrom('matches').select(['table', 'finishedAt']).where('id', '=', id),
+      query.selectFrom('matches').select('table').where('id', '=', id),
       query
         .selectFrom('entries')
         .select(({ fn }) => [
@@ -174,34 +173,8 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
     return match === undefined ? null : { ...match, ...entries! };
   },
 
-  async runningMatches() {
-    const [rows] = await read(
-      connection,
-      query.selectFrom('matches').select('id').where('finishedAt', '=', 0).orderBy('startedAt'),
-    );
-    return rows.map(({ id }) => id);
-  },
-
-  async matchesOf(account) {
-    const own = query.selectFrom('players').where('account', '=', account);
-    const [matches, players] = await read(
-      connection,
-      own
-        .innerJoin('matches', 'matches.id', 'players.match')
-        .select(['id', 'table', 'game', 'seat', 'startedAt', 'finishedAt', 'scores'])
-        .orderBy('startedAt', 'desc'),
-      query
-        .selectFrom('players')
-        .select(['match', 'name'])
-        .where('match', 'in', own.select('match'))
-        .orderBy('match')
-        .orderBy('seat'),
-    );
-    const names = new Map<string, string[]>();
-    for (const { match, name } of players) names.set(match, [...(names.get(match) ?? []), name]);
-    return readable(matches, (match) => {
-      const scores = parsed<number[]>(match.scores, `the match ${match.id}`);
-      return { ...match, names: names.get(match.id)!, scores };
-    });
+  async endOf(id) {
+    const [[match]] = await read(connection, query.selectFrom('matches').select('finishedAt').where('id', '=', id));
+    return match?.finishedAt ?? null;
   },
 });

@@ -1,5 +1,6 @@
 import { accountStorage } from './accounts.ts';
 import { type Connection, prove } from './connection.ts';
+import { historyStorage } from './history.ts';
 import { matchStorage } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { minuteStorage } from './minutes.ts';
@@ -18,6 +19,7 @@ export async function storageOn(connection: Connection, backup: Storage['backup'
     ...accountStorage(connection),
     ...tableStorage(connection),
     ...matchStorage(connection),
+    ...historyStorage(connection),
     ...minuteStorage(connection),
     check: () => prove(connection),
     backup,

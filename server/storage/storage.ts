@@ -146,8 +146,6 @@ export interface LoadedMatch extends StoredMatch {
 /** How much there is to load of a match. */
 export interface MatchSize {
   table: string;
-  /** 0: it goes on. */
-  finishedAt: number;
   entries: number;
   /** Of the entries. */
   bytes: number;
@@ -164,6 +162,13 @@ export interface MatchSummary {
   /** 0: it goes on. */
   finishedAt: number;
   scores: number[];
+}
+
+export interface MatchPage {
+  isOver: boolean;
+  limit: number;
+  /** The last match of the page before; left out: there is none. */
+  before?: string | undefined;
 }
 
 /** Where everything is kept. A promise that is fulfilled is on disk. */
@@ -203,8 +208,10 @@ export interface Storage {
   findMatch(id: string): Promise<LoadedMatch | null>;
   /** Whose a match is and how large, without reading it. */
   sizeOf(match: string): Promise<MatchSize | null>;
-  runningMatches(): Promise<string[]>;
-  matchesOf(account: string): Promise<MatchSummary[]>;
+  /** When a match ended; 0: it goes on; null: there is no such match. */
+  endOf(match: string): Promise<number | null>;
+  /** Somebody's matches that go on, the newest first, or those that are over, the last first: a page after match `before`. */
+  matchesOf(account: string, page: MatchPage): Promise<{ matches: MatchSummary[]; next: string | null }>;
   /** What somebody has said in matches, oldest first. */
   wordsOf(account: string): Promise<{ match: string; at: number; room: string; text: string }[]>;
 

@@ -1,4 +1,4 @@
-import { BadInput, holderOf, openMatch, type Seat } from '@duskhall/kernel';
+import { BadInput, holderOf, openMatch, type Seat, shownOptions } from '@duskhall/kernel';
 import type { Person, RequestOf } from '@duskhall/protocol';
 import { type Guest, Refused } from '../hall.ts';
 import type { CalledOff } from '../storage/storage.ts';
@@ -27,22 +27,23 @@ export const mayDeal = (hall: HallState, table: Table): boolean =>
   !table.isPlaying && table.round === null && recent(hall, table).length < ROUNDS;
 
 /** Begins the round before a deal; where no seat has a client of its own the cards are dealt at once. */
-export async function beginRound(hall: HallState, table: Table): Promise<void> {
+export async function beginRound(hall: HallState, table: Table, guest: Guest): Promise<void> {
   if (table.round !== null) throw new Refused('dealing', 'the cards are being dealt already');
   const before = recent(hall, table);
   if (before.length >= ROUNDS) throw new Refused('many-deals', 'too many deals were called off: wait a minute');
   mustHaveRoom(hall, table);
   const { game: name, options, seats } = table.settings;
   const game = gameOf(hall.config, name);
-  mustBePlayable(() => openMatch(game, { seats, options, seed: 'whether it can be dealt at all' }));
+  mustBePlayable(table, guest, () => openMatch(game, { seats, options, seed: 'whether it can be dealt at all' }));
   const match = newId();
-  const round = newRound({
+  const terms = {
     match,
     game: name,
     rulesVersion: game.rulesVersion,
-    options,
+    options: shownOptions(game, options),
     seats: table.chairs.map((chair) => holderIn(match, chair)),
-  });
+  };
+  const round = newRound(terms, options);
   table.round = round;
   table.begun = [...before, hall.config.clock.now()];
   if (isComplete(round)) return finishRound(hall, table, round);
@@ -50,12 +51,14 @@ export async function beginRound(hall: HallState, table: Table): Promise<void> {
   await hall.change(table);
 }
 
-function mustBePlayable(deal: () => unknown): void {
+/** Why it is not tells of options that only the host may know. */
+function mustBePlayable({ host }: Table, guest: Guest, deal: () => unknown): void {
   try {
     deal();
   } catch (error) {
-    if (error instanceof BadInput) throw new Refused('bad-option', error.message);
-    throw error;
+    if (!(error instanceof BadInput)) throw error;
+    if (guest.account.id === host) throw new Refused('bad-option', error.message);
+    throw new Refused('bad-settings', 'this table cannot be played as it is set: its host has to change that');
   }
 }
 

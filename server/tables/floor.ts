@@ -7,6 +7,12 @@ const UNUSED = 60 * 60 * 1000;
 export const QUIET = 7 * 24 * 60 * 60 * 1000;
 /** A full house closes tables that have been still for so long, to make room. */
 const STILL = 10 * 60 * 1000;
+/**
+ * So long nobody must have been at a running match to be given up for another: in a full house, and where one person or
+ * one address has too many.
+ */
+export const FULL = 60 * 60 * 1000;
+export const FORGOTTEN = 24 * FULL;
 
 interface Spot {
   table: Table;
@@ -23,6 +29,9 @@ export type Floor = ReturnType<typeof openFloor>;
 
 /** Nobody is there, and nothing is played. */
 const isIdle = ({ table }: Spot): boolean => !table.isPlaying && table.guests.size === 0;
+/** Something is played, and nobody is there; days of correspondence end by themselves. */
+const isAbandoned = ({ table }: Spot): boolean =>
+  table.isPlaying && table.guests.size === 0 && table.settings.clock.kind !== 'correspondence';
 const isUnused = ({ table: { match, chairs } }: Spot): boolean =>
   match === '' && chairs.every(({ person }) => person === null);
 
@@ -31,24 +40,24 @@ export function openFloor(tables: Map<string, Table>, now: () => number, limits:
   const codes = new Map<string, Table>();
   let last = 0;
 
-  function place(table: Table, household = ''): void {
+  function place(table: Table, household = '', stillFor = 0): void {
     tables.set(table.id, table);
     codes.set(table.code, table);
-    spots.set(table.id, { table, number: ++last, household, stirredAt: now() });
+    spots.set(table.id, { table, number: ++last, household, stirredAt: now() - stillFor });
   }
   function remove({ id, code }: Table): void {
     tables.delete(id);
     codes.delete(code);
     spots.delete(id);
   }
-  /** The table to go where there are too many: the one that has been still for longest, of who has the most of them. */
-  function victim(crowd: readonly Spot[], stillFor = 0): Spot | undefined {
+  /** What may go where there are too many: first of who has the most, and what has been still for longest. */
+  function inOrder(crowd: readonly Spot[], isMeant: (spot: Spot) => boolean, stillFor: number): Spot[] {
     const counts = new Map<string, number>();
     for (const { table } of crowd) counts.set(table.host, (counts.get(table.host) ?? 0) + 1);
     const countOf = ({ table }: Spot): number => counts.get(table.host)!;
     return crowd
-      .filter((spot) => isIdle(spot) && now() - spot.stirredAt >= stillFor)
-      .sort((a, b) => countOf(b) - countOf(a) || a.stirredAt - b.stirredAt)[0];
+      .filter((spot) => isMeant(spot) && now() - spot.stirredAt >= stillFor)
+      .sort((a, b) => countOf(b) - countOf(a) || a.stirredAt - b.stirredAt);
   }
   return {
     place,
@@ -59,16 +68,21 @@ export function openFloor(tables: Map<string, Table>, now: () => number, limits:
       if (spot !== undefined) spot.stirredAt = now();
     },
     stillFor: ({ id }: Table): number => now() - (spots.get(id)?.stirredAt ?? now()),
-    /** Makes room for one more table of this person from this household; the tables that had to go for it. */
+    /**
+     * Makes room for one more table of this person from this household; the tables that go for it. Where something is
+     * played, it has to be given up first.
+     */
     makeRoom(host: string, household: string): Table[] {
-      const gone: Table[] = [];
-      const bound = (isMeant: (spot: Spot) => boolean, most: number, code: string, text: string, stillFor = 0) => {
-        let crowd = [...spots.values()].filter(isMeant);
+      const gone = new Set<Spot>();
+      const bound = (isMeant: (spot: Spot) => boolean, most: number, code: string, text: string, isAll = false) => {
+        let crowd = [...spots.values()].filter((spot) => isMeant(spot) && !gone.has(spot));
         while (crowd.length >= most) {
-          const spot = victim(crowd, stillFor);
+          const [spot] = [
+            ...inOrder(crowd, isIdle, isAll ? STILL : 0),
+            ...inOrder(crowd, isAbandoned, isAll ? FULL : FORGOTTEN),
+          ];
           if (spot === undefined) throw new Refused(code, text);
-          remove(spot.table);
-          gone.push(spot.table);
+          gone.add(spot);
           crowd = crowd.filter((other) => other !== spot);
         }
       };
@@ -82,8 +96,15 @@ export function openFloor(tables: Map<string, Table>, now: () => number, limits:
         'tables-of-address',
         `your network has ${tablesOfAddress} tables in use already`,
       );
-      bound(() => true, tablesInAll, 'tables-in-all', `all ${tablesInAll} tables of this server are in use`, STILL);
-      return gone;
+      bound(() => true, tablesInAll, 'tables-in-all', `all ${tablesInAll} tables of this server are in use`, true);
+      // Only now, since a later bound may have refused.
+      for (const { table } of gone) if (!table.isPlaying) remove(table);
+      return [...gone].map(({ table }) => table);
+    },
+    /** The tables with matches that nobody has come to for so long, in the order in which they should go. */
+    abandoned: (stillFor: number, isMeant: (table: Table) => boolean = () => true): Table[] => {
+      const crowd = [...spots.values()].filter(({ table }) => isMeant(table));
+      return inOrder(crowd, isAbandoned, stillFor).map(({ table }) => table);
     },
     /** The tables that nobody has come to for so long that they go. */
     quiet: (): Table[] =>

@@ -2,7 +2,7 @@ import type { Seat } from '@duskhall/kernel';
 import type { Guest } from '../hall.ts';
 import type { MatchHost } from '../matches/commit.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
-import type { Budget } from '../operation/budget.ts';
+import type { SharedBudget } from '../operation/budget.ts';
 import type { Floor } from './floor.ts';
 import type { Round } from './round.ts';
 import type { Table } from './table.ts';
@@ -29,19 +29,24 @@ export interface HallState extends MatchHost {
   floor: Floor;
   /** The tables that each guest sees. */
   visits: Map<Guest, Set<Table>>;
+  /** Guests whose sockets are closed: what they asked for may still be waiting for the storage. */
+  gone: WeakSet<Guest>;
+  isStopping: boolean;
   lives: Map<string, LiveMatch>;
   /** Matches that go on but are not in memory, as far as there is more to know of them. */
   asleep: Map<string, Asleep>;
   /** Matches that cannot be loaded. */
   broken: Set<string>;
   /** How much a person may have told to it on coming to tables. */
-  arrivals: Budget;
+  arrivals: SharedBudget;
   /** Keeps the table and shows it to everybody there. */
   change(table: Table): Promise<void>;
   /** Shows it to everybody there. */
   show(table: Table): void;
   /** Begins the next match: from the numbers of a round, or from a scenario. */
   start(table: Table, from: Round | Scenario): Promise<void>;
+  /** Ends a match that nobody is at. */
+  giveUp(table: Table): Promise<void>;
   /** A sitter takes over the seat of somebody who leaves a running match. */
   sitIn(table: Table, seat: Seat): Promise<void>;
 }

@@ -9,8 +9,9 @@ import { minutesFor } from '../matches/minutes.ts';
 import { enqueue } from '../matches/queue.ts';
 import { momentsOf } from '../matches/replay.ts';
 import { handleInMatch, onBeat } from '../matches/requests.ts';
-import { budgetOf } from '../operation/budget.ts';
+import { sharedBudgetOf } from '../operation/budget.ts';
 import type { LoadedMatch } from '../storage/storage.ts';
+import { giveUp, giveUpAbandoned } from './abandoned.ts';
 import { announce, liveAt, say } from './chat.ts';
 import { countsOf } from './counts.ts';
 import { callOff } from './dealing.ts';
@@ -18,11 +19,12 @@ import { openFloor } from './floor.ts';
 import type { HallState } from './hall-state.ts';
 import { forget, sitIn } from './leaving.ts';
 import { inMatch, loadTables } from './load.ts';
-import { change, clear, finish, place, showTable, start } from './play.ts';
+import { change, clear, finish, place, start } from './play.ts';
 import { handleAtTable, mustBeOpen } from './requests.ts';
+import { infoFor, showTable } from './showing.ts';
 import { letUnattendedGo, wakeAll } from './sleep.ts';
-import { checkSettings, describe, gameOf, newTable, type Table } from './table.ts';
-import { admitAll, open, shut } from './visits.ts';
+import { checkSettings, gameOf, newTable, type Table } from './table.ts';
+import { admitAll, mayWake, open, shut } from './visits.ts';
 
 /** Every five minutes it is seen to what nobody uses any more. */
 const SWEEP_EVERY = 5 * 60_000;
@@ -31,18 +33,20 @@ const TABLES_OF_PAGE = 30;
 
 /** Everything that is played here, loaded from where it is kept. */
 export async function openHall(config: Config, fail: (error: unknown) => void): Promise<Hall> {
-  const { storage } = config;
+  const { storage, limits, clock } = config;
   const tables = new Map<string, Table>();
   const hall: HallState = {
     config,
     tables,
-    floor: openFloor(tables, config.clock.now, config.limits.hall),
+    floor: openFloor(tables, clock.now, limits.hall),
     visits: new Map(),
+    gone: new WeakSet(),
+    isStopping: false,
     lives: new Map(),
     asleep: new Map(),
     broken: new Set(),
-    arrivals: budgetOf(config.limits.arrivals, config.clock),
-    hints: budgetOf(config.limits.hints, config.clock),
+    arrivals: sharedBudgetOf(limits.arrivals, limits.arrivalsOfAddress, clock),
+    hints: sharedBudgetOf(limits.hints, limits.hintsOfAddress, clock),
     fail,
     change: (table) => change(hall, table),
     show: (table) => showTable(hall, table),
@@ -51,6 +55,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       admitAll(hall, table, live);
       schedule(hall, live);
     },
+    giveUp: (table) => giveUp(hall, table),
     sitIn: (table, seat) => sitIn(hall, table, seat),
     finish: (live) => finish(hall, live),
     showTableOf: (live) => showTable(hall, hall.tables.get(live.table)!),
@@ -60,12 +65,16 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
   let moves = 0;
   await loadTables(hall);
   let calm = () => {};
-  let isStopping = false;
-  void wakeAll(hall, () => isStopping);
+  void wakeAll(hall);
   const sweep = () => {
-    letUnattendedGo(hall);
+    calm = clock.after(SWEEP_EVERY, sweep);
+    try {
+      letUnattendedGo(hall);
+    } catch (error) {
+      fail(error);
+    }
+    void giveUpAbandoned(hall);
     for (const table of hall.floor.quiet()) clear(hall, table).catch(fail);
-    calm = config.clock.after(SWEEP_EVERY, sweep);
   };
   sweep();
 
@@ -76,19 +85,20 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       let table = newTable(host.id, settings);
       while (hall.floor.byCode(table.code) !== null) table = newTable(host.id, settings);
       await place(hall, table, household, gone);
-      return describe(config, table, null);
+      return infoFor(hall, table, host.id);
     },
-    publicTables(before = Number.POSITIVE_INFINITY) {
+    publicTables(account, before = Number.POSITIVE_INFINITY) {
       const { tables, next } = hall.floor.page(before, TABLES_OF_PAGE);
-      return { tables: tables.map((table) => info(hall, table)), next };
+      return { tables: tables.map((table) => infoFor(hall, table, account)), next };
     },
-    findTable(idOrCode) {
+    findTable(idOrCode, account) {
       const table = tableBy(hall, idOrCode);
-      return table === null ? null : info(hall, table);
+      return table === null ? null : infoFor(hall, table, account);
     },
     async handle(guest, request): Promise<Handled> {
       if (request.type === 'hello') return {};
       if ('match' in request) {
+        await mayWake(hall, request.match, guest);
         const handled = await inMatch(hall, request.match, (live) => handleInMatch(hall, live, guest, request));
         if (request.type === 'move' && handled.refused === undefined) moves++;
         return handled;
@@ -102,6 +112,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       return {};
     },
     leave(guest) {
+      hall.gone.add(guest);
       for (const table of hall.visits.get(guest) ?? []) shut(hall, table, guest);
     },
     async recordOf(match) {
@@ -150,7 +161,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       await hall.start(table, { given: scenario, seed });
     },
     async stop() {
-      isStopping = true;
+      hall.isStopping = true;
       calm();
       for (const { callOff } of hall.asleep.values()) callOff();
       await Promise.allSettled([...hall.asleep.values()].map(({ kept }) => kept));
@@ -159,8 +170,6 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     },
   };
 }
-
-const info = (hall: HallState, table: Table) => describe(hall.config, table, hall.lives.get(table.match) ?? null);
 
 /** A word in a match takes its turn with the moves. */
 async function speak(hall: HallState, table: Table, guest: Guest, request: RequestOf<'chat'>): Promise<Handled> {
@@ -181,8 +190,9 @@ async function mustBeOver(hall: HallState, id: string): Promise<LoadedMatch> {
   // Players hear of the end a moment before it is written: whoever asks at once waits for that.
   const live = hall.lives.get(id);
   if (live?.isOver) await live.queue;
-  const loaded = await hall.config.storage.findMatch(id);
-  if (loaded === null) throw new Refused('no-match', 'there is no such match');
-  if (loaded.finishedAt === 0) throw new Refused('running', 'the match goes on: its record opens at the end');
-  return loaded;
+  const { storage } = hall.config;
+  const finishedAt = await storage.endOf(id);
+  if (finishedAt === null) throw new Refused('no-match', 'there is no such match');
+  if (finishedAt === 0) throw new Refused('running', 'the match goes on: its record opens at the end');
+  return (await storage.findMatch(id))!;
 }

@@ -3,7 +3,7 @@ import { commit } from '../matches/commit.ts';
 import { callOff, forgetIn } from './dealing.ts';
 import type { HallState } from './hall-state.ts';
 import { inMatch } from './load.ts';
-import { chairOf, emptyChair, type Table } from './table.ts';
+import { chairOf, emptyChair, passHostOn, type Table } from './table.ts';
 
 /** A sitter takes over the seat of somebody who leaves a running match. */
 export async function sitIn(hall: HallState, table: Table, seat: Seat): Promise<void> {
@@ -24,7 +24,7 @@ export async function forget(hall: HallState, account: string): Promise<void> {
     table.said = table.said.filter(({ person }) => person.id !== account);
     const wasNamed = forgetIn(table, account);
     if (seat >= 0) callOff(hall, table, 'left');
-    if (isHost) table.host = table.chairs.find(({ person }) => person?.id && person.id !== account)?.person?.id ?? '';
+    if (isHost) passHostOn(hall.config, table);
     if (seat >= 0) {
       if (table.isPlaying)
         await hall.sitIn(table, seat).catch((error) => {

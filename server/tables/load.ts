@@ -7,10 +7,10 @@ import type { LoadedMatch, StoredTable } from '../storage/storage.ts';
 import { cannotGoOn } from '../texts/lines.ts';
 import { saidIn } from './chat.ts';
 import { noteRestart } from './dealing.ts';
-import { QUIET } from './floor.ts';
+import { FORGOTTEN, QUIET } from './floor.ts';
 import type { HallState } from './hall-state.ts';
 import { noteKept } from './keeping.ts';
-import { emptyChair, gameOf, leaderOf, type Table } from './table.ts';
+import { completed, emptyChair, gameOf, leaderOf, type Table } from './table.ts';
 
 /** Puts every table that was kept back into the hall; a match comes when somebody does. */
 export async function loadTables(hall: HallState): Promise<void> {
@@ -25,6 +25,7 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
   if (!kept.isPlaying && kept.updatedAt < clock.date() - QUIET) return storage.deleteTable(kept.id).catch(hall.fail);
   if (!isKnown) return;
   const { seats, deals, ...rest } = kept;
+  const settings = completed(hall.config, kept.settings);
   const seated = await Promise.all(
     seats.map(async ({ account, bot, guest }) => {
       if (guest !== undefined) return { ...emptyChair(), person: { id: '', name: guest } };
@@ -34,19 +35,22 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
   );
   const table: Table = {
     ...rest,
+    settings,
     chairs: seated,
     round: null,
     lostRounds: deals.count,
     calledOff: deals.calledOff,
     begun: [],
     guests: new Set(),
-    shown: '',
+    shown: new WeakMap(),
     muted: new Set(),
     spoken: new Map(),
     said: [],
   };
   noteKept(table);
-  hall.floor.place(table);
+  // For how long nobody has been there is known roughly: a match was kept when everybody had left, or began then.
+  const stillFor = kept.isPlaying ? Math.max(0, clock.date() - kept.updatedAt - FORGOTTEN) : 0;
+  hall.floor.place(table, '', stillFor);
   await noteRestart(hall, table, deals.stage).catch(hall.fail);
 }
 
@@ -58,7 +62,8 @@ export async function liveOf(hall: HallState, id: string): Promise<LiveMatch | n
   const { storage, limits } = hall.config;
   const size = await storage.sizeOf(id);
   const table = size && hall.tables.get(size.table);
-  if (!table) return null;
+  // Of what is played at the table now, an older match changes nothing.
+  if (!table || table.match !== id) return null;
   if (size.entries > limits.match.entriesByItself || size.bytes > limits.match.bytes)
     return hall.lives.get(id) ?? setAside(hall, table, id, 'it is too large');
   const loaded = await storage.findMatch(id).catch((error) => {
@@ -67,14 +72,13 @@ export async function liveOf(hall: HallState, id: string): Promise<LiveMatch | n
     throw error;
   });
   const live = hall.lives.get(id);
-  if (live !== undefined) return live;
+  if (live !== undefined || table.match !== id) return live ?? null;
   if (loaded === null) return setAside(hall, table, id, 'it cannot be read');
   return revive(hall, table, loaded);
 }
 
 /** Does something in its turn in a match that goes on, which is woken for it. */
 export async function inMatch<R>(hall: HallState, id: string, run: (live: LiveMatch) => Promise<R>): Promise<R> {
-  if (!hall.lives.has(id)) await mustGoOn(hall, id);
   const live = await liveOf(hall, id);
   if (live === null) throw new Refused('broken', 'this match cannot be loaded; it is kept');
   const done = await enqueue(live, async () => {
@@ -83,12 +87,6 @@ export async function inMatch<R>(hall: HallState, id: string, run: (live: LiveMa
     return isHere ? { result: await run(live) } : null;
   });
   return done === null ? inMatch(hall, id, run) : done.result;
-}
-
-async function mustGoOn({ config }: HallState, id: string): Promise<void> {
-  const size = await config.storage.sizeOf(id);
-  if (size === null) throw new Refused('no-match', 'there is no such match');
-  if (size.finishedAt > 0) throw new Refused('over', 'this match is over');
 }
 
 /** The match stays where it is kept, its table is free for another, and whoever comes there is told. */

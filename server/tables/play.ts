@@ -1,8 +1,8 @@
 import { BadInput, type Match, makeDeal, openMatch, type Types } from '@duskhall/kernel';
-import type { Reply } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
-import { type Guest, Refused } from '../hall.ts';
+import { Refused } from '../hall.ts';
 import { firstTime, openWindow } from '../matches/clocks.ts';
+import { forgetLater } from '../matches/delay.ts';
 import { snapshot } from '../matches/keeping.ts';
 import { goLive, type LiveMatch } from '../matches/live-match.ts';
 import { openChannels } from '../matches/publish.ts';
@@ -13,7 +13,8 @@ import type { Progress, StoredMatch } from '../storage/storage.ts';
 import type { HallState, Scenario } from './hall-state.ts';
 import { keepTable, noteKept } from './keeping.ts';
 import type { Round } from './round.ts';
-import { askAgain, chairOf, describe, gameOf, leaderOf, newId, stored, type Table } from './table.ts';
+import { showTable } from './showing.ts';
+import { askAgain, chairOf, gameOf, leaderOf, newId, stored, type Table } from './table.ts';
 
 /** Keeps the table and shows it to everybody there. */
 export async function change(hall: HallState, table: Table): Promise<void> {
@@ -30,7 +31,11 @@ export async function change(hall: HallState, table: Table): Promise<void> {
 export async function place(hall: HallState, table: Table, household: string, gone: readonly Table[]): Promise<void> {
   hall.floor.place(table, household);
   try {
-    for (const other of gone) await clear(hall, other);
+    for (const other of gone) {
+      if (other.isPlaying) await hall.giveUp(other);
+      // Somebody may have come meanwhile.
+      if (!other.isPlaying && other.guests.size === 0) await clear(hall, other);
+    }
     await hall.change(table);
   } catch (error) {
     hall.floor.remove(table);
@@ -46,21 +51,15 @@ export async function clear(hall: HallState, table: Table): Promise<void> {
   await hall.config.storage.deleteTable(table.id);
 }
 
-/** Tells everybody at a table how it looks, if it looks different, and a newcomer in any case. */
-export function showTable(hall: HallState, table: Table, newcomer?: Guest): void {
-  const info = describe(hall.config, table, hall.lives.get(table.match) ?? null);
-  const text = JSON.stringify({ type: 'table', table: info } satisfies Reply);
-  for (const guest of table.guests) if (guest === newcomer || text !== table.shown) guest.show(table.id, text);
-  table.shown = text;
-}
-
 /** The next match of a table as it is dealt: from the house's secret and everybody's numbers, or from a scenario. */
 function deal(config: Config, { settings }: Table, from: Round | Scenario): Match<Types> {
-  const { seats, options } = settings;
+  const { seats } = settings;
   const game = gameOf(config, settings.game);
   try {
-    if ('given' in from) return openMatch(game, { seats, options, seed: from.seed, scenario: from.given });
-    return openMatch(game, { seats, options, ...makeDeal(from.terms, from.secret, from.commitments, from.nonces) });
+    if ('given' in from)
+      return openMatch(game, { seats, options: settings.options, seed: from.seed, scenario: from.given });
+    const { terms, options, secret, commitments, nonces } = from;
+    return openMatch(game, { seats, options, ...makeDeal(terms, options, secret, commitments, nonces) });
   } catch (error) {
     if (error instanceof BadInput) throw new Refused('bad-scenario', error.message);
     throw error;
@@ -164,7 +163,7 @@ export function forgetMatch(hall: HallState, match: string): void {
   const live = hall.lives.get(match);
   if (live === undefined) return;
   silence(live);
-  for (const stop of live.delayed) stop();
+  forgetLater(live);
   live.guests.clear();
   hall.lives.delete(match);
 }

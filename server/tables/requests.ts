@@ -1,6 +1,7 @@
 import type { Request, RequestOf } from '@duskhall/protocol';
 import { type Guest, Refused } from '../hall.ts';
 import { mustBeAllowed } from '../rights.ts';
+import { makeWay } from './abandoned.ts';
 import { say } from './chat.ts';
 import { beginRound, callOff, commit, mayDeal, reveal } from './dealing.ts';
 import { standingAt } from './facts.ts';
@@ -15,6 +16,10 @@ type Handlers = { [K in TableRequest['type']]: Handler<RequestOf<K>> };
 
 export async function handleAtTable(hall: HallState, table: Table, guest: Guest, request: TableRequest): Promise<void> {
   mustBeAllowed(request.type, standing(hall, table, guest));
+  if (request.type === 'start' || request.type === 'ready') {
+    await makeWay(hall, table);
+    mustBeAllowed(request.type, standing(hall, table, guest));
+  }
   await (HANDLERS[request.type] as Handler<TableRequest>)(hall, table, guest, request);
 }
 
@@ -60,7 +65,7 @@ const HANDLERS: Handlers = {
     chair.isReady = isNow;
     await hall.change(table);
     if (table.match !== '' && isFull(table) && table.chairs.every(isReady) && mayDeal(hall, table))
-      await beginRound(hall, table);
+      await beginRound(hall, table, guest);
   },
   commit,
   reveal,
@@ -106,10 +111,10 @@ const HANDLERS: Handlers = {
     askAgain(table);
     await hall.change(table);
   },
-  async start(hall, table, _) {
+  async start(hall, table, guest) {
     if (!isFull(table)) throw new Refused('empty-seats', 'there are empty seats: wait, or seat bots there');
     if (!table.chairs.every(isReady)) throw new Refused('not-ready', 'not everybody is ready');
-    await beginRound(hall, table);
+    await beginRound(hall, table, guest);
   },
   async chat(hall, table, guest, { text, room }) {
     await say(hall, table, guest, text, room);

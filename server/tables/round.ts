@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { hasNumber, houseCommitment, type Seat, seatCommitment, type Terms } from '@duskhall/kernel';
+import { hasNumber, houseCommitment, type OptionValues, type Seat, seatCommitment, type Terms } from '@duskhall/kernel';
 import type { DealRound } from '@duskhall/protocol';
 import { Refused } from '../hall.ts';
 
 /** The round before a deal, as the house knows it. It is in memory only. */
 export interface Round {
   terms: Terms;
+  /** All of the table's, also those that the terms do not show. */
+  options: OptionValues;
   secret: string;
   commitment: string;
   stage: 'commit' | 'open';
@@ -16,11 +18,11 @@ export interface Round {
   stop: () => void;
 }
 
-export function newRound(terms: Terms): Round {
+export function newRound(terms: Terms, options: OptionValues): Round {
   const secret = randomBytes(32).toString('hex');
   const none = () => terms.seats.map(() => '');
-  const commitment = houseCommitment(terms, secret);
-  return { terms, secret, commitment, stage: 'commit', commitments: none(), nonces: none(), stop: () => {} };
+  const commitment = houseCommitment(terms, options, secret);
+  return { terms, options, secret, commitment, stage: 'commit', commitments: none(), nonces: none(), stop: () => {} };
 }
 
 /** Whether the round waits for a seat. */

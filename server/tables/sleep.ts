@@ -1,5 +1,5 @@
 import { clockLeft, windowLeft } from '../matches/clocks.ts';
-import { schedule } from '../matches/commit.ts';
+import { schedule, waitAfter } from '../matches/commit.ts';
 import { keep } from '../matches/keeping.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { enqueue } from '../matches/queue.ts';
@@ -13,7 +13,11 @@ const UNATTENDED = 10 * 60 * 1000;
 /** Lets those matches go that nobody attends: bots alone, people who have all left, ends that everybody has seen. */
 export function letUnattendedGo(hall: HallState): void {
   for (const live of hall.lives.values()) {
-    const table = hall.tables.get(live.table)!;
+    const table = hall.tables.get(live.table);
+    if (table === undefined) {
+      forgetMatch(hall, live.id);
+      continue;
+    }
     if (hall.floor.stillFor(table) < UNATTENDED) continue;
     // What could not be written yet is tried again.
     if (live.retry !== null) continue;
@@ -42,6 +46,8 @@ const fallAsleep = (hall: HallState, live: LiveMatch): Promise<void> =>
       throw error;
     }
     config.minds.forget(live.id);
+    // Since when nobody has been there is to be known after a restart too.
+    await hall.change(hall.tables.get(live.table)!).catch(hall.fail);
     if (hasClock) setAlarm(hall, live, sleeper);
   });
 
@@ -51,15 +57,29 @@ function setAlarm(hall: HallState, live: LiveMatch, sleeper: Asleep): void {
   const due = [clockLeft, windowLeft].map((left) => left(live, sleeper.since)).filter((left) => left >= 0);
   if (due.length === 0) return;
   const left = Math.min(...due) - (clock.now() - sleeper.since);
-  sleeper.callOff = clock.after(Math.max(0, left), () => void liveOf(hall, live.id).catch(hall.fail));
+  sleeper.callOff = clock.after(Math.max(0, left), () => void wake(hall, live.id, sleeper));
+}
+
+/** Wakes a match; one that cannot be read now is tried again until it can be. */
+async function wake(hall: HallState, id: string, sleeper: Asleep, failures = 0): Promise<void> {
+  try {
+    await liveOf(hall, id);
+  } catch (error) {
+    hall.fail(error);
+    if (hall.isStopping || hall.asleep.get(id) !== sleeper) return;
+    sleeper.callOff = hall.config.clock.after(waitAfter(failures), () => void wake(hall, id, sleeper, failures + 1));
+  }
 }
 
 /** Wakes those whose clocks ran when the server stopped, one after the other: others wait until somebody comes. */
-export async function wakeAll(hall: HallState, isStopping: () => boolean): Promise<void> {
+export async function wakeAll(hall: HallState): Promise<void> {
   for (const { match, isPlaying, settings } of [...hall.tables.values()]) {
     if (!isPlaying || settings.clock.kind !== 'correspondence') continue;
     await new Promise<void>((resolve) => setImmediate(resolve));
-    if (isStopping()) return;
-    await liveOf(hall, match).catch(hall.fail);
+    if (hall.isStopping) return;
+    if (hall.lives.has(match) || hall.asleep.has(match)) continue;
+    const sleeper: Asleep = { kept: Promise.resolve(), since: -1, callOff: () => {} };
+    hall.asleep.set(match, sleeper);
+    await wake(hall, match, sleeper);
   }
 }

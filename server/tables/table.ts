@@ -1,12 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { type AnyGame, BadInput, type Locale, readOptions, type Seat } from '@duskhall/kernel';
-import type { ChatLine, Person, TableInfo, TableSettings } from '@duskhall/protocol';
+import { type AnyGame, BadInput, type Locale, readOptions, type Seat, shownOptions } from '@duskhall/kernel';
+import type { ChatLine, Person, TableSettings } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import { type Guest, Refused } from '../hall.ts';
-import type { LiveMatch } from '../matches/live-match.ts';
 import type { CalledOff, StoredTable } from '../storage/storage.ts';
-import { calledOffBy } from '../texts/lines.ts';
-import { type Round, shownRound } from './round.ts';
+import type { Round } from './round.ts';
 
 /** A chair at a table: a person, a bot, or nobody. */
 export interface Chair {
@@ -34,8 +32,8 @@ export interface Table {
   begun: number[];
   updatedAt: number;
   guests: Set<Guest>;
-  /** How everybody was last told that it looks. */
-  shown: string;
+  /** How each guest was last told that it looks. */
+  shown: WeakMap<Guest, string>;
   muted: Set<string>;
   /** When each person last spoke, latest last. */
   spoken: Map<string, number[]>;
@@ -58,7 +56,7 @@ const newCode = (): string => Array.from({ length: 5 }, () => LETTERS[randomInt(
 
 export const emptyChair = (): Chair => ({ person: null, bot: '', isReady: false });
 /** Somebody without a device: ready at any time, and never to be waited for. */
-const isGuest = ({ person }: Chair): boolean => person?.id === '';
+export const isGuest = ({ person }: Chair): boolean => person?.id === '';
 export const isReady = (chair: Chair): boolean => chair.isReady || chair.person === null || isGuest(chair);
 export const chairs = (n: number): Chair[] => Array.from({ length: n }, emptyChair);
 
@@ -76,7 +74,7 @@ export const newTable = (host: string, settings: TableSettings): Table => ({
   begun: [],
   updatedAt: 0,
   guests: new Set(),
-  shown: '',
+  shown: new WeakMap(),
   muted: new Set(),
   spoken: new Map(),
   said: [],
@@ -107,6 +105,15 @@ export function checkSettings(config: Config, settings: TableSettings): TableSet
   }
 }
 
+/** The settings of a table that was kept, with options that are newer than it; as they were where they make no sense now. */
+export function completed(config: Config, settings: TableSettings): TableSettings {
+  try {
+    return checkSettings(config, settings);
+  } catch {
+    return settings;
+  }
+}
+
 /** Who was ready was so for what has changed now. */
 export function askAgain(table: Table): void {
   for (const chair of table.chairs) chair.isReady = false;
@@ -122,42 +129,12 @@ export function leaderOf(config: Config, table: Table): string {
   return isWanted && chairOf(table, host) < 0 ? host : '';
 }
 
-/** So many spectators are told by name. */
-const NAMED = 24;
-
-/** What everybody at the table sees of it. */
-export function describe(config: Config, table: Table, live: LiveMatch | null): TableInfo {
-  const { id, code, host, settings, match, round, lostRounds } = table;
-  const lost = table.calledOff.at(-1);
-  const present = new Set([...table.guests].map((guest) => guest.account.id));
-  const seats = table.chairs.map((chair, seat) => ({
-    person: chair.bot === '' ? chair.person : { id: chair.bot, name: chair.bot },
-    isBot: chair.bot !== '',
-    isReady: chair.isReady || isGuest(chair),
-    isConnected: chair.person !== null && (isGuest(chair) || present.has(chair.person.id)),
-    hasSitter: live?.progress.sitters[seat] ?? false,
-  }));
-  const spectators = new Map<string, Person>();
-  for (const { account } of table.guests)
-    if (chairOf(table, account.id) < 0) spectators.set(account.id, { id: account.id, name: account.name });
-  const leads = live === null || live.isOver ? null : live.progress;
-  return {
-    id,
-    code,
-    host,
-    settings,
-    seats,
-    watchers: spectators.size,
-    spectators: [...spectators.values()].slice(0, NAMED),
-    moderator: leads?.moderator ?? leaderOf(config, table),
-    ...(leads?.nextModerator != null && { nextModerator: leads.nextModerator }),
-    ...(live?.proposal && { proposal: { person: live.proposal.person, asked: live.proposal.asked } }),
-    muted: [...table.muted],
-    status: table.isPlaying ? 'playing' : 'open',
-    match,
-    ...(round !== null && { round: shownRound(round) }),
-    ...(lost !== undefined && { calledOff: { count: lostRounds, at: lost.at, text: calledOffBy(lost) } }),
-  };
+/** The host is gone: the next who has a seat is host, and chooses anew what only the last one knew. */
+export function passHostOn(config: Config, table: Table): void {
+  const { host, settings } = table;
+  table.host = table.chairs.find(({ person }) => person?.id && person.id !== host)?.person?.id ?? '';
+  const options = shownOptions(gameOf(config, settings.game), settings.options) as TableSettings['options'];
+  table.settings = { ...settings, options };
 }
 
 export function stored(table: Table): StoredTable {

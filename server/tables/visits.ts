@@ -1,4 +1,4 @@
-import type { Seat } from '@duskhall/kernel';
+import { type Seat, WATCHER } from '@duskhall/kernel';
 import type { RequestOf } from '@duskhall/protocol';
 import { type Guest, Refused } from '../hall.ts';
 import { viewerOf } from '../matches/leading.ts';
@@ -10,7 +10,8 @@ import { tellSaid } from './chat.ts';
 import { standingAt } from './facts.ts';
 import type { HallState } from './hall-state.ts';
 import { liveOf } from './load.ts';
-import { forgetMatch, showTable } from './play.ts';
+import { forgetMatch } from './play.ts';
+import { showTable } from './showing.ts';
 import { chairOf, type Table } from './table.ts';
 
 /** Going through so many entries counts as one visit. */
@@ -18,21 +19,38 @@ const ENTRIES_OF_A_VISIT = 500;
 
 /** A guest sees the table from now on, and the match on it. */
 export async function open(hall: HallState, table: Table, guest: Guest, { have }: RequestOf<'open'>): Promise<void> {
-  if (!hall.arrivals.take(guest.account.id)) throw new Refused('budget', '');
+  pay(hall, guest);
   const live = table.match === '' ? null : await liveOf(hall, table.match);
   mustBeAllowed('open', standingAt(hall.config, table, live, guest));
   if (live !== null) payForStory(hall, live, guest, viewerOf(live, guest.account.id));
-  enterTable(hall, table, guest);
+  enterTable(hall, table, live, guest);
   showTable(hall, table, guest);
   await attend(hall, table, guest, have);
   await tellSaid(hall, table, guest);
 }
 
 /** Where nobody has looked with these eyes lately, the whole record has to be gone through. */
-function payForStory({ arrivals }: HallState, { channels, match }: LiveMatch, { account }: Guest, viewer: Seat): void {
+function payForStory(hall: HallState, { channels, match }: LiveMatch, guest: Guest, viewer: Seat): void {
   if (channels.get(viewer)?.isBehind === false) return;
-  const cost = Math.floor(match.record.entries.length / ENTRIES_OF_A_VISIT);
-  if (!arrivals.take(account.id, cost)) throw new Refused('budget', '');
+  pay(hall, guest, Math.floor(match.record.entries.length / ENTRIES_OF_A_VISIT));
+}
+
+function pay({ arrivals }: HallState, { account, household }: Guest, visits = 1): void {
+  if (!arrivals.take(account.id, household, visits)) throw new Refused('budget', '');
+}
+
+/** A request that names a match which is not in memory: it is loaded for who plays there, as if that person came. */
+export async function mayWake(hall: HallState, match: string, guest: Guest): Promise<void> {
+  if (hall.lives.has(match)) return;
+  for (const table of hall.tables.values()) {
+    if (table.match !== match || !table.isPlaying) continue;
+    if (chairOf(table, guest.account.id) < 0) throw new Refused('not-here', 'open the table first');
+    return pay(hall, guest);
+  }
+  const finishedAt = await hall.config.storage.endOf(match);
+  if (finishedAt === null) throw new Refused('no-match', 'there is no such match');
+  if (finishedAt > 0) throw new Refused('over', 'this match is over');
+  throw new Refused('broken', 'this match cannot be loaded; it is kept');
 }
 
 /** Shows a guest the match from now on. */
@@ -49,15 +67,21 @@ async function attend(hall: HallState, table: Table, guest: Guest, have: Request
   if (isGone) await attend(hall, table, guest, have);
 }
 
+const isOfTable = (table: Table, live: LiveMatch | null, account: string): boolean =>
+  chairOf(table, account) >= 0 ||
+  table.host === account ||
+  (live !== null && (viewerOf(live, account) !== WATCHER || live.progress.nextModerator === account));
+
 /** Who plays or leads is always let in. */
-function enterTable(hall: HallState, table: Table, guest: Guest): void {
+function enterTable(hall: HallState, table: Table, live: LiveMatch | null, guest: Guest): void {
+  if (hall.gone.has(guest)) throw new Refused('not-here', 'this connection is closed');
   const { tablesOfSocket, guestsOfTable } = hall.config.limits.hall;
   const visits = hall.visits.get(guest) ?? new Set();
   if (!visits.has(table)) {
     const { id } = guest.account;
     if (visits.size >= tablesOfSocket)
       throw new Refused('many-open', `you have ${tablesOfSocket} tables open: shut one`);
-    if (table.guests.size >= guestsOfTable && chairOf(table, id) < 0 && table.host !== id)
+    if (table.guests.size >= guestsOfTable && !isOfTable(table, live, id))
       throw new Refused('crowded', `${guestsOfTable} are at this table already`);
   }
   hall.visits.set(guest, visits.add(table));

@@ -24,8 +24,8 @@ vi.mock('../tables/round.ts', async (original) => {
   const real = await original<typeof import('../tables/round.ts')>();
   return {
     ...real,
-    newRound: (terms: Round['terms']) => {
-      rounds.push(real.newRound(terms));
+    newRound: (...given: Parameters<typeof real.newRound>) => {
+      rounds.push(real.newRound(...given));
       return rounds.at(-1)!;
     },
   };
@@ -40,9 +40,9 @@ const recordOf = async ({ url }: House, match: string) =>
   (await (await fetch(`${url}/api/matches/${match}/record`)).json()) as GameRecord;
 
 /** What the owner at seat 0 would be dealt. */
-function cardFor({ terms, commitments }: Round, secret: string, nonces: string[]): number {
-  const start = makeDeal(terms, secret, commitments, nonces);
-  return openMatch(kuhnPoker, { seats: 2, options: terms.options as Record<string, never>, ...start }).s.cards[0]!;
+function cardFor({ terms, options, commitments }: Round, secret: string, nonces: string[]): number {
+  const start = makeDeal(terms, options, secret, commitments, nonces);
+  return openMatch(kuhnPoker, { seats: 2, options: options as Record<string, never>, ...start }).s.cards[0]!;
 }
 
 /** The owner, who also plays and holds back whatever its client would say, and somebody honest, ready for a match. */
@@ -110,7 +110,7 @@ test('an owner who reads the memory, the storage and every message cannot choose
     const record = await recordOf(house, deal);
     const kept = honest.deals.find(deal)!;
     verifyDeal(kuhnPoker, record);
-    expect([keptFlaw(record, kept), proofOf(record, kept)]).toEqual([null, 'own']);
+    expect([keptFlaw(kuhnPoker, record, kept), proofOf(record, kept)]).toEqual([null, 'own']);
     house.clock.advance(DEAL_WITHIN);
   }
   // All kings by luck: once in three thousand million runs.
@@ -123,15 +123,15 @@ test('an owner who changes what was committed to deals itself a king, and is fou
   const { own, theirs, deal } = await untilOpen(round);
   do {
     round.secret = randomNonce();
-    round.commitment = houseCommitment(round.terms, round.secret);
+    round.commitment = houseCommitment(round.terms, round.options, round.secret);
     round.commitments = [own, theirs].map((nonce, at) => seatCommitment(round.terms, round.commitment, at, nonce));
   } while (cardFor(round, round.secret, [own, theirs]) !== KING);
   expect(await say({ type: 'reveal', table: table.id, deal, nonce: own })).toBe('ok');
   const card = await play(deal);
   const record = await recordOf(house, deal);
   // Nothing is wrong with the record itself.
-  expect([card, dealFlaw(record)]).toEqual([KING, null]);
-  expect(keptFlaw(record, honest.deals.find(deal)!)).toBe('keptHouse');
+  expect([card, dealFlaw(kuhnPoker, record)]).toEqual([KING, null]);
+  expect(keptFlaw(kuhnPoker, record, honest.deals.find(deal)!)).toBe('keptHouse');
 });
 
 test('an owner who does not like the deal can only stop it, by name, and that is kept', async () => {

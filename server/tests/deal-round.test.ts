@@ -1,3 +1,4 @@
+import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import { dealFlaw, type GameRecord, proofOf } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { isPlaying, TOE, waiting } from './dealing.ts';
@@ -80,5 +81,5 @@ test('one person among bots deals with the house, and bots and guests without a 
   await must(person.ask({ type: 'concede', match }));
   const record = (await (await fetch(`${house.url}/api/matches/${match}/record`)).json()) as GameRecord;
   expect(record.deal!.nonces).toEqual(['', person.deals.find(match)!.nonce, '']);
-  expect([dealFlaw(record), proofOf(record, person.deals.find(match))]).toEqual([null, 'own']);
+  expect([dealFlaw(cartaImperaVictoria, record), proofOf(record, person.deals.find(match))]).toEqual([null, 'own']);
 });

@@ -13,7 +13,7 @@ describe('guests', () => {
     const [set] = made.headers.getSetCookie();
     expect(set).toMatch(/^duskhall=[\w-]{43}\.\w+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
     const again = await ask('GET', '/api/me', { cookie: made.cookie });
-    expect(again.json).toEqual({ account: made.json.account, running: [], finished: [] });
+    expect(again.json).toEqual({ account: made.json.account, running: [], finished: [], next: null });
   });
 
   test('the cookie is for HTTPS only where the public address is', async () => {
@@ -159,6 +159,7 @@ describe('my data', () => {
     ['PATCH', '/api/me'],
     ['DELETE', '/api/me'],
     ['GET', '/api/me/export'],
+    ['GET', '/api/me/matches'],
     ['POST', '/api/me/recovery'],
     ['GET', '/api/blocks'],
   ] as const)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type MatchLimits, NO_LIMITS } from '../index.ts';
-import { act, begin, codeOf, must, settled } from './gathering.ts';
+import { act, begin, codeOf, createTable, crowd, gather, must, settled } from './gathering.ts';
 import { type House, openHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { type Visitor, visit } from './visitor.ts';
 
 const houseWith = (changes: Partial<MatchLimits>): Promise<House> =>
   openHouse({ limits: { ...NO_LIMITS, match: { ...NO_LIMITS.match, ...changes } } });
@@ -79,9 +79,32 @@ test('so much is said in a match by one person, and by all', async () => {
   expect(codes).toEqual(['ok', 'ok', 'ok', 'words-full', 'ok', 'ok', 'words-full']);
 });
 
-test('the console is used so often', async () => {
+test('who only watches takes no words from those who play', async () => {
+  const house = await houseWith({ words: 3, wordsOfWatchers: 2 });
+  const { table, people } = await begin(house, { game: 'tic-tac-toe', seats: 2 });
+  const watchers = [await visit(house.url, 'Watcher'), await visit(house.url, 'Another')];
+  for (const watcher of watchers) await must(watcher.ask({ type: 'open', table: table.id }));
+  const say = (person: Visitor) => codeOf(person.ask({ type: 'chat', table: table.id, text: 'Hm.' }));
+  const codes: string[] = [];
+  for (const person of [...watchers, ...watchers, ...people, ...people]) codes.push(await say(person));
+  expect(codes).toEqual(['ok', 'ok', 'words-full', 'words-full', 'ok', 'ok', 'ok', 'words-full']);
+});
+
+test('the console is used so often; a pause ends, and the console goes back, at any time', async () => {
   const house = await houseWith({ deeds: 2 });
-  const { people, match } = await begin(house, { game: 'assembly', seats: 5 });
-  const pause = (isPaused: boolean) => codeOf(people[0]!.ask({ type: 'pause', match, isPaused }));
-  expect([await pause(true), await pause(false), await pause(true)]).toEqual(['ok', 'ok', 'console-full']);
+  const host = await visit(house.url, 'Moderator');
+  const people = await crowd(house.url, 5);
+  const table = await createTable(house.url, host, { game: 'assembly', seats: 5, moderator: 'host' });
+  await must(host.ask({ type: 'open', table: table.id }));
+  await gather(table, people, host);
+  await host.until(({ mirror }) => mirror !== null);
+  const { match } = host.mirror();
+  const absent = (seat: number) => codeOf(host.ask({ type: 'absent', match, seat }));
+  const pause = (isPaused: boolean) => codeOf(host.ask({ type: 'pause', match, isPaused }));
+  const giveBack = () => codeOf(host.ask({ type: 'moderate', match, person: '' }));
+  expect([await absent(0), await pause(true), await pause(false)]).toEqual(['ok', 'ok', 'ok']);
+  expect([await absent(1), await pause(true), await pause(false)]).toEqual(['console-full', 'ok', 'ok']);
+  expect([await absent(1), await pause(true)]).toEqual(['console-full', 'console-full']);
+  expect(await codeOf(host.ask({ type: 'close', match }))).toBe('no-window');
+  expect([await giveBack(), await giveBack()]).toEqual(['ok', 'console-full']);
 });

@@ -2,10 +2,10 @@ import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import { fastRng, type GameRecord, replay, verifyDeal } from '@duskhall/kernel';
 import type { Mirror } from '@duskhall/protocol';
 import { expect, test } from 'vitest';
-import { manualClock } from '../index.ts';
-import { act, begin, must, playOn, playTurns, settled } from './gathering.ts';
-import { dataFolder, type House, openHouseOn } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { manualClock, openSqlite } from '../index.ts';
+import { act, begin, createTable, must, playOn, playTurns, settled } from './gathering.ts';
+import { dataFolder, type House, openHouse, openHouseOn } from './house.ts';
+import { type Visitor, visit } from './visitor.ts';
 
 /** What a mirror says but for the numbers that a new server counts anew. */
 const essence = ({ n: _, type, ...rest }: Mirror) => rest;
@@ -101,4 +101,18 @@ test('a client that was away when the server stopped comes back to the right pla
   await second.until(({ mirror }) => mirror?.moves.length === 8);
   await must(act(second, { cell: 4 }));
   await first.until(({ mirror }) => mirror?.log.length === 2);
+});
+
+test('a table from before there was an option has its default after the next start', async () => {
+  const folder = await dataFolder();
+  const house = await openHouseOn(folder);
+  const host = await visit(house.url, 'Host');
+  const { id } = await createTable(house.url, host, { game: 'carta-impera-victoria', seats: 2 });
+  await house.stop();
+  const storage = await openSqlite(folder);
+  const [kept] = await storage.allTables(() => {});
+  const { religionMode, ...options } = kept!.settings.options;
+  await storage.saveTable({ ...kept!, settings: { ...kept!.settings, options } });
+  const next = await openHouse({ storage });
+  expect(next.server.hall.findTable(id, host.id)?.settings.options).toEqual({ ...options, religionMode });
 });

@@ -1,5 +1,8 @@
+import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
+import { type AnyGame, fastRng } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
-import { act, begin, beginScenario, codeOf, must, settled } from './gathering.ts';
+import { openMemory } from '../index.ts';
+import { act, begin, beginScenario, codeOf, must, playTurns, settled } from './gathering.ts';
 import { openHouse } from './house.ts';
 import { again, type Visitor } from './visitor.ts';
 
@@ -60,6 +63,65 @@ test('a pick can be taken back until the last has picked', async () => {
   expect(await undo(first)).toMatchObject({ code: 'sealed', rule: '' });
   for (const person of people) expect({ ...person.mirror(), type: 'sync' }).toEqual(await fresh(house.url, person));
   expect(match).toBe(first.mirror().match);
+});
+
+test('an undo late in a long match plays no more again than what it goes back on', async () => {
+  let applied = 0;
+  const counting = {
+    ...cartaImperaVictoria,
+    apply(...given: Parameters<typeof cartaImperaVictoria.apply>) {
+      applied++;
+      cartaImperaVictoria.apply(...given);
+    },
+  };
+  const house = await openHouse({ games: [counting as unknown as AnyGame] });
+  const { people, match } = await begin(house, { game: counting.name, seats: 2 });
+  const rng = fastRng(5);
+  const costs: number[] = [];
+  for (let turn = 0; turn < 150; turn++) {
+    expect(await playTurns(people, 1, rng)).toBe(1);
+    const able = people.find((person) => person.mirror().mayUndo);
+    if (turn < 100 || able === undefined) continue;
+    applied = 0;
+    await must(undo(able));
+    await settled(people);
+    costs.push(applied);
+  }
+  expect(match).toBe(people[0]!.mirror().match);
+  expect(costs.length).toBeGreaterThan(5);
+  expect(Math.max(...costs)).toBeLessThanOrEqual(64);
+});
+
+test.each([
+  { game: 'carta-impera-victoria', seats: 2, options: { deal: 'draft' } },
+  { game: 'assembly', seats: 4 },
+])('after many undos in $game everybody has the story that a new start of the server tells', async (settings) => {
+  const storage = await openMemory();
+  const lasting = { ...storage, close: async () => {} };
+  const house = await openHouse({ storage: lasting });
+  const { people, table } = await begin(house, settings);
+  const rng = fastRng(9);
+  let undone = 0;
+  for (let turn = 0; turn < 60; turn++) {
+    if ((await playTurns(people, 1, rng)) === 0) break;
+    const able = people.filter((person) => person.mirror().mayUndo);
+    if (able.length === 0 || turn % 2 === 0) continue;
+    undone++;
+    await must(undo(able[turn % able.length]!));
+    await settled(people);
+  }
+  expect(undone).toBeGreaterThan(3);
+  const told = people.map((person) => person.mirror().log);
+  await house.stop();
+  await Promise.all(people.map((person) => person.hangUp()));
+  const next = await openHouse({ storage: lasting, clock: house.clock });
+  for (const person of people) {
+    const { mirror } = person.client;
+    await person.comeBack(next.url);
+    await must(person.ask({ type: 'open', table: table.id }));
+    await person.until(({ mirror: now }) => now !== mirror);
+  }
+  expect(people.map((person) => person.mirror().log)).toEqual(told);
 });
 
 test('steps of a turn are taken back one by one, and others forget them', async () => {

@@ -123,6 +123,38 @@ describe('what watchers see later', () => {
     expect(watcher.view().owes).toEqual([true, true]);
   });
 
+  test('comes in few pieces, none of them too soon, however much happens in a short time', async () => {
+    const house = await openHouse();
+    const { people, table, match } = await begin(house, { ...CIV, options: { deal: 'draft' }, watchDelay: 600 });
+    const [first] = people as [Visitor];
+    const watcher = await watch(house, table);
+    const news = () => watcher.heard().filter(({ type }) => type === 'news').length;
+    const before = watcher.view();
+    for (let i = 0; i < 40; i++) {
+      await must(act(first, first.mirror().moves[0]));
+      house.clock.advance(500);
+      await must(first.ask({ type: 'undo', match }));
+      house.clock.advance(600);
+      await settled(people);
+    }
+    await must(act(first, first.mirror().moves[0]));
+    await settled(people);
+    // 44 seconds have passed. The first piece ends with the pick after 19.8 of them.
+    house.clock.advance(575_799);
+    await settled([watcher]);
+    expect([news(), watcher.view()]).toEqual([0, before]);
+    house.clock.advance(1);
+    await settled([watcher]);
+    expect([news(), watcher.view().owes]).toEqual([1, [false, true]]);
+    house.clock.advance(24_199);
+    await settled([watcher]);
+    expect([news(), watcher.view().owes]).toEqual([2, [true, true]]);
+    house.clock.advance(1);
+    await settled([watcher]);
+    expect([news(), watcher.view().owes]).toEqual([3, [false, true]]);
+    expect(watcher.mirror().log).toHaveLength(first.mirror().log.length);
+  });
+
   test('is no sooner after a restart', async () => {
     const folder = await dataFolder();
     const house = await openHouseOn(folder);

@@ -1,3 +1,5 @@
+import type { AnyGame } from '@duskhall/kernel';
+import { assembly } from '@duskhall/kernel/tests/assembly/index.ts';
 import { mayAdvise } from '@duskhall/protocol';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import type { AtTable, InMatch } from '../rights.ts';
@@ -16,6 +18,8 @@ export interface Situation {
   mayWatch: boolean;
   /** The living are being asked whether somebody may lead. */
   isProposed: boolean;
+  /** The open window has no limit. */
+  isEndless: boolean;
 }
 
 /** Somebody at, or not at, the table; the facts are what the test knows of them, not what the server says. */
@@ -77,10 +81,13 @@ const factsIn = ({ led, isHostPlaying, mayWatch }: Situation): { [name: string]:
   return facts;
 };
 
+/** Every step waits for somebody to close it. */
+const ENDLESS = { ...assembly, pace: () => ({ seconds: 86_400 }) } as AnyGame;
+
 /** People at a table, and how they stand to it. */
 export async function bringAbout(situation: Situation): Promise<{ house: House; cast: Somebody[]; ids: Ids }> {
-  const { state, led, hints, mayWatch, isProposed } = situation;
-  const house = await openHouse();
+  const { state, led, hints, mayWatch, isProposed, isEndless } = situation;
+  const house = await openHouse(isEndless ? { games: [ENDLESS] } : {});
   const facts = factsIn(situation);
   const people: { [name: string]: Visitor } = {};
   for (const name of Object.keys(facts)) people[name] = await visit(house.url, 'Somebody');
@@ -112,7 +119,7 @@ export async function bringAbout(situation: Situation): Promise<{ house: House; 
         isPaused: state === 'paused',
         isParty: led !== 'none',
         isLed: led === 'host' || led === 'consent',
-        isEndless: false,
+        isEndless,
         hasHints: mayAdvise({ hints, isPublic: false, clock: { kind: 'none' } }),
         isProposed,
       },
@@ -121,7 +128,7 @@ export async function bringAbout(situation: Situation): Promise<{ house: House; 
   return { house, cast, ids };
 }
 
-interface Ids {
+export interface Ids {
   table: string;
   match: string;
 }

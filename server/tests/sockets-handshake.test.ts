@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@duskhall/protocol';
 import { expect, test } from 'vitest';
 import { LIMITS, NO_LIMITS } from '../operation/limits.ts';
 import { openDoor } from './door.ts';
@@ -55,7 +56,7 @@ test('hello is answered and welcomed', async () => {
   expect(await client.next()).toEqual({ type: 'ok', id: 1 });
   expect(await client.next()).toEqual({
     type: 'welcome',
-    protocol: 1,
+    protocol: PROTOCOL,
     version: '1.2.3',
     person: { id, name: 'Ada' },
     now: door.clock.now(),
@@ -74,7 +75,7 @@ test('hello comes first', async () => {
 test('another protocol is refused whatever its hello looks like', async () => {
   const door = await openDoor();
   for (const message of [
-    { ...hello(), protocol: 2 },
+    { ...hello(), protocol: PROTOCOL - 1 },
     { type: 'hello', id: 1, protocol: 99, who: 'me' },
   ]) {
     const client = await enter(door);

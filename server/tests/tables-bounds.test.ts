@@ -1,7 +1,8 @@
 import type { TableInfo } from '@duskhall/protocol';
 import { describe, expect, test } from 'vitest';
-import { type HallLimits, NO_LIMITS } from '../index.ts';
-import { codeOf, createTable, crowd, gather, must } from './gathering.ts';
+import { type HallLimits, NO_LIMITS, openMemory } from '../index.ts';
+import { begin as beginEvening, handOver } from './console.ts';
+import { codeOf, createTable, crowd, gather, must, settled } from './gathering.ts';
 import { type House, openHouse } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';
 
@@ -59,6 +60,20 @@ describe('tables', () => {
     expect(there).toEqual([true, false, false, false, true, true]);
   });
 
+  test('stay where they are if another bound refuses the new one', async () => {
+    const storage = await openMemory();
+    const hall = { ...NO_LIMITS.hall, tablesOfPerson: 1, tablesInAll: 3 };
+    const house = await openHouse({ storage, limits: { ...NO_LIMITS, hall } });
+    const [host, other] = await crowd(house.url, 2);
+    const own = await createTable(house.url, host!, SETTINGS);
+    for (const person of [other!, await visit(house.url, 'Third')])
+      await must(person.ask({ type: 'open', table: (await createTable(house.url, person, SETTINGS)).id }));
+    // Two others are in use, and no more than two may be there now.
+    Object.assign(hall, { tablesInAll: 2 });
+    expect([await opening(house, host!), await isThere(house, own)]).toEqual(['tables-in-all', true]);
+    expect((await storage.allTables()).length).toBe(3);
+  });
+
   test('of all are so many: one that was used a moment ago does not make room', async () => {
     const house = await houseWith({ tablesInAll: 2 });
     const people = await crowd(house.url, 3);
@@ -106,6 +121,22 @@ describe('tables', () => {
     await must(host!.ask({ type: 'shut', table: tables[0]! }));
     expect(await enter(third!, 0)).toBe('ok');
   });
+});
+
+test('a moderator, whether host or not, is let in where watchers fill the table', async () => {
+  const house = await houseWith({ guestsOfTable: 8 });
+  const evening = await beginEvening(house);
+  const { screen, watcher, all, table } = evening;
+  await handOver(evening, screen, watcher);
+  expect(screen.client.table!.moderator).toBe(watcher.id);
+  const enter = (person: Visitor) => codeOf(person.ask({ type: 'open', table }));
+  await must(watcher.ask({ type: 'shut', table }));
+  const strangers = await crowd(house.url, 3);
+  const codes = [];
+  for (const person of strangers) codes.push(await enter(person));
+  expect(codes).toEqual(['ok', 'ok', 'crowded']);
+  await settled(all.filter((person) => person !== watcher));
+  expect(await enter(watcher)).toBe('ok');
 });
 
 test('a person plays so many matches at a time', async () => {

@@ -1,5 +1,6 @@
 import { dealFlaw, type GameRecord } from '@duskhall/kernel';
 import type { TableInfo } from '@duskhall/protocol';
+import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { describe, expect, test } from 'vitest';
 import { act, begin, codeOf, createTable, crowd, gather, must, ready, seat, settled } from './gathering.ts';
 import { openHouse } from './house.ts';
@@ -145,6 +146,6 @@ test('a rematch begins when everybody is ready again, with a new deal that holds
   const next = first.mirror().match;
   await must(first.ask({ type: 'concede', match: next }));
   const record = (await (await fetch(`${house.url}/api/matches/${next}/record`)).json()) as GameRecord;
-  expect([record.deal!.match, dealFlaw(record)]).toEqual([next, null]);
+  expect([record.deal!.match, dealFlaw(ticTacToe, record)]).toEqual([next, null]);
   expect(await codeOf(first.ask({ type: 'move', match, asked: 1, moves: [{ cell: 8 }] }))).toBe('over');
 });

@@ -3,7 +3,7 @@ import { NO_LIMITS, openMemory, type Storage } from '../index.ts';
 import { sitWithBots } from './bots-at-table.ts';
 import { act, begin, codeOf, must, playOn, ready, settled } from './gathering.ts';
 import { type House, openHouse } from './house.ts';
-import { type Visitor, visit } from './visitor.ts';
+import { type Visitor, visit, type Wish } from './visitor.ts';
 
 const MINUTE = 60_000;
 const GAME = { game: 'tic-tac-toe', seats: 2 };
@@ -25,6 +25,20 @@ const counts = ({ server }: House) => {
   const { matches, awake, finished, broken } = server.hall.counts();
   return { matches, awake, finished, broken };
 };
+
+/** A storage that notes which matches were read in it. */
+async function readStorage(): Promise<{ storage: Storage; read: string[] }> {
+  const storage = await openMemory();
+  const read: string[] = [];
+  const noting =
+    <T>(find: (id: string) => Promise<T>) =>
+    (id: string) => {
+      read.push(id);
+      return find(id);
+    };
+  const noted = { sizeOf: noting(storage.sizeOf), findMatch: noting(storage.findMatch) };
+  return { storage: { ...storage, ...noted }, read };
+}
 
 describe('a match that nobody attends', () => {
   test('leaves the memory, and goes on where it was when somebody comes', async () => {
@@ -54,6 +68,45 @@ describe('a match that nobody attends', () => {
     await part(house, people);
     expect(await codeOf(people[0]!.ask({ type: 'move', match, asked: 1, moves: [{ cell: 4 }] }))).toBe('ok');
     expect(counts(house)).toMatchObject({ awake: 1 });
+  });
+
+  test('is not woken by a stranger who knows its name, nor looked for in what is kept', async () => {
+    const { storage, read } = await readStorage();
+    const house = await openHouse({ storage });
+    const { people, match, table } = await begin(house, GAME);
+    await part(house, people);
+    const stranger = await visit(house.url, 'Stranger');
+    const ask = (wish: object) => codeOf(stranger.ask({ match, ...wish } as Wish));
+    expect(await ask({ type: 'move', asked: 1, moves: [{ cell: 4 }] })).toBe('not-here');
+    expect(await ask({ type: 'pause', isPaused: true })).toBe('not-here');
+    expect(await ask({ type: 'undo', match: 'A'.repeat(22) })).toBe('no-match');
+    expect([counts(house).awake, read]).toEqual([0, []]);
+    await must(stranger.ask({ type: 'open', table: table.id }));
+    expect(counts(house)).toMatchObject({ awake: 1 });
+  });
+
+  test('is named by a stranger after its end without being read', async () => {
+    const { storage, read } = await readStorage();
+    const house = await openHouse({ storage });
+    const { people, match } = await begin(house, GAME);
+    await Promise.all(people.map((person) => playOn(person)));
+    await part(house, people);
+    const stranger = await visit(house.url, 'Stranger');
+    expect(await codeOf(stranger.ask({ type: 'undo', match }))).toBe('over');
+    expect(read).toEqual([]);
+  });
+
+  test('is woken by who plays there as if that person came, which counts', async () => {
+    const house = await openHouse({ limits: { ...NO_LIMITS, arrivals: { burst: 2, perMinute: 0 } } });
+    const { people, match } = await begin(house, GAME);
+    const wake = async () => {
+      const code = await codeOf(people[0]!.ask({ type: 'undo', match }));
+      house.clock.advance(20 * MINUTE);
+      await resting(people);
+      return code;
+    };
+    await part(house, people);
+    expect([await wake(), await wake()]).toEqual(['sealed', 'budget']);
   });
 
   test('lets nobody’s minutes run away', async () => {
@@ -159,6 +212,25 @@ describe('a match that cannot be loaded', () => {
       await host.until(({ mirror }) => mirror !== null && mirror.match !== bad.match);
     },
   );
+});
+
+test('those of one household come to tables, and get hints, so often together', async () => {
+  const once = { burst: 5, perMinute: 0 };
+  const house = await openHouse({
+    limits: { ...NO_LIMITS, arrivalsOfAddress: once, hintsOfAddress: { ...once, burst: 1 } },
+  });
+  const { table, people, match } = await begin(house, GAME);
+  const codes: string[] = [];
+  for (const name of ['Ann', 'Bob', 'Cid', 'Dan']) {
+    const guest = await visit(house.url, name);
+    codes.push(await codeOf(guest.ask({ type: 'open', table: table.id })));
+  }
+  expect(codes).toEqual(['ok', 'ok', 'ok', 'budget']);
+  const hint = (person: Visitor) => codeOf(person.ask({ type: 'advise', match }));
+  expect(await hint(people[0]!)).toBe('ok');
+  await must(act(people[0]!, { cell: 4 }));
+  await settled(people);
+  expect(await hint(people[1]!)).toBe('budget');
 });
 
 test('who comes again and again to a long match, in which nobody else watches, has to wait', async () => {

@@ -34,7 +34,9 @@ for (const milliseconds of STEPS) {
     const passed = clock.now() - before;
     expect(passed).toBeGreaterThanOrEqual(20);
     expect(passed).toBeLessThan(5 * MINUTE);
-    expect(clock.date()).toBe(Date.now());
+    const date = clock.date();
+    expect(Date.now() - date).toBeGreaterThanOrEqual(0);
+    expect(Date.now() - date).toBeLessThan(5 * MINUTE);
   });
 
   test(`${name}: sockets stay, nobody is locked out, no thinking time is gone`, async () => {

@@ -68,3 +68,10 @@ export const cannotGoOn: Record<Locale, string> = {
   ru: 'Партию за этим столом не удалось загрузить. Она сохранена, и её номер записан в журнале сервера. Можно сыграть новую.',
   fr: 'La partie de cette table n’a pas pu être chargée. Elle est conservée, et son numéro figure dans le journal du serveur. Vous pouvez en jouer une autre.',
 };
+
+/** Nobody came back to the match at this table. */
+export const givenUp: Record<Locale, string> = {
+  en: 'Nobody came back to the match at this table for a long time, so it was ended without a winner. You can play another one.',
+  ru: 'К партии за этим столом долго никто не возвращался, поэтому она закончена без победителя. Можно сыграть новую.',
+  fr: 'Personne n’est revenu à la partie de cette table depuis longtemps : elle a été close sans vainqueur. Vous pouvez en jouer une autre.',
+};

@@ -1,19 +1,25 @@
 import type { KeptDeal } from '@duskhall/kernel';
-import { type DealMemory, newDealMemory } from '@duskhall/protocol';
+import { type DealMemory, newDealMemory, REMEMBERED, type Tally } from '@duskhall/protocol';
 
-const KEY = 'duskhall.deals';
-/** So many stay, the latest. */
-const MOST = 30;
+const DEALS = 'duskhall.deals';
+const TALLIES = 'duskhall.tallies';
 
 /** A browser that keeps nothing still checks its deals, until its page is closed. */
 const fleeting = newDealMemory();
 
-function read(): KeptDeal[] {
+function read<T>(key: string): T[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
+  }
+}
+function write(key: string, all: readonly object[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(all.slice(-REMEMBERED)));
+  } catch {
+    // The page itself remembers it.
   }
 }
 
@@ -21,17 +27,18 @@ function read(): KeptDeal[] {
 export const keptDeals: DealMemory = {
   find(match) {
     const own = fleeting.find(match);
-    const shared = read().find(({ terms }) => terms.match === match) ?? null;
+    const shared = read<KeptDeal>(DEALS).find(({ terms }) => terms.match === match) ?? null;
     // Two pages may have thought of a number at the same moment: each knows its own, and the one that was opened counts.
     return [own, shared].find((kept) => kept !== null && kept.commitments.length > 0) ?? own ?? shared;
   },
   keep(kept) {
     fleeting.keep(kept);
-    const others = read().filter(({ terms }) => terms.match !== kept.terms.match);
-    try {
-      localStorage.setItem(KEY, JSON.stringify([...others, kept].slice(-MOST)));
-    } catch {
-      // The page itself remembers it.
-    }
+    const others = read<KeptDeal>(DEALS).filter(({ terms }) => terms.match !== kept.terms.match);
+    write(DEALS, [...others, kept]);
+  },
+  tally: (id) => read<Tally>(TALLIES).find(({ table }) => table === id) ?? fleeting.tally(id),
+  count(tally) {
+    fleeting.count(tally);
+    write(TALLIES, [...read<Tally>(TALLIES).filter(({ table }) => table !== tally.table), tally]);
   },
 };

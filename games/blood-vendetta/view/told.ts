@@ -16,7 +16,7 @@ export function compositionFor(s: State, viewer: Seat, isAll: boolean): Composit
 }
 
 /** VN-3.6: how many cards of each role a closed table has asked for, and in which mode, is no more told than the cards. */
-const UNTOLD: Partial<Options> = {
+const UNTOLD: { readonly [name: string]: string | number } = {
   set: 'custom',
   slyVarg: 'preset',
   vengefulVarg: 'preset',
@@ -24,5 +24,10 @@ const UNTOLD: Partial<Options> = {
   trickyVarg: 'preset',
   ...Object.fromEntries(ROLE_IDS.map((id) => [id, 0])),
 };
+/** An option that a record from before it does not have is not added: its deal was made without it. */
+export function shownOptions(options: Options): Options {
+  if (options.composition !== 'closed') return options;
+  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, UNTOLD[name] ?? value])) as Options;
+}
 export const optionsFor = (s: State, isAll: boolean): Options =>
-  isAll || !isUntold(s) ? s.options : { ...s.options, ...UNTOLD };
+  isAll || !isUntold(s) ? s.options : shownOptions(s.options);

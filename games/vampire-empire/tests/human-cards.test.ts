@@ -24,7 +24,7 @@ const play = (seat: number, id: CardId, on = -1, as = -1) => ({ play: cardOf(sea
 
 describe('VE-5.11 Secret Journey', () => {
   const cards = { human: { hand: 'secret-journey garlic musket' } };
-  test('VE-5.11 VE-4.12.4 VE-4.14.4 sets a castle character aside; the card stays on the table', () => {
+  test('VE-5.11 VE-R22 VE-4.12.4 VE-4.14.4 sets a castle character aside; the card stays on the table', () => {
     const s = table({ ...day, ...cards, markers: { cook: { attack: 1 } } });
     human(s, 'play:secret-journey@cook', 'garlic', 'musket');
     expect([s.away, s.castle.length, s.attackMarks[numberOf('cook')], moat(s, HUMAN)]).toEqual([

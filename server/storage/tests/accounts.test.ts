@@ -68,16 +68,16 @@ describe.each(openings)('accounts in %s', (_, open) => {
     const nobody = { account: '', bot: '', name: '' };
     const bob = { account: 'bob', bot: '', name: 'Bob' };
     expect((await storage.findMatch('over'))!.seats).toEqual([nobody, bob]);
-    expect((await storage.matchesOf('bob')).map(({ names }) => names)).toEqual([
-      ['', 'Bob'],
-      ['', 'Bob'],
-    ]);
+    for (const isOver of [true, false]) {
+      const { matches } = await storage.matchesOf('bob', { isOver, limit: 10 });
+      expect(matches.map(({ names }) => names)).toEqual([['', 'Bob']]);
+    }
 
     // The seat of a match that goes on stays that account's until the end.
     expect((await storage.findMatch('running'))!.seats).toEqual([{ ...nobody, account: 'ann' }, bob]);
     await storage.finishMatch('running', [0, 1], table('table'), 10);
     expect((await storage.findMatch('running'))!.seats).toEqual([nobody, bob]);
-    expect(await storage.matchesOf('ann')).toEqual([]);
+    expect(await storage.matchesOf('ann', { isOver: true, limit: 10 })).toEqual({ matches: [], next: null });
   });
 
   test('the end of a match takes nothing off bots and people', async () => {

@@ -60,13 +60,39 @@ describe.each(openings)('tables and matches in %s', (_, open) => {
     await startMatch(storage, 'first', { startedAt: 1 });
     await startMatch(storage, 'second', { startedAt: 2, seats: [{ account: 'bob', bot: '', name: 'Bob' }] });
     await storage.finishMatch('first', [1, 0], table('table'), 0);
-    expect(await storage.runningMatches()).toEqual(['second']);
+    expect(await Promise.all(['first', 'second', 'third'].map(storage.endOf))).toEqual([1, 0, null]);
     const line = { table: 'table', game: 'skirmish' };
-    expect(await storage.matchesOf('bob')).toStrictEqual([
-      { ...line, id: 'second', seat: 0, names: ['Bob'], startedAt: 2, finishedAt: 0, scores: [] },
-      { ...line, id: 'first', seat: 1, names: ['Ann', 'Bob'], startedAt: 1, finishedAt: 1, scores: [1, 0] },
+    expect(await storage.matchesOf('bob', { isOver: false, limit: 9 })).toStrictEqual({
+      matches: [{ ...line, id: 'second', seat: 0, names: ['Bob'], startedAt: 2, finishedAt: 0, scores: [] }],
+      next: null,
+    });
+    expect(await storage.matchesOf('bob', { isOver: true, limit: 9 })).toStrictEqual({
+      matches: [{ ...line, id: 'first', seat: 1, names: ['Ann', 'Bob'], startedAt: 1, finishedAt: 1, scores: [1, 0] }],
+      next: null,
+    });
+    expect(await storage.matchesOf('eve', { isOver: true, limit: 9 })).toEqual({ matches: [], next: null });
+  });
+
+  test('somebody’s matches come in pages, the last to end first, each once', async () => {
+    const storage = await open();
+    for (const [i, id] of ['a', 'b', 'c', 'd', 'e'].entries()) {
+      await startMatch(storage, id, { startedAt: i });
+      // Two have ended at the same time.
+      await storage.finishMatch(id, [1, 0], table('table'), [50, 40, 40, 90, 10][i]!);
+    }
+    const pages: (string | null)[][] = [];
+    for (let before: string | undefined; ; ) {
+      const { matches, next } = await storage.matchesOf('bob', { isOver: true, limit: 2, before });
+      pages.push([...matches.map(({ id }) => id), next]);
+      expect(matches.every(({ names }) => names.length === 2)).toBe(true);
+      if (next === null) break;
+      before = next;
+    }
+    expect(pages).toEqual([
+      ['d', 'a', 'a'],
+      ['c', 'b', 'b'],
+      ['e', null],
     ]);
-    expect(await storage.matchesOf('eve')).toEqual([]);
   });
 
   for (const [what, from, to, digest] of [
@@ -105,7 +131,7 @@ describe.each(openings)('tables and matches in %s', (_, open) => {
     await startMatch(storage, 'match');
     await expect(storage.startMatch(match('match'), table('table'), progress(2))).rejects.toSatisfy(isConflict);
     await expect(storage.finishMatch('match', [1, 0], broken, 5)).rejects.toThrow();
-    expect(await storage.runningMatches()).toEqual(['match']);
+    expect(await storage.endOf('match')).toBe(0);
     expect(await storage.allTables()).toStrictEqual([table('table', { match: 'match', isPlaying: true })]);
 
     await storage.finishMatch('match', [1, 0], table('table'), 5);

@@ -1,4 +1,12 @@
-import { type AnyGame, makeDeal, type OptionValues, openMatch, readOptions, type Seat } from '@duskhall/kernel';
+import {
+  type AnyGame,
+  makeDeal,
+  type OptionValues,
+  openMatch,
+  readOptions,
+  type Seat,
+  shownOptions,
+} from '@duskhall/kernel';
 import type { Player } from '../api.ts';
 import { pageClock } from '../clock.ts';
 import { newClientName, newSecret } from '../random.ts';
@@ -10,8 +18,14 @@ export function deal(game: AnyGame, players: Player[], seat: Seat, given: Option
   const options = readOptions(game.options, given, players.length);
   const seats = players.map(({ bot }) => (bot === '' ? 'guest' : 'bot'));
   const none = seats.map(() => '');
-  const terms = { match: id, game: game.name, rulesVersion: game.rulesVersion, options, seats };
-  const dealt = makeDeal(terms, newSecret(), none, none);
+  const terms = {
+    match: id,
+    game: game.name,
+    rulesVersion: game.rulesVersion,
+    options: shownOptions(game, options),
+    seats,
+  };
+  const dealt = makeDeal(terms, options, newSecret(), none, none);
   const { record } = openMatch(game, { seats: seats.length, options, ...dealt });
   const startedAt = pageClock.date();
   return { id, record, players, seat, startedAt, finishedAt: 0, window: -1, isPaused: false, verdict: [], scores: [] };

@@ -33,7 +33,7 @@ export function verdictOn(
   const kept = found === null || found.commitments.length === 0 ? null : found;
   const bad = (flaw: string): Verdict => ({ flaw, proofs: [], draws: [] });
   try {
-    const flaw = dealFlaw(record) ?? (kept && keptFlaw(record, kept));
+    const flaw = dealFlaw(game, record) ?? (kept && keptFlaw(game, record, kept));
     if (flaw !== null) return bad(t.dealFlaws[flaw]);
     const draws = verifyDeal(game, record);
     if (seen !== null && seen.seat >= 0 && seenFlaw(game, record, seen.seat, seen.view) !== null)

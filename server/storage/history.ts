@@ -1,0 +1,41 @@
+import { type Connection, read } from './connection.ts';
+import { parsed, readable } from './rows.ts';
+import { query } from './schema.ts';
+import type { Storage } from './storage.ts';
+
+export const historyStorage = (connection: Connection): Pick<Storage, 'matchesOf'> => ({
+  async matchesOf(account, { isOver, limit, before }) {
+    const by = isOver ? 'finishedAt' : 'startedAt';
+    let own = query
+      .selectFrom('players')
+      .innerJoin('matches', 'matches.id', 'players.match')
+      .where('account', '=', account)
+      .where('finishedAt', isOver ? '>' : '=', 0)
+      .orderBy(by, 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1);
+    if (before !== undefined) {
+      const there = query.selectFrom('matches as last').select(`last.${by}`).where('last.id', '=', before);
+      own = own.where(({ eb, and, or }) =>
+        or([eb(by, '<', there), and([eb(by, '=', there), eb('matches.id', '<', before)])]),
+      );
+    }
+    const [matches, players] = await read(
+      connection,
+      own.select(['id', 'table', 'game', 'seat', 'startedAt', 'finishedAt', 'scores']),
+      query
+        .selectFrom('players')
+        .select(['match', 'name'])
+        .where('match', 'in', own.select('matches.id'))
+        .orderBy('match')
+        .orderBy('seat'),
+    );
+    const names = new Map<string, string[]>();
+    for (const { match, name } of players) names.set(match, [...(names.get(match) ?? []), name]);
+    const page = readable(matches.slice(0, limit), (match) => {
+      const scores = parsed<number[]>(match.scores, `the match ${match.id}`);
+      return { ...match, names: names.get(match.id)!, scores };
+    });
+    return { matches: page, next: matches.length > limit ? matches[limit - 1]!.id : null };
+  },
+});

@@ -1,0 +1,48 @@
+import { schedule } from '../matches/commit.ts';
+import { enqueue } from '../matches/queue.ts';
+import { givenUp } from '../texts/lines.ts';
+import { announce } from './chat.ts';
+import { FORGOTTEN, FULL } from './floor.ts';
+import type { HallState } from './hall-state.ts';
+import { liveOf } from './load.ts';
+import { chairOf, type Table } from './table.ts';
+
+/** After so many milliseconds without anybody there a match is given up, unless it has days of correspondence. */
+const ABANDONED = 30 * 24 * 60 * 60 * 1000;
+
+/** Ends a match that nobody is at: nobody has won, its record opens, its table is free. */
+export async function giveUp(hall: HallState, table: Table): Promise<void> {
+  const live = await liveOf(hall, table.match);
+  // One that cannot be loaded has been set aside by that, and its table is free too.
+  if (live === null) return;
+  await enqueue(live, async () => {
+    if (live.isOver || table.guests.size > 0) return;
+    live.verdict = live.seats.map(() => 0);
+    try {
+      await hall.finish(live);
+    } catch (error) {
+      Object.assign(live, { isOver: false, verdict: [] });
+      schedule(hall, live);
+      throw error;
+    }
+    await announce(hall, table, null, givenUp).catch(hall.fail);
+  });
+}
+
+/** Gives up what nobody has come to for very long, one after the other. */
+export async function giveUpAbandoned(hall: HallState): Promise<void> {
+  for (const table of hall.floor.abandoned(ABANDONED)) if (!hall.isStopping) await giveUp(hall, table).catch(hall.fail);
+}
+
+/** Gives up abandoned matches where there is no room for one more with these people. */
+export async function makeWay(hall: HallState, { chairs }: Table): Promise<void> {
+  const { matchesOfPerson, matchesInAll } = hall.config.limits.hall;
+  const clear = async (isMeant: (table: Table) => boolean, most: number, stillFor: number) => {
+    const isFull = () => [...hall.tables.values()].filter((one) => one.isPlaying && isMeant(one)).length >= most;
+    if (!isFull()) return;
+    for (const table of hall.floor.abandoned(stillFor, isMeant)) if (isFull()) await giveUp(hall, table);
+  };
+  for (const { person } of chairs)
+    if (person?.id) await clear((table) => chairOf(table, person.id) >= 0, matchesOfPerson, FORGOTTEN);
+  await clear(() => true, matchesInAll, FULL);
+}
