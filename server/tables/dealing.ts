@@ -5,6 +5,7 @@ import type { CalledOff } from '../storage/storage.ts';
 import { calledOffBy } from '../texts/lines.ts';
 import { announce } from './chat.ts';
 import type { HallState } from './hall-state.ts';
+import { inTurn } from './keeping.ts';
 import { mustHaveRoom } from './play.ts';
 import { isComplete, newRound, owes, type Round, takeCommitment, takeNonce } from './round.ts';
 import { type Chair, chairOf, gameOf, newId, type Table } from './table.ts';
@@ -65,12 +66,15 @@ function mustBePlayable({ host }: Table, guest: Guest, deal: () => unknown): voi
 /** Whoever has not done its part when the time is up is not ready, and everybody is told its name. */
 function wait(hall: HallState, table: Table, round: Round): void {
   round.stop();
-  round.stop = hall.config.clock.after(DEAL_WITHIN, () => {
+  const callOffLate = async () => {
     if (table.round !== round) return;
     const silent = table.chairs.filter((_, seat) => owes(round, seat));
     for (const chair of silent) chair.isReady = false;
     callOff(hall, table, 'silent', ...silent.map(({ person }) => person!));
-    hall.change(table).catch(hall.fail);
+    await hall.change(table);
+  };
+  round.stop = hall.config.clock.after(DEAL_WITHIN, () => {
+    inTurn(table, callOffLate).catch(hall.fail);
   });
 }
 
@@ -81,7 +85,7 @@ async function finishRound(hall: HallState, table: Table, round: Round): Promise
     await hall.start(table, round);
   } catch (error) {
     noteLost(hall, table, 'server', true, []);
-    hall.change(table).catch(hall.fail);
+    await hall.change(table).catch(hall.fail);
     throw error;
   }
 }

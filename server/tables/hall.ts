@@ -17,6 +17,7 @@ import { countsOf } from './counts.ts';
 import { callOff } from './dealing.ts';
 import { openFloor } from './floor.ts';
 import type { HallState } from './hall-state.ts';
+import { inTurn } from './keeping.ts';
 import { forget, sitIn } from './leaving.ts';
 import { inMatch, loadTables } from './load.ts';
 import { change, clear, finish, place, start } from './play.ts';
@@ -140,10 +141,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       if (live === undefined) guest.send(reply);
       else tell(live, guest, reply);
     },
-    async seatIn(match, account) {
-      const loaded = await storage.findMatch(match);
-      return seatOf(loaded, account);
-    },
+    seatIn: async (match, account) => seatOf(await storage.findMatch(match), account),
     async aboutMatch(match, account) {
       const loaded = await mustBeOver(hall, match);
       const { settings, seats, startedAt, finishedAt, scores } = loaded;
@@ -156,9 +154,11 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     async startScenario(id, scenario, seed) {
       const table = hall.tables.get(id);
       if (table === undefined) throw new Refused('no-table', 'there is no such table');
-      mustBeOpen(table);
-      callOff(hall, table, 'changed');
-      await hall.start(table, { given: scenario, seed });
+      await inTurn(table, async () => {
+        mustBeOpen(table);
+        callOff(hall, table, 'changed');
+        await hall.start(table, { given: scenario, seed });
+      });
     },
     async stop() {
       hall.isStopping = true;

@@ -10,10 +10,26 @@ function copyOf({ host, settings, chairs, muted, match, isPlaying, round, update
   return { host, settings, match, isPlaying, round, updatedAt, ...copies };
 }
 
+/** By table: when the latest change is done. */
+const turns = new WeakMap<Table, Promise<unknown>>();
+
+/**
+ * Does one change to a table after the other, so that one which fails is taken back before the next is made. Nothing in
+ * it may wait for the match at the table, whose end is such a change itself.
+ */
+export function inTurn<R>(table: Table, change: () => Promise<R>): Promise<R> {
+  const done = (turns.get(table) ?? Promise.resolve()).then(change);
+  turns.set(
+    table,
+    done.catch(() => {}),
+  );
+  return done;
+}
+
 /** The table is on disk as it stands. */
 export const noteKept = (table: Table): void => void kept.set(table, copyOf(table));
 
-/** Writes a table as it stands; if that fails, what was changed about it since it was last written did not happen. */
+/** To be called in turn. Writes a table as it stands; if that fails, what was changed about it since it was last written did not happen. */
 export async function keepTable(table: Table, write: () => Promise<void>): Promise<void> {
   const copy = copyOf(table);
   try {

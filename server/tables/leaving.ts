@@ -2,6 +2,7 @@ import type { Seat } from '@duskhall/kernel';
 import { commit } from '../matches/commit.ts';
 import { callOff, forgetIn } from './dealing.ts';
 import type { HallState } from './hall-state.ts';
+import { inTurn } from './keeping.ts';
 import { inMatch } from './load.ts';
 import { chairOf, emptyChair, passHostOn, type Table } from './table.ts';
 
@@ -19,19 +20,22 @@ export async function sitIn(hall: HallState, table: Table, seat: Seat): Promise<
 /** A person is gone for good: its words go, sitters play on in its seats, and its tables have other hosts. */
 export async function forget(hall: HallState, account: string): Promise<void> {
   for (const table of hall.tables.values()) {
-    const seat: Seat = chairOf(table, account);
-    const isHost = table.host === account;
     table.said = table.said.filter(({ person }) => person.id !== account);
-    const wasNamed = forgetIn(table, account);
-    if (seat >= 0) callOff(hall, table, 'left');
-    if (isHost) passHostOn(hall.config, table);
-    if (seat >= 0) {
-      if (table.isPlaying)
-        await hall.sitIn(table, seat).catch((error) => {
-          if (!hall.broken.has(table.match)) throw error;
-        });
-      table.chairs[seat] = emptyChair();
-    }
-    if (isHost || seat >= 0 || wasNamed) await hall.change(table);
+    const seat: Seat = chairOf(table, account);
+    if (seat >= 0 && table.isPlaying)
+      await hall.sitIn(table, seat).catch((error) => {
+        if (!hall.broken.has(table.match)) throw error;
+      });
+    await inTurn(table, () => forgetAt(hall, table, account));
   }
+}
+
+async function forgetAt(hall: HallState, table: Table, account: string): Promise<void> {
+  const seat: Seat = chairOf(table, account);
+  const isHost = table.host === account;
+  const wasNamed = forgetIn(table, account);
+  if (seat >= 0) callOff(hall, table, 'left');
+  if (isHost) passHostOn(hall.config, table);
+  if (seat >= 0) table.chairs[seat] = emptyChair();
+  if (isHost || seat >= 0 || wasNamed) await hall.change(table);
 }

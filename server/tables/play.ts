@@ -11,12 +11,12 @@ import { silence } from '../matches/silence.ts';
 import { isConflict } from '../storage/connection.ts';
 import type { Progress, StoredMatch } from '../storage/storage.ts';
 import type { HallState, Scenario } from './hall-state.ts';
-import { keepTable, noteKept } from './keeping.ts';
+import { inTurn, keepTable, noteKept } from './keeping.ts';
 import type { Round } from './round.ts';
 import { showTable } from './showing.ts';
 import { askAgain, chairOf, gameOf, leaderOf, newId, stored, type Table } from './table.ts';
 
-/** Keeps the table and shows it to everybody there. */
+/** Keeps the table and shows it to everybody there. To be called in turn. */
 export async function change(hall: HallState, table: Table): Promise<void> {
   table.updatedAt = hall.config.clock.date();
   hall.floor.stir(table);
@@ -36,7 +36,7 @@ export async function place(hall: HallState, table: Table, household: string, go
       // Somebody may have come meanwhile.
       if (!other.isPlaying && other.guests.size === 0) await clear(hall, other);
     }
-    await hall.change(table);
+    await inTurn(table, () => hall.change(table));
   } catch (error) {
     hall.floor.remove(table);
     throw error;
@@ -145,14 +145,16 @@ export async function finish(hall: HallState, live: LiveMatch): Promise<void> {
   const table = hall.tables.get(live.table)!;
   const now = hall.config.clock.date();
   const scores = live.verdict.length > 0 ? live.verdict : live.game.scores(live.match.s)!;
-  const freed = { ...stored(table), isPlaying: false, updatedAt: now };
-  await hall.config.storage.finishMatch(live.id, scores, freed, now).catch(async (error) => {
-    // It may have been written though it was said to have failed.
-    if (!isConflict(error) || !(await hall.config.storage.findMatch(live.id))?.finishedAt) throw error;
+  await inTurn(table, async () => {
+    const freed = { ...stored(table), isPlaying: false, updatedAt: now };
+    await hall.config.storage.finishMatch(live.id, scores, freed, now).catch(async (error) => {
+      // It may have been written though it was said to have failed.
+      if (!isConflict(error) || !(await hall.config.storage.findMatch(live.id))?.finishedAt) throw error;
+    });
+    table.isPlaying = false;
+    table.updatedAt = now;
+    noteKept(table);
   });
-  table.isPlaying = false;
-  table.updatedAt = now;
-  noteKept(table);
   // At the end everything may be heard.
   table.said = table.said.map((said) => ({ ...said, hearers: null }));
   showTable(hall, table);

@@ -6,6 +6,7 @@ import { say } from './chat.ts';
 import { beginRound, callOff, commit, mayDeal, reveal } from './dealing.ts';
 import { standingAt } from './facts.ts';
 import type { HallState } from './hall-state.ts';
+import { inTurn } from './keeping.ts';
 import { mute } from './mutes.ts';
 import { askAgain, type Chair, chairOf, chairs, checkSettings, emptyChair, isReady, type Table } from './table.ts';
 
@@ -16,11 +17,12 @@ type Handlers = { [K in TableRequest['type']]: Handler<RequestOf<K>> };
 
 export async function handleAtTable(hall: HallState, table: Table, guest: Guest, request: TableRequest): Promise<void> {
   mustBeAllowed(request.type, standing(hall, table, guest));
-  if (request.type === 'start' || request.type === 'ready') {
-    await makeWay(hall, table);
+  if (request.type === 'start' || request.type === 'ready') await makeWay(hall, table);
+  const handle = async () => {
     mustBeAllowed(request.type, standing(hall, table, guest));
-  }
-  await (HANDLERS[request.type] as Handler<TableRequest>)(hall, table, guest, request);
+    await (HANDLERS[request.type] as Handler<TableRequest>)(hall, table, guest, request);
+  };
+  await (request.type === 'chat' || request.type === 'stand' ? handle() : inTurn(table, handle));
 }
 
 const standing = (hall: HallState, table: Table, guest: Guest) =>
@@ -53,11 +55,16 @@ const HANDLERS: Handlers = {
   },
   /** In a match a sitter takes over; its person can come back. */
   async stand(hall, table, guest) {
-    const seat = chairOf(table, guest.account.id);
-    if (table.isPlaying) return hall.sitIn(table, seat);
-    callOff(hall, table, 'left', guest.account);
-    table.chairs[seat] = emptyChair();
-    await hall.change(table);
+    const seat = await inTurn(table, async () => {
+      mustBeAllowed('stand', standing(hall, table, guest));
+      const own = chairOf(table, guest.account.id);
+      if (table.isPlaying) return own;
+      callOff(hall, table, 'left', guest.account);
+      table.chairs[own] = emptyChair();
+      await hall.change(table);
+      return -1;
+    });
+    if (seat >= 0) await hall.sitIn(table, seat);
   },
   async ready(hall, table, guest, { isReady: isNow }) {
     const chair = table.chairs[chairOf(table, guest.account.id)]!;

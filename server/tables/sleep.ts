@@ -4,6 +4,7 @@ import { keep } from '../matches/keeping.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { enqueue } from '../matches/queue.ts';
 import type { Asleep, HallState } from './hall-state.ts';
+import { inTurn } from './keeping.ts';
 import { liveOf } from './load.ts';
 import { forgetMatch } from './play.ts';
 
@@ -47,7 +48,8 @@ const fallAsleep = (hall: HallState, live: LiveMatch): Promise<void> =>
     }
     config.minds.forget(live.id);
     // Since when nobody has been there is to be known after a restart too.
-    await hall.change(hall.tables.get(live.table)!).catch(hall.fail);
+    const table = hall.tables.get(live.table)!;
+    await inTurn(table, () => hall.change(table)).catch(hall.fail);
     if (hasClock) setAlarm(hall, live, sleeper);
   });
 
