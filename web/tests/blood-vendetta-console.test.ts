@@ -94,6 +94,7 @@ test('VN-4.11.8: the console is taken in the middle of a match, and given back t
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Lead this match yourself' }).click();
+  await boris.page.getByRole('button', { name: 'Agree' }).click();
   await step(page, 'Lead the night');
   await boris.page.getByText('Moderator: Hostess').waitFor();
   // All roles, which nobody else sees.

@@ -1,3 +1,4 @@
+import type { Seat } from '@duskhall/kernel';
 import type { TableInfo } from '@duskhall/protocol';
 import { language } from '../language.svelte.ts';
 import { me } from '../me.svelte.ts';
@@ -14,12 +15,23 @@ function nameOf({ seats, spectators = [] }: TableInfo, id: string): string {
 export const leaderOf = (table: TableInfo): string =>
   table.moderator === '' ? language.words.ledByHouse : language.words.ledBy(nameOf(table, table.moderator));
 
-/** Tells everybody when the console changes hands. To be called while a component is made. */
-export function announceModerator(table: () => TableInfo): void {
-  let before: string | null = null;
+/** What became of a proposal, for whoever is not asked and for all when it came to nothing; empty: nothing new. */
+function newsOf(seat: Seat, before: TableInfo, { proposal, moderator, nextModerator }: TableInfo): string {
+  const t = language.words;
+  const last = before.proposal?.person;
+  if (last === undefined)
+    return proposal === undefined || proposal.asked.includes(seat) ? '' : t.leadAsked(proposal.person.name);
+  return proposal !== undefined || [moderator, nextModerator].includes(last.id) ? '' : t.leadsNot(last.name);
+}
+
+/** Tells everybody who is proposed to lead, and when the console changes hands. To be called while a component is made. */
+export function announceModerator(table: () => TableInfo, seat: () => Seat): void {
+  let before: TableInfo | null = null;
   $effect(() => {
-    const { moderator } = table();
-    if (before !== null && before !== moderator) tell(leaderOf(table()));
-    before = moderator;
+    const now = table();
+    if (before !== null && before.moderator !== now.moderator) tell(leaderOf(now));
+    const news = before === null ? '' : newsOf(seat(), before, now);
+    if (news !== '') tell(news);
+    before = now;
   });
 }

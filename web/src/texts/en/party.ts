@@ -37,7 +37,9 @@ export const party = {
     'You see all roles and lead the evening from the console, from the next window on. Everybody is told; where the software was to lead, all who still play are asked first.',
   mayLeadTitle: 'Who leads the evening?',
   mayLead: (name: string) =>
-    `${name} is to lead the evening and would see all roles. Only if everybody who still plays agrees within half a minute does it happen.`,
+    `${name} would lead the evening and see all roles. That happens only if everybody who still plays agrees within half a minute.`,
+  leadAsked: (name: string) => `Everybody who still plays is asked whether ${name} may lead.`,
+  leadsNot: (name: string) => `Not everybody has agreed: ${name} does not lead.`,
   agree: 'Agree',
   disagree: 'Decline',
   takeBackConsole: 'Give the console back to the software',

@@ -39,6 +39,8 @@ export const party: Pick<Words, keyof typeof import('../en/party.ts').party> = {
   mayLeadTitle: 'Qui mène la soirée ?',
   mayLead: (name) =>
     `On propose que ${name} mène la soirée et voie tous les rôles. Il faut pour cela l’accord, dans la demi-minute, de toutes les personnes encore en jeu.`,
+  leadAsked: (name) => `On demande à toutes les personnes encore en jeu si ${name} peut mener la soirée.`,
+  leadsNot: (name) => `Tout le monde n’a pas accepté : ${name} ne mène pas la soirée.`,
   agree: 'Accepter',
   disagree: 'Refuser',
   takeBackConsole: 'Rendre le pupitre au logiciel',
