@@ -33,6 +33,8 @@ export async function propose(host: MatchHost, live: LiveMatch, by: By, person: 
   if (live.proposal !== null) throw new Refused('proposed', 'the players are being asked about somebody already');
   if (clock.now() < live.proposalsRestUntil) throw new Refused('too-soon', 'they have just been asked: wait a moment');
   const asked = voters(live).filter((seat) => live.seats[seat]!.account !== by.id);
+  if (asked.length === 0 && isLiving(live, by.id))
+    throw new Refused('nobody-agrees', 'nobody else who plays could agree to that');
   if (asked.length === 0) return passOn(host, live, by, person);
   const proposal = { by, person, asked, chapter: chapterOf(live), stop: () => {} };
   proposal.stop = clock.after(ANSWER_WITHIN, () => {

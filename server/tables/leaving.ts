@@ -33,8 +33,9 @@ export async function forget(hall: HallState, account: string): Promise<void> {
 async function forgetAt(hall: HallState, table: Table, account: string): Promise<void> {
   const seat: Seat = chairOf(table, account);
   const isHost = table.host === account;
+  // Everybody is told once more by name whose going has stopped a deal; only what is kept forgets it.
+  if (seat >= 0) callOff(hall, table, 'left', table.chairs[seat]!.person!);
   const wasNamed = forgetIn(table, account);
-  if (seat >= 0) callOff(hall, table, 'left');
   if (isHost) passHostOn(hall.config, table);
   if (seat >= 0) table.chairs[seat] = emptyChair();
   if (isHost || seat >= 0 || wasNamed) await hall.change(table);

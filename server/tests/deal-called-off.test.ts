@@ -2,6 +2,7 @@ import { LOCALES } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { DEAL_WITHIN } from '../tables/dealing.ts';
 import { calledOffBy } from '../texts/lines.ts';
+import { words } from './console.ts';
 import { isPlaying, waiting } from './dealing.ts';
 import { codeOf, must, ready } from './gathering.ts';
 import { dataFolder, openHouseOn } from './house.ts';
@@ -113,6 +114,12 @@ describe('a round that comes to nothing', () => {
     }
     expect(host.client.table!.calledOff!.count).toBe(30);
     expect(JSON.stringify(host.client.table).length).toBeLessThan(3000);
+  });
+
+  test('is told by name when somebody deletes the account to stop it', async () => {
+    const { url, late, host } = await waiting('reveal');
+    await fetch(`${url}/api/me`, { method: 'DELETE', headers: { cookie: late.token, origin: url } });
+    await host.until(() => words(host).some((text) => text.includes('Player 1 left the seat')));
   });
 
   test('names nobody who is gone for good', async () => {

@@ -57,6 +57,20 @@ describe('a host who plays and a second account of the same person that watches'
       expect(second.mirror().seat).toBe(-2);
     });
 
+  test('get none where only bots and people without a device could agree', async () => {
+    const house = await openHouse({ games });
+    const [host, second] = (await crowd(house.url, 2)) as [Visitor, Visitor];
+    const table = await createTable(house.url, host, { game: 'blood-vendetta', seats: 8 });
+    for (const person of [host, second]) await must(person.ask({ type: 'open', table: table.id }));
+    await must(host.ask({ type: 'sit', table: table.id, seat: 0 }));
+    for (let seat = 1; seat < 8; seat++)
+      await must(host.ask({ type: 'seatGuest', table: table.id, seat, name: `Guest ${seat}` }));
+    await house.server.hall.startScenario(table.id, { roles: ROLES, step: 'night', cycle: 1 }, 'guests');
+    await host.until(({ mirror }) => mirror !== null);
+    const { match } = host.mirror();
+    expect(await codeOf(host.ask({ type: 'moderate', match, person: second.id }))).toBe('nobody-agrees');
+  });
+
   test('a table for a moderator cannot be opened for a game that has none', async () => {
     const house = await openHouse();
     const [host] = (await crowd(house.url, 1)) as [Visitor];
