@@ -32,7 +32,7 @@ export const SOCKET_ATTACKS: { readonly [name: string]: Attack } = {
   'malformed frames': flood({ sent: 15, 'thrown out': 3 }, (foe) => foe.socket.send('nonsense')),
   'oversized frames': flood({ 'thrown out': 3 }, (foe) => foe.socket.send('x'.repeat(40_000))),
   'chat flood': flood(
-    { ok: 20, 'thrown out': 3 },
+    { ok: 10, 'too-fast': 20, 'thrown out': 3 },
     (foe, { table }, id) => say(foe, { type: 'chat', id, table, text: 'x'.repeat(500), room: 'watchers' }),
     open,
   ),
