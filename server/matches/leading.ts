@@ -2,8 +2,9 @@ import { HOUSE, type Seat, WATCHER } from '@duskhall/kernel';
 import type { Deed } from '../storage/storage.ts';
 import type { LiveMatch } from './live-match.ts';
 
+/** The seat of an account; -1: it has none. Bots and people without a device have no account. */
 export const seatOf = (live: LiveMatch, account: string): Seat =>
-  live.seats.findIndex((seat) => seat.account === account);
+  account === '' ? -1 : live.seats.findIndex((seat) => seat.account === account);
 
 /** Whose seat is still in the game. */
 export function isLiving(live: LiveMatch, account: string): boolean {

@@ -245,6 +245,21 @@ describe('at a table that was opened for a moderator', () => {
     expect([asked(first), watcher.mirror().seat]).toEqual([[1, 2, 3], -2]);
   });
 
+  test('the console goes back to the software, also where seats have nobody with a device', async () => {
+    const house = await openHouse();
+    const host = await visit(house.url, 'Host');
+    const table = await createTable(house.url, host, { game: 'assembly', seats: 4, moderator: 'host' });
+    await must(host.ask({ type: 'open', table: table.id }));
+    for (let seat = 0; seat < 4; seat++)
+      await must(host.ask({ type: 'seatGuest', table: table.id, seat, name: `Guest ${seat}` }));
+    await must(host.ask({ type: 'start', table: table.id }));
+    await host.until(({ mirror }) => mirror?.seat === -1);
+    const { match } = host.mirror();
+    await must(host.ask({ type: 'moderate', match, person: '' }));
+    await settled([host]);
+    expect([host.mirror().seat, host.client.table!.moderator]).toEqual([-2, '']);
+  });
+
   test('a host with a seat does not lead the next match', async () => {
     const house = await openHouse();
     const host = await visit(house.url, 'Host');
