@@ -1,5 +1,6 @@
 import type { Decision, Inquiry } from '@duskhall/bots';
 import type { Seat } from '@duskhall/kernel';
+import type { Payer } from './fair-queue.ts';
 
 /** How much of a seat's story a mind has been told, and what marks it. */
 export interface Known {
@@ -13,7 +14,7 @@ export interface Asked {
   seat: Seat;
   level: string;
   /** For whose table or hint this is: nobody else waits for all that one person wants to have thought about. */
-  payer: string;
+  payer: Payer;
   /** A person wants to know what a bot would do: no bot's move waits for that. */
   isHint: boolean;
   /** How long that takes at most, in milliseconds; never by what the seat holds, since others wait for it. */
@@ -32,7 +33,7 @@ export interface Minds {
    * How long a seat of this payer's has to wait for its turn to think, going by what others may take and not by what they
    * took. Who has others waiting already may have to wait longer.
    */
-  waitOf(match: string, seat: Seat, payer: string): number;
+  waitOf(match: string, seat: Seat, payer: Payer): number;
   /** How long a bot of this level thinks at most, in milliseconds. */
   timeOf(level: string): number;
   /** The match is over. */

@@ -1,6 +1,6 @@
 import type { Decision, Inquiry } from '@duskhall/bots';
 import type { Clock } from '../clock.ts';
-import { type FairQueue, fairQueue } from './fair-queue.ts';
+import { type FairQueue, fairQueue, type Payer } from './fair-queue.ts';
 import type { Asked, Known } from './minds.ts';
 
 export type ToThread = { inquiry: Inquiry } | { forget: string };
@@ -108,7 +108,7 @@ export function openWorker(open: (hearing: Hearing) => Thread, clock: Clock) {
     /** How long until all is done that waits here. */
     load: (): number => busy() + waiting.total(),
     /** How long it takes until it is this one's turn. */
-    wait: (payer: string): number => busy() + waiting.ahead(payer),
+    wait: (payer: Payer): number => busy() + waiting.ahead(payer),
     take(job: Job): void {
       const { payer, time } = job.asked;
       if (isClosed) job.reject(new Error('the house closes'));

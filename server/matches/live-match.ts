@@ -14,6 +14,7 @@ import {
   WATCHER,
 } from '@duskhall/kernel';
 import type { Person, TableSettings } from '@duskhall/protocol';
+import type { Payer } from '../bots/fair-queue.ts';
 import type { Config } from '../config.ts';
 import type { Guest } from '../hall.ts';
 import type { LoadedMatch, Minute, Progress, StoredSeat } from '../storage/storage.ts';
@@ -59,7 +60,7 @@ export interface LiveMatch {
   begunAt: number;
   startedAt: number;
   /** Whose table it is, for whom the bots' thinking is counted. */
-  payer: string;
+  payer: Payer;
   progress: Progress;
   /** The progress as it was last written. */
   kept: string;
@@ -109,7 +110,7 @@ export interface LiveMatch {
   verdict: number[];
 }
 
-export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Resumed, payer: string): LiveMatch {
+export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Resumed, payer: Payer): LiveMatch {
   const viewers: Seat[] = [...loaded.seats.keys(), WATCHER];
   const now = config.clock.now();
   return {
@@ -122,7 +123,7 @@ export function goLive(config: Config, loaded: LoadedMatch, { match, base }: Res
     base,
     begunAt: now - ageOf(loaded, config.clock.date()),
     startedAt: loaded.startedAt,
-    payer: payer || loaded.id,
+    payer: { ...payer, person: payer.person || loaded.id },
     progress: loaded.progress,
     kept: JSON.stringify(loaded.progress),
     minutes: loaded.minutes.filter(isDeed),

@@ -113,7 +113,7 @@ export async function decide(
   const isInstant = isUnasked || live.game.hints?.decide !== undefined;
   const asked: Asked = {
     ...{ match: live.id, seat, level, isHint, isWanted },
-    payer: isHint ? live.seats[seat]!.account : live.payer,
+    payer: isHint ? { person: live.seats[seat]!.account, household: '' } : live.payer,
     time: isInstant ? 0 : minds.timeOf(level),
     read(known) {
       const { game, match } = live;

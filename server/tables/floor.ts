@@ -1,3 +1,4 @@
+import type { Payer } from '../bots/fair-queue.ts';
 import { Refused } from '../hall.ts';
 import type { HallLimits } from '../operation/limits.ts';
 import type { Table } from './table.ts';
@@ -67,6 +68,8 @@ export function openFloor(tables: Map<string, Table>, now: () => number, limits:
       const spot = spots.get(table.id);
       if (spot !== undefined) spot.stirredAt = now();
     },
+    /** For whose sake the bots of a table think. */
+    payerOf: ({ id, host }: Table): Payer => ({ person: host, household: spots.get(id)?.household ?? '' }),
     stillFor: ({ id }: Table): number => now() - (spots.get(id)?.stirredAt ?? now()),
     /**
      * Makes room for one more table of this person from this household; the tables that go for it. Where something is

@@ -110,7 +110,7 @@ function revive(hall: HallState, table: Table, loaded: LoadedMatch): LiveMatch |
     const progress = { ...{ moderator, nextModerator: null, led: [] as string[] }, ...loaded.progress };
     if (progress.moderator !== '' && !progress.led.includes(progress.moderator)) progress.led.push(progress.moderator);
     const resumed = resumeMatch(gameOf(hall.config, settings.game), loaded);
-    const live = goLive(hall.config, { ...loaded, progress }, resumed, table.host);
+    const live = goLive(hall.config, { ...loaded, progress }, resumed, hall.floor.payerOf(table));
     const sleeper = hall.asleep.get(id);
     sleeper?.callOff();
     hall.asleep.delete(id);

@@ -115,7 +115,7 @@ export async function start(hall: HallState, table: Table, from: Round | Scenari
     finishedAt: 0,
     scores: [],
   };
-  const live = goLive(config, loaded, { match, base: null }, table.host);
+  const live = goLive(config, loaded, { match, base: null }, hall.floor.payerOf(table));
   openWindow(live, true);
   openChannels(config, live);
   table.match = id;

@@ -1,5 +1,6 @@
 import { ADVISER, type Decision, timeOf } from '@duskhall/bots';
 import { expect, test } from 'vitest';
+import type { Payer } from '../bots/fair-queue.ts';
 import { type Asked, manualClock, openPool, type ToThread } from '../index.ts';
 
 /** Threads that answer at once, and note in which order they were asked. */
@@ -21,8 +22,9 @@ function poolOf(threads = 1) {
   return { clock, order, minds };
 }
 
-const asked = (match: string, payer: string, seat = 0, level = 'master', isHint = false): Asked => ({
-  ...{ match, seat, level, payer, isHint, time: timeOf(level), isWanted: () => true },
+const of = (person: string, household = ''): Payer => ({ person, household });
+const asked = (match: string, person: string, seat = 0, level = 'master', isHint = false, household = ''): Asked => ({
+  ...{ match, seat, level, payer: of(person, household), isHint, time: timeOf(level), isWanted: () => true },
   read: () => ({
     inquiry: { match, seat, game: 'g', level, view: {}, moves: [1, 2], seed: 1, seen: [], isAnew: true },
     known: { count: 0, mark: '' },
@@ -33,7 +35,7 @@ const fate = (decision: Promise<Decision>) => decision.then(() => 'thought').cat
 test('who has a bot think waits for one of each other person’s bots, not for all of them', () => {
   const { clock, order, minds } = poolOf();
   for (let seat = 0; seat < 5; seat++) void fate(minds.decide(asked('flood', 'mallory', seat)));
-  const promised = minds.waitOf('calm', 0, 'anna');
+  const promised = minds.waitOf('calm', 0, of('anna'));
   void fate(minds.decide(asked('calm', 'anna')));
   clock.advance(promised);
   expect([promised <= 2 * (timeOf('master') + 1), order.includes('calm')]).toEqual([true, true]);
@@ -47,10 +49,19 @@ test('more matches of one person do not get more of the threads', () => {
   expect(order.filter((match) => match === 'calm')).toHaveLength(2);
 });
 
+test('many accounts of one address have no more turns than two persons', () => {
+  const { clock, order, minds } = poolOf();
+  for (let person = 0; person < 6; person++)
+    void fate(minds.decide(asked(`flood ${person}`, `mallory ${person}`, 0, 'master', false, 'cellar')));
+  for (let seat = 0; seat < 2; seat++) void fate(minds.decide(asked('calm', 'anna', seat, 'master', false, 'attic')));
+  clock.advance(5 * (timeOf('master') + 1));
+  expect(order.filter((match) => match === 'calm')).toHaveLength(2);
+});
+
 test('who is promised a time and has nothing else here is not overtaken, whoever comes later', () => {
   const { clock, order, minds } = poolOf();
   for (let seat = 0; seat < 3; seat++) void fate(minds.decide(asked('first', 'mallory', seat)));
-  const promised = minds.waitOf('calm', 0, 'anna');
+  const promised = minds.waitOf('calm', 0, of('anna'));
   void fate(minds.decide(asked('calm', 'anna')));
   for (let person = 0; person < 5; person++) void fate(minds.decide(asked(`later ${person}`, `${person}`)));
   clock.advance(promised);
@@ -70,7 +81,7 @@ test('a bot’s move does not wait for hints, however many are asked for', () =>
   const { minds, order } = poolOf();
   for (let person = 0; person < 50; person++)
     void fate(minds.decide(asked(`hint ${person}`, `${person}`, 0, ADVISER, true)));
-  expect(minds.waitOf('calm', 0, 'anna')).toBe(0);
+  expect(minds.waitOf('calm', 0, of('anna'))).toBe(0);
   void fate(minds.decide(asked('calm', 'anna')));
   expect(order).toEqual(['hint 0', 'calm']);
 });

@@ -28,7 +28,7 @@ function fakePool(threads = 1) {
 
 const told: (Known | null)[] = [];
 const asked = (match: string, seat: number, level = 'regular', isWanted = () => true): Asked => ({
-  ...{ match, seat, level, payer: match, isHint: false, time: timeOf(level), isWanted },
+  ...{ match, seat, level, payer: { person: match, household: '' }, isHint: false, time: timeOf(level), isWanted },
   read(known) {
     told.push(known);
     const about = { match, seat, game: 'g', level, view: {}, moves: [1, 2], seed: 1 };
@@ -105,14 +105,14 @@ test('no more waits than can be thought about in a while; what nobody waits for 
 test('how long a seat waits goes by what others may take, not by how soon they were done', () => {
   const { clock, opened, minds } = fakePool();
   void minds.decide(asked('m', 0, 'master'));
-  const before = minds.waitOf('m', 1, 'm');
+  const before = minds.waitOf('m', 1, { person: 'm', household: '' });
   opened[0]!.answer('at once');
-  expect([before, minds.waitOf('m', 1, 'm')]).toEqual([1000, 1000]);
+  expect([before, minds.waitOf('m', 1, { person: 'm', household: '' })]).toEqual([1000, 1000]);
   void minds.decide(asked('m', 1, 'master'));
   clock.advance(700);
-  expect(minds.waitOf('m', 2, 'm')).toBe(2001 - 700);
+  expect(minds.waitOf('m', 2, { person: 'm', household: '' })).toBe(2001 - 700);
   clock.advance(5000);
-  expect(minds.waitOf('m', 2, 'm')).toBe(0);
+  expect(minds.waitOf('m', 2, { person: 'm', household: '' })).toBe(0);
 });
 
 test('many may think at once about what takes no time', async () => {

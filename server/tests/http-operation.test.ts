@@ -53,6 +53,7 @@ describe('the description of the routes', () => {
       '/api/matches/{id}/replay',
       '/api/me',
       '/api/me/export',
+      '/api/me/matches',
       '/api/me/recovery',
       '/api/recover',
       '/api/reports',

@@ -26,6 +26,7 @@ const ROUTES: { [route: string]: 'anybody' | 'session' } = {
   'PATCH /api/me': 'session',
   'DELETE /api/me': 'session',
   'GET /api/me/export': 'session',
+  'GET /api/me/matches': 'session',
   'POST /api/me/recovery': 'session',
   'POST /api/recover': 'anybody',
   'GET /api/blocks': 'session',

@@ -69,12 +69,20 @@ for (const milliseconds of STEPS) {
     });
     const decide = () =>
       pool.decide({
-        ...{ match: 'm', seat: 0, level: 'novice', time: 100, payer: 'p', isHint: false, isWanted: () => true },
+        ...{
+          match: 'm',
+          seat: 0,
+          level: 'novice',
+          time: 100,
+          payer: { person: 'p', household: '' },
+          isHint: false,
+          isWanted: () => true,
+        },
         read: () => ({ inquiry: {} as never, known: { count: 0, mark: '' } }),
       });
     const first = decide();
     step = milliseconds;
-    expect(pool.waitOf('m', 0, 'p')).toBeLessThanOrEqual(101);
+    expect(pool.waitOf('m', 0, { person: 'p', household: '' })).toBeLessThanOrEqual(101);
     const second = decide();
     for (const thought of [first, second]) expect((await thought).move).toBe(1);
   });

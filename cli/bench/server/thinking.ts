@@ -28,10 +28,19 @@ export function thinker(minds: Minds): (isOn: boolean) => void {
   const think = (seat: number): void => {
     const inquiry = { ...asked, match: `bench ${seat}` };
     const read = () => ({ inquiry, known: { count: 0, mark: '' } });
-    minds.decide({ ...inquiry, payer: inquiry.match, isHint: false, time: 0, isWanted: () => true, read }).then(
-      () => isOn && think(seat),
-      () => {},
-    );
+    minds
+      .decide({
+        ...inquiry,
+        payer: { person: inquiry.match, household: '' },
+        isHint: false,
+        time: 0,
+        isWanted: () => true,
+        read,
+      })
+      .then(
+        () => isOn && think(seat),
+        () => {},
+      );
   };
   return (isWanted) => {
     if (isWanted && !isOn) for (let thread = 0; thread < threadsHere(); thread++) think(thread);
