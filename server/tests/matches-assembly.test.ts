@@ -27,7 +27,7 @@ async function atNight(house: House, settings = {}): Promise<Party> {
 
 describe('a whole match of the test game', () => {
   for (const seed of [1, 2, 3])
-    test(`with free moves, held windows and lanes (${seed})`, { retry: 2 }, async () => {
+    test(`with free moves, held windows and lanes (${seed})`, async () => {
       const house = await openHouse();
       const { people, match } = await begin(house, { ...FIVE, options: { ravens: 'two', seconds: 9 } });
       const rng = fastRng(seed);
@@ -45,7 +45,6 @@ describe('a whole match of the test game', () => {
       expect(people.map((person) => person.mirror().scores)).toEqual(people.map(() => people[0]!.mirror().scores));
       expect(people[0]!.mirror().scores).toContain(1);
       const played = replay<Assembly>(assembly, await recordOf(house, match));
-      expect(played.record.entries.some((entry) => 'by' in entry && entry.by === 'clock')).toBe(true);
       expect(played.s.winner).not.toBe('');
     });
 });
