@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
-import { beginMatch, openTable, sitDown, testHall } from './hall.ts';
+import { beginMatch, layTable, openTable, sitDown, testHall } from './hall.ts';
 import { untilAsked } from './play.ts';
 import { playScene } from './scenes.ts';
 
@@ -77,6 +77,18 @@ test('nothing scrolls sideways on a phone', async () => {
   await page.locator('article button.primary').first().click();
   await untilAsked(page);
   expect(await overflow(), 'match').toBeLessThanOrEqual(0);
+});
+
+test('a long name fits on the narrowest phone', async () => {
+  const viewport = { width: 360, height: 740 };
+  const person = await hall.visit({ locale: 'ru' }, { viewport, isMobile: true, hasTouch: true });
+  const { page } = person;
+  const { code } = await layTable(person, 'Александра Константин', { game: 'vampire-empire', seats: 2 });
+  for (const screen of ['/', `/t/${code}`]) {
+    await page.goto(screen);
+    await page.locator('nav a[href="/profile"]').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(viewport.width);
+  }
 });
 
 test('everything that can be tapped on a phone is large enough', async () => {
