@@ -42,11 +42,15 @@ test('a deal that somebody lets down is called off by name, and goes well the ne
   await guest.page.evaluate(() => Object.assign(window, { isShy: true }));
   await host.page.getByRole('button', { name: 'Start the match' }).click();
   await host.page.getByText(/The cards are being dealt: waiting for/).waitFor();
+  expect(await host.page.getByText('Everybody seated has to be ready').count()).toBe(0);
   clock.advance(60_000);
   for (const { page } of [host, guest])
     await page
       .locator('[data-called-off]', { hasText: /no number came from .+ in time\. Numbers had already been/ })
       .waitFor();
+  // The house says so in the chat too: a line without a person to open.
+  await host.page.locator('.chat li', { hasText: 'The deal was called off' }).waitFor();
+  expect(await host.page.locator('.chat li button').count()).toBe(0);
   expect(await guest.page.getByRole('button', { name: 'I am ready' }).isVisible()).toBe(true);
   await guest.page.evaluate(() => Reflect.deleteProperty(window, 'isShy'));
   // What a page has counted outlives it.
