@@ -147,6 +147,9 @@ function markCharacters(s: State, given: unknown): void {
   }
 }
 
+/** As a cellar: all that no other pile holds. */
+const REST = 'rest';
+
 type Box = (card: Card) => Card[];
 function namePiles(s: State, seat: Seat, piles: Parts, box: Box): void {
   const isVampires = seat === s.vampire;
@@ -159,7 +162,7 @@ function namePiles(s: State, seat: Seat, piles: Parts, box: Box): void {
       return card;
     });
   s.hands[seat] = cards('hand');
-  s.cellars[seat] = cards('cellar');
+  s.cellars[seat] = piles.cellar === REST ? [] : cards('cellar');
   s.moats[seat] = cards('moat');
   s.sunk[seat] = cards('sunk');
   if (s.sunk[seat]!.some((card) => isOfVampireDeck(card) !== isVampires))
@@ -168,14 +171,14 @@ function namePiles(s: State, seat: Seat, piles: Parts, box: Box): void {
   s.isRecycled[seat] = readFlag(piles.isRecycled ?? false, `${where}.isRecycled`);
 }
 
-/** An unnamed hand is dealt; the rest is the deck, or what exceeds its size lies face down in the moat. */
+/** An unnamed hand is dealt; the rest is the deck, or what exceeds its size lies face down in the moat or in the cellar. */
 function dealPiles(s: State, seat: Seat, piles: Parts, box: Card[]): void {
   const where = seat === s.vampire ? 'vampire' : 'human';
   if (piles.hand === undefined) s.hands[seat] = box.splice(0, 8);
   if (piles.deck === undefined) s.decks[seat] = box.splice(0);
   else if (!Array.isArray(piles.deck))
     s.decks[seat] = box.splice(0, readNumber(piles.deck, `${where}.deck`, 0, box.length));
-  s.sunk[seat]!.push(...box);
+  (piles.cellar === REST ? s.cellars : s.sunk)[seat]!.push(...box);
 }
 
 /** A card by its id; one of the other deck with `foreign:` before it. */

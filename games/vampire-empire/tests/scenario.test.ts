@@ -89,3 +89,9 @@ describe('is refused', () => {
       expect(() => lay(given)).toThrow(reason);
     });
 });
+
+test('an empty deck with an empty moat: all that is left lies in the cellar', () => {
+  const s = lay({ turn: 'day', step: 'action', human: { hand: ['garlic', 'musket'], deck: 0, cellar: 'rest' } });
+  expect(game.flaw(s)).toBeNull();
+  expect([s.decks[HUMAN]!.length, moat(s, HUMAN), sunk(s, HUMAN), s.cellars[HUMAN]!.length]).toEqual([0, '', '', 38]);
+});
