@@ -14,6 +14,13 @@ module.exports = {
     only('a game knows the kernel and itself', '^games/([^/]+)/', '^(kernel/|games/$1/)'),
     only('bots know the kernel', '^bots/', '^(kernel/|bots/)'),
     only('so does the protocol', '^protocol/', '^(kernel/|protocol/|node_modules/)'),
+    only('so do the laws', '^testing/', '^(kernel/|testing/|node_modules/fast-check/)'),
+    {
+      name: 'the laws are for tests',
+      severity: 'error',
+      from: { pathNot: `^testing/|${tests}` },
+      to: { path: '^testing/' },
+    },
     {
       name: 'the server knows no game',
       severity: 'error',

@@ -1,3 +1,4 @@
+import { act, atNight, atPlans } from '@duskhall/testing/assembly/match.ts';
 import { describe, expect, test } from 'vitest';
 import {
   ask,
@@ -12,7 +13,6 @@ import {
   together,
   waiting,
 } from '../index.ts';
-import { act, atNight, atPlans } from './assembly/match.ts';
 import { toyGame } from './toy.ts';
 
 const RNG = fastRng(1);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { assembly } from '@duskhall/testing/assembly/index.ts';
 import { describe, expect, test } from 'vitest';
 import {
   BadInput,
@@ -22,7 +23,6 @@ import {
   type Terms,
   verifyDeal,
 } from '../index.ts';
-import { assembly } from './assembly/index.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 

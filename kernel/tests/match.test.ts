@@ -1,7 +1,7 @@
+import { assembly } from '@duskhall/testing/assembly/index.ts';
+import { act, atLook, atNight, atPlans, REST } from '@duskhall/testing/assembly/match.ts';
 import { describe, expect, test } from 'vitest';
 import { BadInput, collect, digest, enter, HOUSE, mayUndo, offered, replay, rewind, standing, undo } from '../index.ts';
-import { assembly } from './assembly/index.ts';
-import { act, atLook, atNight, atPlans, REST } from './assembly/match.ts';
 
 describe('a record', () => {
   test('grows by what was entered, by whom and when', () => {

@@ -1,7 +1,7 @@
+import { assembly } from '@duskhall/testing/assembly/index.ts';
+import { act, atNight, atPlans } from '@duskhall/testing/assembly/match.ts';
 import { describe, expect, test } from 'vitest';
 import { BadInput, digest, type GameRecord, openMatch, plays, replay, undo } from '../index.ts';
-import { assembly } from './assembly/index.ts';
-import { act, atNight, atPlans } from './assembly/match.ts';
 import { toyGame } from './toy.ts';
 
 describe('a replay', () => {

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@duskhall/kernel';
-import { assembly } from '@duskhall/kernel/tests/assembly/index.ts';
+import { assembly } from '@duskhall/testing/assembly/index.ts';
 import { expect, test } from 'vitest';
 import { act, actInTurn, beginScenario, must, settled } from './gathering.ts';
 import { openHouse } from './house.ts';

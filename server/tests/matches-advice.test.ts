@@ -1,6 +1,6 @@
 import { type Decision, levelBot, type Reason } from '@duskhall/bots';
 import type { AnyGame, Entry, GameRecord } from '@duskhall/kernel';
-import { assembly } from '@duskhall/kernel/tests/assembly/index.ts';
+import { assembly } from '@duskhall/testing/assembly/index.ts';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { describe, expect, test } from 'vitest';
 import { mindsHere, NO_LIMITS } from '../index.ts';

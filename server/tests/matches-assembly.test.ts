@@ -1,5 +1,5 @@
 import { fastRng, type GameRecord, replay } from '@duskhall/kernel';
-import { type Assembly, assembly } from '@duskhall/kernel/tests/assembly/index.ts';
+import { type Assembly, assembly } from '@duskhall/testing/assembly/index.ts';
 import { describe, expect, test } from 'vitest';
 import { act, actInTurn, begin, beginScenario, isOver, must, type Party, pick, settled } from './gathering.ts';
 import { type House, openHouse } from './house.ts';

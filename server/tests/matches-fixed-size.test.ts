@@ -1,6 +1,6 @@
 import { bloodVendetta } from '@duskhall/blood-vendetta';
 import type { AnyGame } from '@duskhall/kernel';
-import { assembly } from '@duskhall/kernel/tests/assembly/index.ts';
+import { assembly } from '@duskhall/testing/assembly/index.ts';
 import { describe, expect, test } from 'vitest';
 import { arrived, atNight, beat, beatSizes, beatsOf, trafficOf } from './beating.ts';
 import { act, codeOf, createTable, crowd, must, ready, seat } from './gathering.ts';

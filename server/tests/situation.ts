@@ -1,6 +1,6 @@
 import type { AnyGame } from '@duskhall/kernel';
-import { assembly } from '@duskhall/kernel/tests/assembly/index.ts';
 import { mayAdvise } from '@duskhall/protocol';
+import { assembly } from '@duskhall/testing/assembly/index.ts';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import type { AtTable, InMatch } from '../rights.ts';
 import { type Evening, handOver } from './console.ts';

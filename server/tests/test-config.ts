@@ -1,7 +1,7 @@
 import { random } from '@duskhall/bots';
 import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import type { AnyGame } from '@duskhall/kernel';
-import { assembly } from '@duskhall/kernel/tests/assembly/index.ts';
+import { assembly } from '@duskhall/testing/assembly/index.ts';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { type Config, mindsHere, NO_LIMITS } from '../index.ts';
 
@@ -18,7 +18,7 @@ export const testConfig = (given: Pick<Config, 'storage' | 'clock'> & Partial<Co
   limits: NO_LIMITS,
   games,
   textsOf: async ({ name }, locale) => {
-    const folder = name === 'assembly' ? 'kernel/tests/assembly' : `games/${name}`;
+    const folder = name === 'assembly' ? 'testing/assembly' : `games/${name}`;
     const file = new URL(`../../${folder}/texts/${locale}.ts`, import.meta.url).href;
     return (await import(/* @vite-ignore */ file)).texts;
   },

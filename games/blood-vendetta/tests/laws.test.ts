@@ -1,6 +1,5 @@
 import { type Game, HOUSE, hashText, readOptions, type Seat } from '@duskhall/kernel';
-import { playGame } from '@duskhall/kernel/tests/laws/game.ts';
-import { checkLaws, type LawCase } from '@duskhall/kernel/tests/laws.ts';
+import { checkLaws, type LawCase, playGame } from '@duskhall/testing';
 import { describe, expect, test } from 'vitest';
 import { type BloodVendetta, bloodVendetta } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';

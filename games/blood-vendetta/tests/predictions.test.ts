@@ -1,5 +1,5 @@
 import { fastRng, HOUSE, hashText, readOptions, WATCHER, waiting } from '@duskhall/kernel';
-import { playGame } from '@duskhall/kernel/tests/laws/game.ts';
+import { playGame } from '@duskhall/testing';
 import { describe, expect, test } from 'vitest';
 import { OPTIONS } from '../options.ts';
 import { HUNTER, HUNTERS, LONER, PLAIN_VARG, QUEEN, VAMPIRE, VAMPIRES } from '../roles/table.ts';

@@ -1,5 +1,5 @@
 import { readOptions, type Seat } from '@duskhall/kernel';
-import { checkLaws } from '@duskhall/kernel/tests/laws.ts';
+import { checkLaws } from '@duskhall/testing';
 import { test } from 'vitest';
 import { cartaImperaVictoria } from '../index.ts';
 import { OPTIONS } from '../options.ts';

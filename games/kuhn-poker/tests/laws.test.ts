@@ -1,4 +1,4 @@
-import { checkLaws } from '@duskhall/kernel/tests/laws.ts';
+import { checkLaws } from '@duskhall/testing';
 import { test } from 'vitest';
 import { kuhnPoker } from '../index.ts';
 

@@ -1,0 +1,126 @@
+import { cloneLanes, cloneRng, type Rng, type Seat, shuffle, type Table } from '@duskhall/kernel';
+import type { Event } from './events.ts';
+import type { Frame, Move, Question, Side, Task } from './frames.ts';
+
+export interface Options {
+  readonly [name: string]: string | number;
+  readonly ravens: 'one' | 'two';
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly beat: number;
+}
+
+/** What a seat has seen of another. */
+export interface Fact {
+  readonly seat: Seat;
+  readonly target: Seat;
+  readonly side: Side;
+}
+
+export interface State extends Table<Frame, Question, Move, Event> {
+  rounds: number;
+  seconds: number;
+  beat: number;
+  sides: readonly Side[];
+  isAlive: boolean[];
+  round: number;
+  /** -1: not drawn yet. */
+  speaker: Seat;
+  /** At whom the speaker looked this round; -1: at nobody yet. */
+  looked: Seat;
+  facts: Fact[];
+  /** By seat: its plan of this round; no other seat's business. */
+  tasks: (Task | '')[];
+  wards: Seat[];
+  /** By seat: whom it votes for, -1 nobody, and whom it accused last. */
+  votes: Seat[];
+  accused: Seat[];
+  winner: Side | '';
+}
+
+export function setup(options: Options, seats: number, rng: Rng): State {
+  const ravens = options.ravens === 'two' ? 2 : 1;
+  const sides = Array.from({ length: seats }, (_, seat): Side => (seat < ravens ? 'raven' : 'folk'));
+  return lay(options, shuffle(rng, sides, 'sides'), rng);
+}
+
+type Times = Pick<Options, 'rounds' | 'seconds' | 'beat'>;
+
+export function lay({ rounds, seconds, beat }: Times, sides: readonly Side[], rng: Rng): State {
+  return {
+    rng,
+    stack: [],
+    lanes: sides.map(() => []),
+    lane: -1,
+    questions: sides.map(() => null),
+    asked: sides.map(() => 0),
+    answers: sides.map(() => null),
+    owing: 0,
+    isHeld: false,
+    isShared: false,
+    mover: -1,
+    sealed: 0,
+    log: [],
+    rounds,
+    seconds,
+    beat,
+    sides,
+    isAlive: sides.map(() => true),
+    round: 0,
+    speaker: -1,
+    looked: -1,
+    facts: [],
+    tasks: sides.map(() => ''),
+    wards: sides.map(() => -1),
+    votes: sides.map(() => -1),
+    accused: sides.map(() => -1),
+    winner: '',
+  };
+}
+
+export function clone(s: State): State {
+  return {
+    rng: cloneRng(s.rng),
+    stack: s.stack.slice(),
+    lanes: cloneLanes(s.lanes),
+    lane: s.lane,
+    questions: s.questions.slice(),
+    asked: s.asked.slice(),
+    answers: s.answers.slice(),
+    owing: s.owing,
+    isHeld: s.isHeld,
+    isShared: s.isShared,
+    mover: s.mover,
+    sealed: s.sealed,
+    log: null,
+    rounds: s.rounds,
+    seconds: s.seconds,
+    beat: s.beat,
+    sides: s.sides,
+    isAlive: s.isAlive.slice(),
+    round: s.round,
+    speaker: s.speaker,
+    looked: s.looked,
+    facts: s.facts.slice(),
+    tasks: s.tasks.slice(),
+    wards: s.wards.slice(),
+    votes: s.votes.slice(),
+    accused: s.accused.slice(),
+    winner: s.winner,
+  };
+}
+
+export const isRaven = (s: State, seat: Seat): boolean => s.sides[seat] === 'raven';
+export const living = (s: State): Seat[] => s.sides.flatMap((_, seat) => (s.isAlive[seat] ? [seat] : []));
+export const othersOf = (s: State, seat: Seat): Seat[] => living(s).filter((other) => other !== seat);
+
+export const scores = (s: State): number[] | null =>
+  s.winner === '' ? null : s.sides.map((side) => (side === s.winner ? 1 : 0));
+
+export function flaw(s: State): string | null {
+  if (s.facts.some(({ target, side }) => s.sides[target] !== side)) return 'a look that is not true';
+  const ravens = s.sides.filter((side) => side === 'raven').length;
+  if (ravens < 1 || ravens > 2) return `${ravens} ravens`;
+  if (s.wards.some((ward, seat) => ward >= 0 && s.tasks[seat] !== 'guard')) return 'a ward without a guard';
+  return null;
+}

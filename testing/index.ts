@@ -1,0 +1,2 @@
+export { playGame } from './laws/game.ts';
+export * from './laws.ts';

@@ -1,0 +1,56 @@
+import { type Game, hashText, type Types } from '@duskhall/kernel';
+import fc from 'fast-check';
+import { Choices } from './laws/choices.ts';
+import { isChecked, playGame } from './laws/game.ts';
+import { LawBroken, type LawCase, text } from './laws/position.ts';
+import { dealLaw } from './laws/secrets.ts';
+
+export { LAW_NAMES, LawBroken, type LawCase, type LawName } from './laws/position.ts';
+
+/** How often a game that has broken a law is tried shorter. */
+const SHORTENINGS = 300;
+
+/**
+ * Plays random games and checks the laws that all games obey in the positions they pass through:
+ *
+ * ```ts
+ * test('three seats obey the laws', () =>
+ *   checkLaws(skirmish, { seats: 3, options: { rounds: 2 }, games: 10, bound: 300, total: 1 }));
+ * ```
+ *
+ * A game that breaks a law is made as short as possible; the error says which law, after which entry, how, and shows
+ * the record. `seed` and `path` from it play that game again; `only` narrows the laws. `LAWS_SEED` and `LAWS_GAMES` (a
+ * factor) in the environment play other and more games.
+ *
+ * The law `told` wants a view to know what its viewer was told: name events that nothing remembers in `forgets`.
+ * What was dealt is nobody's choice, so give `dealt` to have views checked for what others were dealt.
+ */
+export function checkLaws<T extends Types>(game: Game<T>, given: LawCase<T>): void {
+  const { seats, options, bound, seed = Number(process.env.LAWS_SEED ?? 1), path } = given;
+  const title = `${game.name}, ${seats} seats, ${text(options)}`;
+  if (isChecked(given, 'deal')) dealLaw(game, given);
+
+  let first: LawBroken | null = null;
+  let shortenings = 0;
+  // A game that does not end has no shorter form.
+  const isEnough = () => first?.law === 'ends' || shortenings > SHORTENINGS;
+  const property = fc.property(DEAL, new Choices(4 * bound, isEnough), (deal, choices) => {
+    if (first !== null) shortenings++;
+    const broken = playGame(game, given, deal, choices, first);
+    if (broken === null) return;
+    first ??= broken;
+    throw broken;
+  });
+  const numRuns = given.games * Number(process.env.LAWS_GAMES ?? 1);
+  const details = fc.check(property, { seed, numRuns, ...(path === undefined ? {} : { path }) });
+  if (!details.failed) return;
+  const cause = details.errorInstance;
+  if (!(cause instanceof LawBroken)) throw cause;
+  const again = `seed: ${details.seed}, path: '${details.counterexamplePath}'`;
+  throw new LawBroken(
+    cause.law,
+    `${title}: the law "${cause.law}" is broken ${cause.message}\nplay again with ${again}`,
+  );
+}
+
+const DEAL = fc.noShrink(fc.nat()).map((deal) => hashText(`deal ${deal}`));
