@@ -16,7 +16,7 @@ import {
   vampire,
 } from './table.ts';
 
-test('VE-E1 the combat of the rulebook', () => {
+test('VE-E1 a combat of two rounds', () => {
   const s = table({
     turn: 'day',
     step: 'action',
