@@ -1,5 +1,5 @@
 import { below, next, proceed, type Rng, shuffle } from '@duskhall/kernel';
-import { AGE_NAMES, cardsOfAge } from './cards.ts';
+import { AGE_NAMES, cardsOfAge } from './cards/index.ts';
 import type { Options } from './options.ts';
 import { steps } from './rules/index.ts';
 import { draw } from './rules/zones.ts';

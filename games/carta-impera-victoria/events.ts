@@ -1,5 +1,5 @@
 import type { Seat } from '@duskhall/kernel';
-import type { Card, Domain } from './cards.ts';
+import type { Card, Domain } from './cards/index.ts';
 
 /** What can happen. Where a viewer may not see the faces, `cards` is empty and `ages` counts the backs. */
 export type Event =

@@ -1,5 +1,6 @@
-import { CARD_KINDS, type Card, cardName, copiesOf, DOMAINS, domainOf, ECONOMY } from './cards.ts';
+import { CARD_KINDS, type Card, cardName, copiesOf, DOMAINS, domainOf, ECONOMY } from './cards/index.ts';
 import { isWithin } from './rules/knowledge.ts';
+import { markerCard, markerColumn } from './rules/markers.ts';
 import { allSeats, columnOf, leadsCulture, type State } from './state.ts';
 
 /** A broken invariant: CIV-2.8 (every card in exactly one place), a wrong count, a learned fact that is not true. */
@@ -9,7 +10,7 @@ export function flaw(s: State): string | null {
 
 function cardFlaw(s: State): string | null {
   const held = s.held >= 0 ? [s.held] : [];
-  const marked = s.markers.map((marker) => marker % CARD_KINDS);
+  const marked = s.markers.map(markerCard);
   const zones = [s.deck, s.removed, s.discard, s.centre, s.tray, held, marked, ...s.packs, ...s.hands, ...s.areas];
   const copies = Array<number>(CARD_KINDS).fill(0);
   for (const card of zones.flat()) copies[card]!++;
@@ -23,8 +24,8 @@ function countFlaw(s: State): string | null {
       const column = columnOf(seat, domain);
       const ofDomain = (card: Card) => domainOf(card) === domain;
       if (s.areas[seat]!.filter(ofDomain).length !== s.counts[column]) return `a wrong count in column ${column}`;
-      const markers = s.markers.filter((marker) => Math.floor(marker / CARD_KINDS) === column);
-      const embargoes = markers.filter((marker) => domainOf(marker % CARD_KINDS) === ECONOMY).length;
+      const markers = s.markers.filter((marker) => markerColumn(marker) === column);
+      const embargoes = markers.filter((marker) => domainOf(markerCard(marker)) === ECONOMY).length;
       if (embargoes !== s.embargoes[column] || markers.length - embargoes !== s.democracies[column])
         return `a wrong number of markers on column ${column}`;
     }

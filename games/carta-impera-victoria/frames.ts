@@ -1,5 +1,5 @@
 import type { Seat } from '@duskhall/kernel';
-import { type Card, type Domain, domainOf, ECONOMY } from './cards.ts';
+import { type Card, type Domain, domainOf, ECONOMY } from './cards/index.ts';
 
 /** Everything that can be pending. `rule` is that of the effect behind it. */
 export type Frame =
@@ -93,7 +93,7 @@ export interface CardMove {
 export interface DomainMove {
   domain: Domain;
 }
-/** `effect`: the effect's place in EFFECT_NAMES, or FINISH. */
+/** `effect`: the effect's number, or FINISH. */
 export interface EffectMove {
   effect: number;
 }

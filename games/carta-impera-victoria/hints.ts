@@ -1,6 +1,6 @@
 import type { Hints, Seat } from '@duskhall/kernel';
-import { type Card, DOMAINS, type Domain, domainOf } from './cards.ts';
-import { EFFECT_NAMES } from './effects/effect.ts';
+import { type Card, DOMAINS, type Domain, domainOf } from './cards/index.ts';
+import { EFFECT_NUMBERS } from './effects/effect.ts';
 import { FINISH, type Move } from './frames.ts';
 import type { Options } from './options.ts';
 import { allSeats, columnOf, countOf, hegemonyBase, type State, sideOf } from './state.ts';
@@ -81,7 +81,7 @@ function appealOf(effect: number, isFree: boolean): number {
 }
 /** Which level of Religion an effect is; 0: none. */
 const limitOf = (effect: number): number => LIMITS.indexOf(effect) + 1;
-const LIMITS = [EFFECT_NAMES.indexOf('holy-book'), EFFECT_NAMES.indexOf('divine-right')];
+const LIMITS: readonly number[] = [EFFECT_NUMBERS['holy-book'], EFFECT_NUMBERS['divine-right']];
 
 /** What the others make of their turns tells more than any moves, and is worth the time. */
 const guided = 1;

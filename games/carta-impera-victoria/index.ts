@@ -19,6 +19,7 @@ import { redact } from './view/redact.ts';
 export {
   AGE_NAMES,
   ageOf,
+  CARDS,
   type Card,
   CULTURE,
   cardName,
@@ -27,22 +28,28 @@ export {
   type Domain,
   domainOf,
   ECONOMY,
+  MILITARY,
   RELIGION,
-} from './cards.ts';
-export { EFFECT_NAMES } from './effects/effect.ts';
+  SCIENCE,
+  UTOPIA,
+} from './cards/index.ts';
+export { EFFECT_NAMES, EFFECT_NUMBERS } from './effects/effect.ts';
 export { EFFECTS } from './effects/index.ts';
 export type { Outcome } from './events.ts';
 export { FINISH, type Move, type Question } from './frames.ts';
+export { markerCard, markerColumn, markerOf } from './rules/markers.ts';
 export { handLimit } from './rules/turn.ts';
 export {
   columnOf,
   countOf,
+  domainAt,
   hegemonyBase,
   isBarred,
   leadsCulture,
   needed,
   religionLimit,
   type State,
+  seatAt,
   sideOf,
 } from './state.ts';
 export type { View } from './view/index.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@duskhall/kernel';
-import { CULTURE, DOMAINS, type Domain, ECONOMY, MILITARY, RELIGION, SCIENCE, UTOPIA } from './cards.ts';
+import { CULTURE, DOMAINS, type Domain, ECONOMY, MILITARY, RELIGION, SCIENCE, UTOPIA } from './cards/index.ts';
 import type { Outcome } from './events.ts';
 import { allSeats, columnOf, countOf, hegemonyBase, type State, sideOf } from './state.ts';
 

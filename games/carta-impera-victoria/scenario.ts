@@ -1,23 +1,23 @@
 import { BadInput, next, proceed, type Rng, type Seat, shuffle } from '@duskhall/kernel';
 import {
   AGE_NAMES,
+  ALL_CARDS,
   ageOf,
-  CARD_KINDS,
   type Card,
   CULTURE,
   cardName,
   cardsOfAge,
-  copiesOf,
   DOMAIN_NAMES,
   type Domain,
   domainOf,
   ECONOMY,
   UTOPIA,
-} from './cards.ts';
-import { EFFECT_NAMES, slotOf } from './effects/effect.ts';
+} from './cards/index.ts';
+import { EFFECT_NAMES, EFFECT_NUMBERS, slotOf } from './effects/effect.ts';
 import { EFFECTS } from './effects/index.ts';
 import type { Options } from './options.ts';
 import { steps } from './rules/index.ts';
+import { markerOf } from './rules/markers.ts';
 import { place } from './rules/zones.ts';
 import { columnOf, emptyTable, leadsCulture, removedPerAge, type State } from './state.ts';
 
@@ -73,7 +73,7 @@ const PARTS = [
 ] as const;
 
 const STEPS = { play: 'turn.begin', effects: 'effects.offer', end: 'turn.end' } as const;
-const EMBARGO_SLOT = slotOf(EFFECTS[EFFECT_NAMES.indexOf('embargo')]!);
+const EMBARGO_SLOT = slotOf(EFFECTS[EFFECT_NUMBERS.embargo]!);
 
 function beginAt(s: State, wanted: Parts): void {
   const { step = 'play', used = [] } = wanted;
@@ -137,7 +137,7 @@ function layMarker(
   const card = take(box, marker.card ?? DOMAIN_NAMES[kind], where);
   if (domainOf(card) !== kind) throw new BadInput(`${where}: ${cardName(card)} cannot be such a marker (CIV-2.8)`);
   (kind === ECONOMY ? s.embargoes : s.democracies)[column]!++;
-  s.markers.push(column * CARD_KINDS + card);
+  s.markers.push(markerOf(column, card));
   if (!readFlag(marker.isFresh ?? false, `${where}: isFresh`)) return;
   if (kind !== ECONOMY || target !== s.turn)
     throw new BadInput(`${where}: only the active seat's own embargo is fresh`);
@@ -158,8 +158,7 @@ function layCoin(s: State, given: unknown, seat: (v: unknown, where: string) => 
 function take(box: Card[], name: unknown, where: string): Card {
   const domain = DOMAIN_NAMES.indexOf(name as (typeof DOMAIN_NAMES)[number]);
   const wanted = (card: Card) => (domain >= 0 ? domainOf(card) === domain : cardName(card) === name);
-  if (!Array.from({ length: CARD_KINDS }, (_, card) => card).some((card) => copiesOf(card) > 0 && wanted(card)))
-    throw new BadInput(`${where}: there is no card ${show(name)}`);
+  if (!ALL_CARDS.some(wanted)) throw new BadInput(`${where}: there is no card ${show(name)}`);
   const i = box.findIndex(wanted);
   if (i < 0) throw new BadInput(`${where}: no ${show(name)} is left in the box`);
   return box.splice(i, 1)[0]!;

@@ -1,5 +1,5 @@
 import { cloneLanes, cloneRng, type Rng, type Seat, type StepsNamed, type Table } from '@duskhall/kernel';
-import { type Card, CULTURE, DOMAINS, type Domain, domainOf, RELIGION } from './cards.ts';
+import { type Card, CULTURE, DOMAINS, type Domain, domainOf, RELIGION } from './cards/index.ts';
 import type { Ending, Event } from './events.ts';
 import type { Frame, Move, Question } from './frames.ts';
 import type { Options } from './options.ts';
@@ -35,7 +35,7 @@ export interface State extends Table<Frame, Question, Move, Event> {
   taken: readonly Card[];
   tray: Card[];
 
-  /** Each marker as column * 18 + card, in the order laid; and by column how many there are. */
+  /** Each marker by `markerOf`, in the order laid; and by column how many there are. */
   markers: number[];
   embargoes: number[];
   democracies: number[];
@@ -74,6 +74,8 @@ export const removedPerAge = (seats: number): number => THRESHOLDS[seats]!.remov
 
 /** The place of a column in the flat lists. */
 export const columnOf = (seat: Seat, domain: Domain): number => seat * 6 + domain;
+export const seatAt = (column: number): Seat => Math.floor(column / 6);
+export const domainAt = (column: number): Domain => column % 6;
 export const countOf = (s: State, seat: Seat, domain: Domain): number => s.counts[columnOf(seat, domain)]!;
 export const hasLevel = (s: State, seat: Seat, domain: Domain, level: number): boolean =>
   countOf(s, seat, domain) >= needed(s.seats, level);

@@ -1,5 +1,5 @@
 import { ask, type Seat } from '@duskhall/kernel';
-import { CULTURE, RELIGION } from '../cards.ts';
+import { CULTURE, RELIGION } from '../cards/index.ts';
 import type { CopyMove } from '../frames.ts';
 import { hasLevel, leadsCulture, othersFrom, type State, type StepsOf } from '../state.ts';
 import { development, monopoly } from './economy.ts';
@@ -9,22 +9,26 @@ import { divineRight, holyBook } from './religion.ts';
 import { experiment, research } from './science.ts';
 import { oligarchy, republic } from './utopia.ts';
 
-/** The permanent effects of the other domains. */
-const COPYABLE: readonly (readonly [EffectName, Effect])[] = [
-  ['assassination', assassination],
-  ['purge', purge],
-  ['holy-book', holyBook],
-  ['divine-right', divineRight],
-  ['development', development],
-  ['monopoly', monopoly],
-  ['experiment', experiment],
-  ['research', research],
-  ['oligarchy', oligarchy],
-  ['republic', republic],
-];
-const BY_PLACE: readonly (Effect | null)[] = EFFECT_NAMES.map(
-  (name) => COPYABLE.find(([copyable]) => copyable === name)?.[1] ?? null,
-);
+/** The permanent effects of the other domains; null: any other effect. */
+const COPYABLE: Record<EffectName, Effect | null> = {
+  assassination,
+  purge,
+  attack: null,
+  'holy-book': holyBook,
+  'divine-right': divineRight,
+  inquisition: null,
+  development,
+  monopoly,
+  embargo: null,
+  experiment,
+  research,
+  breakthrough: null,
+  inspiration: null,
+  oligarchy,
+  republic,
+  democracy: null,
+};
+const BY_NUMBER: readonly (Effect | null)[] = EFFECT_NAMES.map((name) => COPYABLE[name]);
 
 /** With a strict Culture majority, once a turn: copy a permanent effect of another player, and put the coin there. */
 export const inspiration: Effect = {
@@ -34,7 +38,7 @@ export const inspiration: Effect = {
   obstacle(s) {
     if (!leadsCulture(s, s.turn)) return 'no-majority';
     for (const seat of othersFrom(s, s.turn))
-      for (let effect = 0; effect < BY_PLACE.length; effect++) if (copyRefusal(s, seat, effect) === null) return null;
+      for (let effect = 0; effect < BY_NUMBER.length; effect++) if (copyRefusal(s, seat, effect) === null) return null;
     return 'nothing-to-copy';
   },
   start: (s) => ask(s, [s.turn], 'inspiration', { do: 'inspiration.chosen' }),
@@ -42,7 +46,7 @@ export const inspiration: Effect = {
 
 /** CIV-5.13: why the active seat cannot copy this effect of another; null: it can. */
 export function copyRefusal(s: State, source: Seat, effect: number) {
-  const row = BY_PLACE[effect] ?? null;
+  const row = BY_NUMBER[effect] ?? null;
   if (row === null || isCoinOnly(s, row, 2)) return 'not-copyable';
   if (!hasLevel(s, source, row.domain, row.level)) return 'source-too-low';
   if (isCoinOnly(s, row, 1)) return null;
@@ -56,7 +60,7 @@ const isCoinOnly = (s: State, { domain, level }: Effect, atLevel: number): boole
 export const cultureSteps: StepsOf<'inspiration'> = {
   'inspiration.chosen'(s, _, answers) {
     const { seat: source, effect } = answers[s.turn] as CopyMove;
-    const row = BY_PLACE[effect]!;
+    const row = BY_NUMBER[effect]!;
     s.coinHolder = s.turn;
     s.coinSource = source;
     s.coinDomain = row.domain;

@@ -1,5 +1,5 @@
 import { ask, next } from '@duskhall/kernel';
-import { ECONOMY } from '../cards.ts';
+import { ECONOMY } from '../cards/index.ts';
 import type { CardMove, DomainMove } from '../frames.ts';
 import { discardFromAreas, playCard } from '../rules/zones.ts';
 import { playableCards, type StepsOf } from '../state.ts';

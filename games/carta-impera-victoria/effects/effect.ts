@@ -1,26 +1,30 @@
-import { CULTURE, type Domain } from '../cards.ts';
+import { CULTURE, type Domain } from '../cards/index.ts';
 import type { State } from '../state.ts';
 
-/** CIV-2.4: the effects in their order; an effect is its place here. */
-export const EFFECT_NAMES = [
-  'assassination',
-  'purge',
-  'attack',
-  'holy-book',
-  'divine-right',
-  'inquisition',
-  'development',
-  'monopoly',
-  'embargo',
-  'experiment',
-  'research',
-  'breakthrough',
-  'inspiration',
-  'oligarchy',
-  'republic',
-  'democracy',
-] as const;
-export type EffectName = (typeof EFFECT_NAMES)[number];
+/** CIV-2.4: the number of each effect, fixed for good: records and moves name it. */
+export const EFFECT_NUMBERS = {
+  assassination: 0,
+  purge: 1,
+  attack: 2,
+  'holy-book': 3,
+  'divine-right': 4,
+  inquisition: 5,
+  development: 6,
+  monopoly: 7,
+  embargo: 8,
+  experiment: 9,
+  research: 10,
+  breakthrough: 11,
+  inspiration: 12,
+  oligarchy: 13,
+  republic: 14,
+  democracy: 15,
+} as const;
+export type EffectName = keyof typeof EFFECT_NUMBERS;
+/** By number. */
+export const EFFECT_NAMES = (Object.keys(EFFECT_NUMBERS) as EffectName[]).sort(
+  (a, b) => EFFECT_NUMBERS[a] - EFFECT_NUMBERS[b],
+);
 
 /** Why an effect cannot be carried out in full (CIV-4.10). */
 export type Obstacle =

@@ -26,7 +26,7 @@ const BY_NAME: Record<EffectName, Effect> = {
   republic,
   democracy,
 };
-/** CIV-2.4: all effects by their place. */
+/** CIV-2.4: all effects, by number. */
 export const EFFECTS: readonly Effect[] = EFFECT_NAMES.map((name) => BY_NAME[name]);
 
 export const effectSteps: StepsOf<

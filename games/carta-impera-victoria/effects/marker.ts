@@ -1,6 +1,7 @@
 import { ask } from '@duskhall/kernel';
-import { CARD_KINDS, DOMAINS, type Domain, domainOf, ECONOMY } from '../cards.ts';
+import { DOMAINS, type Domain, domainOf, ECONOMY } from '../cards/index.ts';
 import type { ColumnMove } from '../frames.ts';
+import { markerOf } from '../rules/markers.ts';
 import { lift } from '../rules/zones.ts';
 import { columnOf, type State, type StepsOf } from '../state.ts';
 import type { Effect } from './effect.ts';
@@ -42,7 +43,7 @@ export const markerSteps: StepsOf<'marker'> = {
     const column = columnOf(target, domain);
     const card = s.held;
     s.held = -1;
-    s.markers.push(column * CARD_KINDS + card);
+    s.markers.push(markerOf(column, card));
     if (domainOf(card) === ECONOMY) {
       s.embargoes[column]!++;
       if (target === s.turn) s.freshEmbargo = column;

@@ -1,5 +1,5 @@
 import { ask, next } from '@duskhall/kernel';
-import { MILITARY } from '../cards.ts';
+import { MILITARY } from '../cards/index.ts';
 import type { CardMove, DomainMove } from '../frames.ts';
 import { discardFromAreas, discardFromHand } from '../rules/zones.ts';
 import { countOf, othersFrom, type StepsOf } from '../state.ts';

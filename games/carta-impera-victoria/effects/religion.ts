@@ -1,5 +1,5 @@
 import { ask, next, type Seat, seal, together } from '@duskhall/kernel';
-import { agesOf, RELIGION } from '../cards.ts';
+import { agesOf, RELIGION } from '../cards/index.ts';
 import type { CardMove, SeatMove } from '../frames.ts';
 import { learnGiving, learnTaking } from '../rules/knowledge.ts';
 import { discardFromAreas, pull } from '../rules/zones.ts';

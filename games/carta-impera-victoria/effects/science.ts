@@ -1,5 +1,5 @@
 import { ask, next } from '@duskhall/kernel';
-import { DOMAINS, type Domain, SCIENCE } from '../cards.ts';
+import { DOMAINS, type Domain, SCIENCE } from '../cards/index.ts';
 import type { DomainMove } from '../frames.ts';
 import { discardFromAreas, draw, retrieve } from '../rules/zones.ts';
 import { columnOf, playableCards, type State, type StepsOf } from '../state.ts';

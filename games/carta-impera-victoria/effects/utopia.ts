@@ -1,5 +1,5 @@
 import { ask, next } from '@duskhall/kernel';
-import { UTOPIA } from '../cards.ts';
+import { UTOPIA } from '../cards/index.ts';
 import type { CardMove } from '../frames.ts';
 import { recover } from '../rules/zones.ts';
 import type { StepsOf } from '../state.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@duskhall/kernel';
-import { type Card, CULTURE, DOMAINS, type Domain } from '../cards.ts';
+import { type Card, CULTURE, DOMAINS, type Domain } from '../cards/index.ts';
 import { copyRefusal } from '../effects/culture.ts';
 import { slotOf } from '../effects/effect.ts';
 import { EFFECTS } from '../effects/index.ts';

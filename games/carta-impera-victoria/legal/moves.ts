@@ -1,4 +1,4 @@
-import { CARD_KINDS, DOMAINS } from '../cards.ts';
+import { CARD_KINDS, DOMAINS } from '../cards/index.ts';
 import { EFFECT_NAMES } from '../effects/effect.ts';
 import {
   type CardMove,
@@ -9,6 +9,8 @@ import {
   FINISH,
   type SeatMove,
 } from '../frames.ts';
+
+import { domainAt, seatAt } from '../state.ts';
 
 /*
  * Moves are values, so each exists once and a list of legal moves builds none.
@@ -24,7 +26,7 @@ export const SEAT_MOVES = range(MAX_SEATS, (seat): SeatMove => ({ seat }));
 /** By column. */
 export const COLUMN_MOVES = range(
   MAX_SEATS * 6,
-  (column): ColumnMove => ({ seat: Math.floor(column / 6), domain: column % 6 }),
+  (column): ColumnMove => ({ seat: seatAt(column), domain: domainAt(column) }),
 );
 /** By seat, then by effect. */
 export const COPY_MOVES = range(MAX_SEATS, (seat) =>

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@duskhall/kernel';
-import { type Card, copiesOf, DOMAIN_NAMES, domainOf } from '../cards.ts';
+import { CARD_KINDS, type Card, copiesOf, DOMAIN_NAMES, domainOf } from '../cards/index.ts';
 import { copyRefusal } from '../effects/culture.ts';
 import { EFFECT_NAMES, slotOf } from '../effects/effect.ts';
 import { EFFECTS } from '../effects/index.ts';
@@ -62,7 +62,7 @@ function readMove(s: State, question: Question, move: unknown): Given | null {
   const isInRange =
     isPlace(given.domain, DOMAIN_NAMES.length) &&
     isPlace(given.seat, s.seats) &&
-    isPlace(given.card, 18) &&
+    isPlace(given.card, CARD_KINDS) &&
     (isPlace(given.effect, EFFECT_NAMES.length) || (question === 'effect' && given.effect === FINISH)) &&
     copiesOf(given.card) > 0;
   return isInRange ? given : null;

@@ -1,5 +1,5 @@
 import { ask, next, type Seat } from '@duskhall/kernel';
-import type { Card } from '../cards.ts';
+import type { Card } from '../cards/index.ts';
 import type { CardMove } from '../frames.ts';
 import { allSeats, type State, type StepsOf } from '../state.ts';
 import { learnDraft, less } from './knowledge.ts';

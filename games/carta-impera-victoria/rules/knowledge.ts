@@ -1,5 +1,5 @@
 import type { Seat } from '@duskhall/kernel';
-import { ageOf, agesOf, type Card } from '../cards.ts';
+import { ageOf, agesOf, type Card } from '../cards/index.ts';
 import type { State } from '../state.ts';
 
 /*

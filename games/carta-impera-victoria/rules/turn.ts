@@ -1,10 +1,11 @@
 import { ask, end, next } from '@duskhall/kernel';
-import { CARD_KINDS, domainOf, ECONOMY, RELIGION } from '../cards.ts';
+import { domainOf, ECONOMY, RELIGION } from '../cards/index.ts';
 import type { Ending } from '../events.ts';
 import type { CardMove } from '../frames.ts';
 import { hegemonyDomains, outcomeOf } from '../outcome.ts';
-import { playableCards, religionLimit, type State, type StepsOf } from '../state.ts';
+import { domainAt, playableCards, religionLimit, type State, type StepsOf, seatAt } from '../state.ts';
 import { opened } from '../view/opened.ts';
+import { markerCard, markerColumn } from './markers.ts';
 import { draw, playCard } from './zones.ts';
 
 /** CIV-4.1: play a card, apply effects, draw, end of turn. */
@@ -53,20 +54,19 @@ export function handLimit(s: State): number {
 /** CIV-5.9: the markers that lay on the active seat when its turn began go to the discard pile. */
 function endEmbargoes(s: State): void {
   const isEnding = s.markers.map((marker) => isEmbargoOn(marker, s.turn));
-  const fresh = s.markers.findLastIndex((marker, i) => isEnding[i] && columnIn(marker) === s.freshEmbargo);
+  const fresh = s.markers.findLastIndex((marker, i) => isEnding[i] && markerColumn(marker) === s.freshEmbargo);
   if (fresh >= 0) isEnding[fresh] = false;
   for (const marker of s.markers.filter((_, i) => isEnding[i])) {
-    const column = columnIn(marker);
-    const card = marker % CARD_KINDS;
+    const column = markerColumn(marker);
+    const card = markerCard(marker);
     s.embargoes[column]!--;
     s.discard.push(card);
-    s.log?.push({ type: 'embargoEnded', seat: s.turn, domain: column % 6, card });
+    s.log?.push({ type: 'embargoEnded', seat: s.turn, domain: domainAt(column), card });
   }
   s.markers = s.markers.filter((_, i) => !isEnding[i]);
 }
-const columnIn = (marker: number): number => Math.floor(marker / CARD_KINDS);
 const isEmbargoOn = (marker: number, seat: number): boolean =>
-  domainOf(marker % CARD_KINDS) === ECONOMY && Math.floor(columnIn(marker) / 6) === seat;
+  domainOf(markerCard(marker)) === ECONOMY && seatAt(markerColumn(marker)) === seat;
 
 /** CIV-4.22: a round has passed. */
 function countRound(s: State): void {

@@ -1,5 +1,5 @@
 import { type Seat, seal } from '@duskhall/kernel';
-import { agesOf, type Card, type Domain, domainOf } from '../cards.ts';
+import { agesOf, type Card, type Domain, domainOf } from '../cards/index.ts';
 import { columnOf, leadsCulture, type State } from '../state.ts';
 import { learnEntry, learnExit } from './knowledge.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARD_KINDS, cardName, copiesOf, DOMAIN_NAMES } from '../cards.ts';
+import { CARD_KINDS, CARDS, cardName, copiesOf, DOMAIN_NAMES } from '../cards/index.ts';
 import { EFFECT_NAMES } from '../effects/effect.ts';
 import { EFFECTS } from '../effects/index.ts';
 import { cartaImperaVictoria as game } from '../index.ts';
@@ -33,7 +33,7 @@ test('CIV-2.8: the card of a marker is held, and counts nowhere, while its targe
 });
 test('CIV-2.8: a card too many or too few is a flaw', () => {
   const s = table({});
-  s.discard.push(0);
+  s.discard.push(CARDS['military-i'].number);
   expect(game.flaw(s)).toBe('CIV-2.8: 9 copies of military-i');
 });
 

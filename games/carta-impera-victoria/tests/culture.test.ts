@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EFFECT_NUMBERS } from '../effects/effect.ts';
 import { asked, coin, counts, hand, offers, refused, type Setting, table, told, use } from './table.ts';
 
 const effects = { step: 'effects' } as const;
@@ -52,8 +53,8 @@ test('CIV-5.13: the copy works on the own hand and area, without a card of that 
   use(s, 0, 'inspiration', '1 purge', 'military-i', 'religion-i');
   expect([hand(s, 0), counts(s, 1), asked(s)]).toEqual(['', 'M5 E4', '0 effect']);
   expect(told(s, 2, 'usedEffect', 'copied')).toEqual([
-    { type: 'usedEffect', seat: 0, effect: 12 },
-    { type: 'copied', seat: 0, source: 1, effect: 1, isOnlyCoin: false },
+    { type: 'usedEffect', seat: 0, effect: EFFECT_NUMBERS.inspiration },
+    { type: 'copied', seat: 0, source: 1, effect: EFFECT_NUMBERS.purge, isOnlyCoin: false },
   ]);
 });
 test('CIV-5.13, CIV-9.11, CIV-4.6: the copied domain is used up, whatever the level', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DOMAIN_NAMES } from '../cards.ts';
+import { CARDS, DOMAIN_NAMES, MILITARY, SCIENCE } from '../cards/index.ts';
 import { cartaImperaVictoria as game } from '../index.ts';
 import { asked, counts, finish, LETTERS, refused, result, table, told, turn, use } from './table.ts';
 
@@ -40,8 +40,8 @@ test('CIV-6.4, CIV-6.10: two domains are still one win; the result shows each wi
     winners: [0],
     seat: 0,
     hegemony: [
-      { domain: 0, count: 8 },
-      { domain: 3, count: 7 },
+      { domain: MILITARY, count: 8 },
+      { domain: SCIENCE, count: 7 },
     ],
     leaders: [],
     points: [],
@@ -52,7 +52,7 @@ test('CIV-6.4, CIV-6.10: two domains are still one win; the result shows each wi
 test('CIV-6.10: hegemony shows only domains that reached their own threshold', () => {
   const s = table({ ...effects, areas: ['M8 S7'], democracies: ['0 science'] });
   finish(s, 0);
-  expect(game.view(s, 1).outcome[0]!.hegemony).toEqual([{ domain: 0, count: 8 }]);
+  expect(game.view(s, 1).outcome[0]!.hegemony).toEqual([{ domain: MILITARY, count: 8 }]);
 });
 
 const POINTS: [areas: string[], leaders: number[][], points: number[], winners: number[]][] = [
@@ -118,7 +118,7 @@ test('CIV-6.10, CIV-6.11: the end is told to all, with everything opened', () =>
   for (const viewer of [0, 1, 2, -1, -2])
     expect(told(s, viewer, 'ended', 'opened')).toMatchObject([
       { outcome: { ending: 'majority', winners: [0] } },
-      { hands: [[9], [12], []], deck: [], picks: [[], [], []] },
+      { hands: [[CARDS['science-i'].number], [CARDS['culture-i'].number], []], deck: [], picks: [[], [], []] },
     ]);
   expect(s.stack).toEqual([]);
   expect(refused(s, 0, 'finish')).toBe('over CIV-4.21');

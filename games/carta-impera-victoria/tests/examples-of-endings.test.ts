@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CARDS } from '../cards/index.ts';
 import {
   asked,
   choose,
@@ -91,9 +92,9 @@ test('CIV-WE-10 a draft of three', () => {
   expect(packs()).toEqual(['MM', 'MR', 'MR']);
   pick('military', 'military', 'religion');
   expect(told(s, 0, 'centred')).toEqual([
-    { type: 'centred', seat: 0, card: 0 },
-    { type: 'centred', seat: 1, card: 3 },
-    { type: 'centred', seat: 2, card: 0 },
+    { type: 'centred', seat: 0, card: CARDS['military-i'].number },
+    { type: 'centred', seat: 1, card: CARDS['religion-i'].number },
+    { type: 'centred', seat: 2, card: CARDS['military-i'].number },
   ]);
   expect([asked(s), offers(s, 2)]).toEqual(['2 centre', ['military-i', 'religion-i']]);
   choose(s, 2, 'religion-i');

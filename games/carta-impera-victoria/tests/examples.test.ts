@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SCIENCE } from '../cards/index.ts';
 import {
   asked,
   choose,
@@ -156,7 +157,7 @@ test('CIV-WE-5 and can be overcome: 9 of 9', () => {
   expect([counts(s, 1), s.ending]).toEqual(['E2 S9', '']);
   finish(s, 1);
   expect(s.log!.find(({ type }) => type === 'ended')).toMatchObject({
-    outcome: { ending: 'hegemony', winners: [1], hegemony: [{ domain: 3, count: 9 }], points: [] },
+    outcome: { ending: 'hegemony', winners: [1], hegemony: [{ domain: SCIENCE, count: 9 }], points: [] },
   });
   expect(asked(s)).toBe('');
 });

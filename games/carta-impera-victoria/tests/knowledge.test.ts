@@ -1,5 +1,6 @@
 import { HOUSE, WATCHER } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
+import { CARDS } from '../cards/index.ts';
 import { cartaImperaVictoria as game } from '../index.ts';
 import type { State } from '../state.ts';
 import { finish, hand, names, play, sorted, table, told, use } from './table.ts';
@@ -57,8 +58,8 @@ test('CIV-8.1: the log of an Inquisition in its versions: for the two concerned,
   const gave = { type: 'gaveBack', seat: 0, target: 1, ages: [1, 1, 0] };
   for (const viewer of [0, 1])
     expect(told(s, viewer, 'tookHand', 'gaveBack')).toEqual([
-      { ...took, cards: [12, 7] },
-      { ...gave, cards: [9, 7] },
+      { ...took, cards: [CARDS['culture-i'].number, CARDS['economy-ii'].number] },
+      { ...gave, cards: [CARDS['science-i'].number, CARDS['economy-ii'].number] },
     ]);
   for (const viewer of [2, HOUSE, WATCHER])
     expect(told(s, viewer, 'tookHand', 'gaveBack')).toEqual([

@@ -37,6 +37,7 @@ const NO_MOVES: unknown[] = [
   [],
   [0],
   {},
+  // A number that no card has.
   { card: 5 },
   { seat: 3 },
   { seat: 0, domain: 6 },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { CARDS, MILITARY, SCIENCE, UTOPIA } from '../cards/index.ts';
+import { EFFECT_NUMBERS } from '../effects/effect.ts';
 import { cartaImperaVictoria as game } from '../index.ts';
 import type { Reason } from '../legal/reasons.ts';
 import { asked, choose, moveOf, offers, type Setting, table, words } from './table.ts';
@@ -19,38 +21,58 @@ const CASES: { [R in Reason]: Case[] } = {
   'not-asked': [[{ turn: 1, hands: ['military-i', 'military-i'] }, '', 'military-i', 'CIV-4.1']],
   malformed: [[science, '', 'finish', 'CIV-4.2']],
   'not-in-hand': [
-    [science, '', 'military-i', 'CIV-4.2', { card: 0 }],
-    [at('M3', science), 'assassination', 'culture-i', 'CIV-5.1', { card: 12 }],
-    [at('E3', science), 'development economy', 'culture-i', 'CIV-5.6', { card: 12 }],
-    [at('R1', { hands: ['', 'science-i'] }), 'inquisition 1', 'culture-i', 'CIV-5.5', { card: 12 }],
+    [science, '', 'military-i', 'CIV-4.2', { card: CARDS['military-i'].number }],
+    [at('M3', science), 'assassination', 'culture-i', 'CIV-5.1', { card: CARDS['culture-i'].number }],
+    [at('E3', science), 'development economy', 'culture-i', 'CIV-5.6', { card: CARDS['culture-i'].number }],
+    [
+      at('R1', { hands: ['', 'science-i'] }),
+      'inquisition 1',
+      'culture-i',
+      'CIV-5.5',
+      { card: CARDS['culture-i'].number },
+    ],
   ],
   barred: [
-    [{ hands: ['military-i science-ii'], embargoes: ['0 science'] }, '', 'science-ii', 'CIV-4.4', { domain: 3 }],
+    [{ hands: ['military-i science-ii'], embargoes: ['0 science'] }, '', 'science-ii', 'CIV-4.4', { domain: SCIENCE }],
     [
       at('S3 M1', { ...science, embargoes: ['0 science'] }),
       'experiment military',
       'science-i',
       'CIV-4.4',
-      { domain: 3 },
+      { domain: SCIENCE },
     ],
   ],
-  'not-in-pack': [[draft, '', 'culture-i', 'CIV-3.8', { card: 12 }]],
+  'not-in-pack': [[draft, '', 'culture-i', 'CIV-3.8', { card: CARDS['culture-i'].number }]],
   'not-in-centre': [],
-  'not-in-pile': [[at('U3', { discard: 'science-i' }), 'oligarchy', 'culture-i', 'CIV-5.17', { card: 12 }]],
+  'not-in-pile': [
+    [at('U3', { discard: 'science-i' }), 'oligarchy', 'culture-i', 'CIV-5.17', { card: CARDS['culture-i'].number }],
+  ],
   'count-too-low': [
-    [at('M2 S1'), '', 'assassination', 'CIV-4.7', { effect: 0, domain: 0, needed: 3, count: 2 }],
-    [at('S4'), '', 'research', 'CIV-4.7', { effect: 10, domain: 3, needed: 5, count: 4 }],
-    [at(''), '', 'democracy', 'CIV-4.7', { effect: 15, domain: 5, needed: 1, count: 0 }],
+    [
+      at('M2 S1'),
+      '',
+      'assassination',
+      'CIV-4.7',
+      { effect: EFFECT_NUMBERS.assassination, domain: MILITARY, needed: 3, count: 2 },
+    ],
+    [at('S4'), '', 'research', 'CIV-4.7', { effect: EFFECT_NUMBERS.research, domain: SCIENCE, needed: 5, count: 4 }],
+    [at(''), '', 'democracy', 'CIV-4.7', { effect: EFFECT_NUMBERS.democracy, domain: UTOPIA, needed: 1, count: 0 }],
   ],
   'slot-used': [
-    [at('M3', { used: ['purge'] }), '', 'assassination', 'CIV-4.6', { domain: 0 }],
-    [at('M3', { used: ['attack'] }), '', 'attack', 'CIV-4.6', { domain: 0 }],
-    [at('C1 : M3 S3', { ...science, used: ['purge'] }), 'inspiration', '1 assassination', 'CIV-5.13', { domain: 0 }],
+    [at('M3', { used: ['purge'] }), '', 'assassination', 'CIV-4.6', { domain: MILITARY }],
+    [at('M3', { used: ['attack'] }), '', 'attack', 'CIV-4.6', { domain: MILITARY }],
+    [
+      at('C1 : M3 S3', { ...science, used: ['purge'] }),
+      'inspiration',
+      '1 assassination',
+      'CIV-5.13',
+      { domain: MILITARY },
+    ],
   ],
   'not-in-area': [
-    [at('M2'), 'attack', 'science', 'CIV-5.3', { domain: 3 }],
-    [at('E3', science), 'development', 'utopia', 'CIV-5.6', { domain: 5 }],
-    [at('S3'), 'experiment', 'military', 'CIV-5.10', { domain: 0 }],
+    [at('M2'), 'attack', 'science', 'CIV-5.3', { domain: SCIENCE }],
+    [at('E3', science), 'development', 'utopia', 'CIV-5.6', { domain: UTOPIA }],
+    [at('S3'), 'experiment', 'military', 'CIV-5.10', { domain: MILITARY }],
   ],
   'blocks-plays': [[at('S3 M1', { embargoes: ['0 science'] }), 'experiment', 'science', 'CIV-4.10']],
   yourself: [
@@ -58,8 +80,8 @@ const CASES: { [R in Reason]: Case[] } = {
     [at('C1 M3 : S3'), 'inspiration', '0 assassination', 'CIV-5.13'],
   ],
   'column-empty': [
-    [at('E1 : M1'), 'embargo', '1 science', 'CIV-5.8', { domain: 3 }],
-    [at('U1 : M1'), 'democracy', '2 military', 'CIV-5.16', { domain: 0 }],
+    [at('E1 : M1'), 'embargo', '1 science', 'CIV-5.8', { domain: SCIENCE }],
+    [at('U1 : M1'), 'democracy', '2 military', 'CIV-5.16', { domain: MILITARY }],
   ],
   'others-only': [
     [at('E2 : M1', { options: { markerTargets: 'others' } }), 'embargo', '0 economy', 'CIV-11.4'],
@@ -70,8 +92,14 @@ const CASES: { [R in Reason]: Case[] } = {
     [at('C1 : R5'), 'inspiration', '1 divine-right', 'CIV-5.13'],
   ],
   'source-too-low': [
-    [at('C1 : S4'), 'inspiration', '1 research', 'CIV-5.13', { effect: 10, needed: 5, count: 4 }],
-    [at('C1 : S3 : R2'), 'inspiration', '2 holy-book', 'CIV-5.13', { effect: 3, needed: 3, count: 2 }],
+    [at('C1 : S4'), 'inspiration', '1 research', 'CIV-5.13', { effect: EFFECT_NUMBERS.research, needed: 5, count: 4 }],
+    [
+      at('C1 : S3 : R2'),
+      'inspiration',
+      '2 holy-book',
+      'CIV-5.13',
+      { effect: EFFECT_NUMBERS['holy-book'], needed: 3, count: 2 },
+    ],
   ],
   'hand-too-small': [
     [at('M5', science), '', 'purge', 'CIV-5.2', { needed: 2, count: 1 }],
@@ -114,6 +142,6 @@ test('CIV-3.8: a card that is not in the centre is refused: not-in-centre', () =
   }
   expect(asked(s)).toBe('1 centre');
   expect(game.refusal(s, 1, moveOf('culture-i'))).toEqual({
-    ...{ code: 'not-in-centre', rule: 'CIV-3.8', args: { card: 12 } },
+    ...{ code: 'not-in-centre', rule: 'CIV-3.8', args: { card: CARDS['culture-i'].number } },
   });
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { BadInput, digest, fastRng, readOptions } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
-import { cardName } from '../cards.ts';
+import { cardName } from '../cards/index.ts';
 import { cartaImperaVictoria as game } from '../index.ts';
 import type { Options } from '../options.ts';
+import { markerCard } from '../rules/markers.ts';
 import { asked, coin, counts, discard, hand, markers, names, offers } from './table.ts';
 
 const set = (given: unknown, seats = 3, options: Partial<Options> = {}) =>
@@ -25,7 +26,7 @@ test('the example of the README sets the table it says', () => {
     ['embargo on 1 science', 'embargo on 0 culture', 'democracy on 1 science'],
     '0 on 1 science',
   ]);
-  expect(s.markers.map((marker) => cardName(marker % 18))).toEqual(['economy-iii', 'economy-i', 'utopia-iii']);
+  expect(s.markers.map((marker) => cardName(markerCard(marker)))).toEqual(['economy-iii', 'economy-i', 'utopia-iii']);
   expect(offers(s, 0)).toEqual(['finish', 'inspiration']);
   expect(game.flaw(s)).toBeNull();
 });

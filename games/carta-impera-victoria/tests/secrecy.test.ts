@@ -1,7 +1,9 @@
 import { HOUSE, WATCHER } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
-import { agesOf } from '../cards.ts';
+import { agesOf, CARDS, ECONOMY, MILITARY } from '../cards/index.ts';
 import { cartaImperaVictoria as game } from '../index.ts';
+import { markerOf } from '../rules/markers.ts';
+import { columnOf } from '../state.ts';
 import { asked, choose, deal, finish, names, offers, play, refused, table, told, turn, use } from './table.ts';
 
 const effects = { step: 'effects' } as const;
@@ -43,7 +45,9 @@ test('CIV-8.2: a drawn card shows its face to the drawer, its age to others', ()
   const s = table({ ...effects, deck: 'military-i science-ii culture-iii utopia-iii' });
   finish(s, 0);
   const drew = { type: 'drew', seat: 0, ages: [1, 1, 1] };
-  expect(told(s, 0, 'drew')).toEqual([{ ...drew, cards: [0, 10, 14] }]);
+  expect(told(s, 0, 'drew')).toEqual([
+    { ...drew, cards: [CARDS['military-i'].number, CARDS['science-ii'].number, CARDS['culture-iii'].number] },
+  ]);
   for (const viewer of [1, 2, WATCHER]) expect(told(s, viewer, 'drew')).toEqual([{ ...drew, cards: [] }]);
   const dug = table({ ...effects, areas: ['S1'], deck: 'military-i science-ii' });
   use(dug, 0, 'breakthrough');
@@ -66,8 +70,18 @@ test('CIV-8.1: columns, markers, coin, quotas and a skipped step are public', ()
     return { areas, markers, coinHolder, coinSource, coinDomain, used, discard };
   });
   expect(first).toEqual({
-    ...{ areas: s.areas, coinHolder: 0, coinSource: 1, coinDomain: 2, discard: [17, 9], used: 1 },
-    markers: [(6 + 2) * 18 + 6, 0 * 18 + 17],
+    ...{
+      areas: s.areas,
+      coinHolder: 0,
+      coinSource: 1,
+      coinDomain: ECONOMY,
+      discard: [CARDS['utopia-iii'].number, CARDS['science-i'].number],
+      used: 1,
+    },
+    markers: [
+      markerOf(columnOf(1, ECONOMY), CARDS['economy-i'].number),
+      markerOf(columnOf(0, MILITARY), CARDS['utopia-iii'].number),
+    ],
   });
   for (const other of others) expect(other).toEqual(first);
 });
@@ -124,7 +138,14 @@ test('CIV-6.11: everything is opened at the end, and not before', () => {
       'utopia-iii culture-iii',
       s.removed,
     ]);
-    expect(told(s, viewer, 'drew')).toEqual([{ type: 'drew', seat: 0, cards: [0, 3, 7], ages: [2, 1, 0] }]);
+    expect(told(s, viewer, 'drew')).toEqual([
+      {
+        type: 'drew',
+        seat: 0,
+        cards: [CARDS['military-i'].number, CARDS['religion-i'].number, CARDS['economy-ii'].number],
+        ages: [2, 1, 0],
+      },
+    ]);
   }
   expect(asked(s)).toBe('');
 });
@@ -142,7 +163,12 @@ test('CIV-6.11: the draft picks are opened too', () => {
       'military-i culture-i economy-i',
       'science-i religion-i culture-i',
     ]);
-  expect(told(s, WATCHER, 'picked')).toContainEqual({ type: 'picked', seat: 0, round: 1, cards: [0] });
+  expect(told(s, WATCHER, 'picked')).toContainEqual({
+    type: 'picked',
+    seat: 0,
+    round: 1,
+    cards: [CARDS['military-i'].number],
+  });
 });
 test('CIV-8.1: a turn tells others nothing of the hand but its ages', () => {
   const [one, other] = ['culture-i', 'economy-i'].map((card) => table({ hands: [`military-i ${card}`] }));

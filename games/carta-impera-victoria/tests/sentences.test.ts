@@ -1,5 +1,7 @@
 import { fastRng, readOptions, WATCHER } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
+import { CULTURE, SCIENCE } from '../cards/index.ts';
+import { EFFECT_NUMBERS } from '../effects/effect.ts';
 import type { Event, Outcome } from '../events.ts';
 import { FINISH, type Move } from '../frames.ts';
 import { cartaImperaVictoria as game } from '../index.ts';
@@ -51,7 +53,7 @@ test.each<[Partial<View>, Move, string, string, string]>([
   [{ question: 'give' }, { card: MILITARY_I }, 'Give Military I', 'Отдать Войну I', 'Donner Militaire I'],
   [
     { question: 'effect' },
-    { effect: 10 },
+    { effect: EFFECT_NUMBERS.research },
     'Research – take back 2 cards, then play 2',
     'Исследование — вернуть 2 карты на руку, затем разыграть 2',
     'Recherche – reprendre 2 cartes en main, puis en jouer 2',
@@ -59,21 +61,21 @@ test.each<[Partial<View>, Move, string, string, string]>([
   [{ question: 'effect' }, { effect: FINISH }, 'Finish', 'Завершить', 'Terminer'],
   [
     { question: 'embargo', viewer: 1 },
-    { seat: 0, domain: 3 },
+    { seat: 0, domain: SCIENCE },
     'Embargo on Anna’s Science',
     'Эмбарго на Науку (Anna)',
     'Embargo sur la Science d’Anna',
   ],
   [
     { question: 'democracy', viewer: 0 },
-    { seat: 0, domain: 4 },
+    { seat: 0, domain: CULTURE },
     'Democracy on your own Culture',
     'Демократия на собственную Культуру',
     'Démocratie sur votre propre colonne Art',
   ],
   [
     { question: 'inspiration' },
-    { seat: 1, effect: 10 },
+    { seat: 1, effect: EFFECT_NUMBERS.research },
     'Copy Boris’s Research',
     'Скопировать «Исследование» (Boris)',
     'Copier la Recherche de Boris',
@@ -100,7 +102,7 @@ test.each([
 test.each<[string, Partial<Outcome>, string[]]>([
   [
     'hegemony of a team',
-    { ending: 'hegemony', winners: [0, 2], hegemony: [{ domain: 3, count: 8 }] },
+    { ending: 'hegemony', winners: [0, 2], hegemony: [{ domain: SCIENCE, count: 8 }] },
     ['Anna and Élise win by hegemony. Science: 8 cards.'],
   ],
   [

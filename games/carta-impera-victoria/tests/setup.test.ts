@@ -1,6 +1,6 @@
 import { below, digest, fastRng, waiting } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
-import { agesOf, CARD_KINDS, type Card, cardName, copiesOf } from '../cards.ts';
+import { agesOf, CARD_KINDS, type Card, cardName, copiesOf } from '../cards/index.ts';
 import { cartaImperaVictoria as game } from '../index.ts';
 import type { State } from '../state.ts';
 import { asked, coin, deal, finish, markers, offers, range, refused, table, turn, use } from './table.ts';

@@ -1,6 +1,6 @@
 import { fastRng, readOptions, type Seat, waiting } from '@duskhall/kernel';
 import { expect } from 'vitest';
-import { CARD_KINDS, type Card, cardName, DOMAIN_NAMES, DOMAINS, domainOf, ECONOMY } from '../cards.ts';
+import { type Card, cardName, DOMAIN_NAMES, DOMAINS, domainOf, ECONOMY } from '../cards/index.ts';
 import { EFFECT_NAMES, type EffectName } from '../effects/effect.ts';
 import type { Event } from '../events.ts';
 import { FINISH, type Move } from '../frames.ts';
@@ -15,6 +15,7 @@ import {
   SEAT_MOVES,
 } from '../legal/moves.ts';
 import type { Options } from '../options.ts';
+import { markerCard, markerColumn } from '../rules/markers.ts';
 import { countOf, type State } from '../state.ts';
 
 /** A table in short words; 3 seats, seat 0 to play, Religion by itself, the rest as the scenario has it. */
@@ -152,8 +153,8 @@ export const coin = (s: State): string =>
 /** `embargo on 1 science`, in the order laid. */
 export const markers = (s: State): string[] =>
   s.markers.map((marker) => {
-    const kind = domainOf(marker % CARD_KINDS) === ECONOMY ? 'embargo' : 'democracy';
-    return `${kind} on ${wordOf(COLUMN_MOVES[Math.floor(marker / CARD_KINDS)]!)}`;
+    const kind = domainOf(markerCard(marker)) === ECONOMY ? 'embargo' : 'democracy';
+    return `${kind} on ${wordOf(COLUMN_MOVES[markerColumn(marker)]!)}`;
   });
 
 /** The events of these types so far, as a viewer is told them. */

@@ -1,5 +1,6 @@
 import { WATCHER } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
+import { CARDS } from '../cards/index.ts';
 import { cartaImperaVictoria as game } from '../index.ts';
 import {
   asked,
@@ -179,7 +180,9 @@ test('CIV-4.16, CIV-4.17: every discard is public, and all may look through the 
   for (const viewer of [0, 1, 2, WATCHER]) {
     expect(names(game.view(s, viewer).discard)).toBe('culture-i military-i economy-i');
     expect(told(s, viewer, 'discardedFromHand', 'discardedFromArea')).toHaveLength(3);
-    expect(told(s, viewer, 'discardedFromHand')).toEqual([{ type: 'discardedFromHand', seat: 0, card: 12 }]);
+    expect(told(s, viewer, 'discardedFromHand')).toEqual([
+      { type: 'discardedFromHand', seat: 0, card: CARDS['culture-i'].number },
+    ]);
   }
 });
 

@@ -1,4 +1,13 @@
-import { AGE_NAMES, ageOf, agesOf, CARD_KINDS, type Card, DOMAIN_NAMES, type Domain, domainOf } from '../cards.ts';
+import {
+  AGE_NAMES,
+  ageOf,
+  agesOf,
+  CARD_KINDS,
+  type Card,
+  DOMAIN_NAMES,
+  type Domain,
+  domainOf,
+} from '../cards/index.ts';
 import { EFFECT_NAMES } from '../effects/effect.ts';
 import type { Words } from './catalogue.ts';
 

@@ -1,4 +1,4 @@
-import type { Card, Domain, DomainName } from '../cards.ts';
+import type { Card, Domain, DomainName } from '../cards/index.ts';
 import type { EffectName } from '../effects/effect.ts';
 import type { Event } from '../events.ts';
 import type { Question } from '../frames.ts';

@@ -1,4 +1,4 @@
-import { DOMAINS } from '../cards.ts';
+import { DOMAINS } from '../cards/index.ts';
 import type { Outcome } from '../events.ts';
 import type { View } from '../view/index.ts';
 import { domainIn } from './card-lists.ts';

@@ -1,5 +1,5 @@
 import type { Refusal, Texts } from '@duskhall/kernel';
-import { RELIGION } from '../cards.ts';
+import { RELIGION } from '../cards/index.ts';
 import { EFFECT_NAMES } from '../effects/effect.ts';
 import { EFFECTS } from '../effects/index.ts';
 import { FINISH, type Move, ruleBehind } from '../frames.ts';

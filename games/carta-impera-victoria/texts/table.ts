@@ -1,5 +1,6 @@
 import type { Line, Seat } from '@duskhall/kernel';
-import { agesOf, CARD_KINDS, type Card, CULTURE, DOMAINS, type Domain, domainOf, ECONOMY } from '../cards.ts';
+import { agesOf, type Card, CULTURE, DOMAINS, type Domain, domainOf, ECONOMY } from '../cards/index.ts';
+import { markerCard, markerColumn } from '../rules/markers.ts';
 import { allSeats, hegemonyBase, needed } from '../state.ts';
 import type { View } from '../view/index.ts';
 import { cardIn, cardsIn, domainIn, facesOrBacks } from './card-lists.ts';
@@ -69,7 +70,7 @@ const leadsCulture = (view: View, seat: Seat): boolean =>
 function markersOn(view: View, seat: Seat, domain: Domain, isEmbargo: boolean): number {
   const column = seat * DOMAINS.length + domain;
   return view.markers.filter(
-    (marker) => Math.floor(marker / CARD_KINDS) === column && (domainOf(marker % CARD_KINDS) === ECONOMY) === isEmbargo,
+    (marker) => markerColumn(marker) === column && (domainOf(markerCard(marker)) === ECONOMY) === isEmbargo,
   ).length;
 }
 

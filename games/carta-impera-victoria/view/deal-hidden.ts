@@ -1,6 +1,7 @@
 import { type Rng, shuffle } from '@duskhall/kernel';
-import { AGE_NAMES, ageOf, agesOf, CARD_KINDS, type Card, cardsOfAge } from '../cards.ts';
+import { AGE_NAMES, ageOf, agesOf, CARD_KINDS, type Card, cardsOfAge } from '../cards/index.ts';
 import { isWithin, less } from '../rules/knowledge.ts';
+import { markerCard } from '../rules/markers.ts';
 import { allSeats, type State } from '../state.ts';
 import type { View } from './index.ts';
 
@@ -43,7 +44,7 @@ function unseenCards(v: View): Card[] {
     for (const card of cards) seen[card]!++;
   };
   for (const cards of [v.discard, ...v.areas, v.centre, v.hand, v.pack, v.tray]) see(cards);
-  for (const marker of v.markers) seen[marker % CARD_KINDS]!++;
+  for (const marker of v.markers) seen[markerCard(marker)]!++;
   if (v.held >= 0) seen[v.held]!++;
   return ALL.filter((card) => seen[card]!-- <= 0);
 }

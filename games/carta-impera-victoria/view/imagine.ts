@@ -1,7 +1,8 @@
 import { type Rng, restore, shuffle } from '@duskhall/kernel';
-import { CARD_KINDS, domainOf, ECONOMY } from '../cards.ts';
+import { domainOf, ECONOMY } from '../cards/index.ts';
 import { type Frame, questionBefore } from '../frames.ts';
 import { legal } from '../legal/index.ts';
+import { markerCard, markerColumn } from '../rules/markers.ts';
 import { allSeats, columnOf, emptyTable, type State } from '../state.ts';
 import { dealHidden } from './deal-hidden.ts';
 import type { View } from './index.ts';
@@ -32,8 +33,8 @@ function copyOpen(v: View, rng: Rng): State {
   s.held = v.held;
   s.markers = v.markers.slice();
   for (const marker of v.markers) {
-    const tally = domainOf(marker % CARD_KINDS) === ECONOMY ? s.embargoes : s.democracies;
-    tally[Math.floor(marker / CARD_KINDS)]!++;
+    const tally = domainOf(markerCard(marker)) === ECONOMY ? s.embargoes : s.democracies;
+    tally[markerColumn(marker)]!++;
   }
   s.freshEmbargo = v.freshEmbargo;
   s.used = v.used;

@@ -1,5 +1,5 @@
 import { type Seat, type Seen, seen } from '@duskhall/kernel';
-import { agesOf, type Card, type Domain } from '../cards.ts';
+import { agesOf, type Card, type Domain } from '../cards/index.ts';
 import type { Outcome } from '../events.ts';
 import type { Options } from '../options.ts';
 import { outcomeOf } from '../outcome.ts';
@@ -33,7 +33,7 @@ export interface View extends Seen<State> {
   taken: Card[];
   takenAges: number[];
   tray: Card[];
-  /** Each as column * 18 + card, in the order laid; a column is seat * 6 + domain. */
+  /** Each by `markerOf`, in the order laid. */
   markers: number[];
   freshEmbargo: number;
   used: number;

@@ -1,5 +1,5 @@
 import { counter } from '@duskhall/kernel';
-import type { Card, Domain } from '../../cards.ts';
+import type { Card, Domain } from '../../cards/index.ts';
 import { cardIn, domainIn, effectIn } from '../card-lists.ts';
 import type { TableWords, Words } from '../catalogue.ts';
 

@@ -1,5 +1,5 @@
 import { counter } from '@duskhall/kernel';
-import { type Card, DOMAIN_NAMES, type Domain, type DomainName } from '../../cards.ts';
+import { type Card, DOMAIN_NAMES, type Domain, type DomainName } from '../../cards/index.ts';
 import { EFFECT_NAMES, type EffectName } from '../../effects/effect.ts';
 import { cardIn, domainIn } from '../card-lists.ts';
 import type { TableWords, Words } from '../catalogue.ts';

@@ -1,5 +1,5 @@
 import { counter } from '@duskhall/kernel';
-import { type Card, DOMAIN_NAMES, type Domain, type DomainName, domainOf } from '../../cards.ts';
+import { type Card, DOMAIN_NAMES, type Domain, type DomainName, domainOf } from '../../cards/index.ts';
 import { cardIn, effectIn, romanAgeOf } from '../card-lists.ts';
 import type { TableWords, Words } from '../catalogue.ts';
 

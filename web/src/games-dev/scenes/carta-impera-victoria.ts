@@ -1,3 +1,4 @@
+import { EFFECT_NUMBERS } from '@duskhall/carta-impera-victoria';
 import type { Scene } from '../scene.ts';
 
 const crowded = {
@@ -70,15 +71,23 @@ export const SCENES: { readonly [name: string]: Scene } = {
   mid: { seats: 4, scenario: { ...crowded, step: 'play' } },
   effects: { seats: 4, scenario: { ...crowded, step: 'effects' } },
   'effects-3': { seats: 3, scenario: { ...three, step: 'effects' } },
-  inspiration: { seats: 4, scenario: { ...crowded, step: 'effects' }, moves: [{ effect: 12 }] },
-  embargo: { seats: 4, scenario: { ...crowded, step: 'effects' }, moves: [{ effect: 8 }] },
-  attack: { seats: 4, scenario: { ...crowded, step: 'effects' }, moves: [{ effect: 2 }] },
-  monopoly: { seats: 4, scenario: { ...crowded, step: 'effects' }, moves: [{ effect: 7 }] },
-  inquisition: { seats: 3, scenario: { ...three, step: 'effects' }, moves: [{ effect: 5 }] },
-  give: { seats: 3, scenario: { ...three, step: 'effects' }, moves: [{ effect: 5 }, { seat: 2 }] },
-  breakthrough: { seats: 3, scenario: { ...three, step: 'effects' }, moves: [{ effect: 11 }] },
-  'breakthrough-4': { seats: 4, scenario: { ...crowded, step: 'effects' }, moves: [{ effect: 11 }] },
-  republic: { seats: 3, scenario: { ...three, step: 'effects' }, moves: [{ effect: 14 }] },
+  inspiration: { seats: 4, scenario: { ...crowded, step: 'effects' }, moves: [{ effect: EFFECT_NUMBERS.inspiration }] },
+  embargo: { seats: 4, scenario: { ...crowded, step: 'effects' }, moves: [{ effect: EFFECT_NUMBERS.embargo }] },
+  attack: { seats: 4, scenario: { ...crowded, step: 'effects' }, moves: [{ effect: EFFECT_NUMBERS.attack }] },
+  monopoly: { seats: 4, scenario: { ...crowded, step: 'effects' }, moves: [{ effect: EFFECT_NUMBERS.monopoly }] },
+  inquisition: { seats: 3, scenario: { ...three, step: 'effects' }, moves: [{ effect: EFFECT_NUMBERS.inquisition }] },
+  give: {
+    seats: 3,
+    scenario: { ...three, step: 'effects' },
+    moves: [{ effect: EFFECT_NUMBERS.inquisition }, { seat: 2 }],
+  },
+  breakthrough: { seats: 3, scenario: { ...three, step: 'effects' }, moves: [{ effect: EFFECT_NUMBERS.breakthrough }] },
+  'breakthrough-4': {
+    seats: 4,
+    scenario: { ...crowded, step: 'effects' },
+    moves: [{ effect: EFFECT_NUMBERS.breakthrough }],
+  },
+  republic: { seats: 3, scenario: { ...three, step: 'effects' }, moves: [{ effect: EFFECT_NUMBERS.republic }] },
   pick: { seats: 3, options: draft, scenario: packs },
   'pick-2': { seats: 3, options: draft, scenario: packs, moves: firstPicks },
   centre: {

@@ -1,4 +1,13 @@
-import { ageOf, type Card, domainOf, type View } from '@duskhall/carta-impera-victoria';
+import {
+  ageOf,
+  type Card,
+  domainAt,
+  domainOf,
+  markerCard,
+  markerColumn,
+  seatAt,
+  type View,
+} from '@duskhall/carta-impera-victoria';
 
 /** A card as it lies somewhere; `card` is -1 where only its back can be seen. */
 export interface Spot {
@@ -34,8 +43,8 @@ function wantedIn(view: View): { [zone: string]: Wanted[] } {
     held: faces(view.held >= 0 ? [view.held] : [], 'held'),
     discard: faces(view.discard, 'discard'),
     markers: view.markers.map((marker) => {
-      const column = Math.floor(marker / 18);
-      return face(marker % 18, columnPlace(Math.floor(column / 6), column % 6));
+      const column = markerColumn(marker);
+      return face(markerCard(marker), columnPlace(seatAt(column), domainAt(column)));
     }),
   };
   for (let seat = 0; seat < view.seats; seat++) {

@@ -1,4 +1,4 @@
-import { cartaImperaVictoria as game } from '@duskhall/carta-impera-victoria';
+import { CARDS, EFFECT_NUMBERS, cartaImperaVictoria as game, SCIENCE } from '@duskhall/carta-impera-victoria';
 import { fastRng, readOptions } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
 import { follow, NOWHERE, type Places, spotsIn } from '../places.ts';
@@ -9,8 +9,8 @@ const idsIn = (places: Places, zone: string): string[] => spotsIn(places, zone).
 test('a card keeps its identity from the hand to the column', () => {
   const s = tableOf({ hands: [['science-i', 'military-i'], ['culture-i']] });
   const before = follow(NOWHERE, game.view(s, 0));
-  const played = spotsIn(before, 'hand-0').find(({ card }) => card === 9)!;
-  game.apply(s, 0, { card: 9 });
+  const played = spotsIn(before, 'hand-0').find(({ card }) => card === CARDS['science-i'].number)!;
+  game.apply(s, 0, { card: CARDS['science-i'].number });
   const after = follow(before, game.view(s, 0));
   expect(spotsIn(after, 'area-0').map(({ id }) => id)).toEqual([played.id]);
   expect(idsIn(after, 'hand-0')).not.toContain(played.id);
@@ -21,19 +21,19 @@ test('what another plays comes from a back of its age', () => {
   const before = follow(NOWHERE, game.view(s, 0));
   const back = spotsIn(before, 'hand-1').find(({ age }) => age === 1)!;
   expect(back.card).toBe(-1);
-  game.apply(s, 1, { card: 7 });
+  game.apply(s, 1, { card: CARDS['economy-ii'].number });
   expect(idsIn(follow(before, game.view(s, 0)), 'area-1')).toEqual([back.id]);
 });
 
 test('a cost goes to the discard pile, and a marker lies on its column', () => {
   const s = tableOf({ hands: [[], ['culture-i']], areas: [{ economy: 1 }, { science: 1 }], step: 'effects' });
   const before = follow(NOWHERE, game.view(s, 0));
-  game.apply(s, 0, { effect: 8 });
+  game.apply(s, 0, { effect: EFFECT_NUMBERS.embargo });
   const held = follow(before, game.view(s, 0));
   expect(idsIn(held, 'held')).toEqual(idsIn(before, 'area-0'));
-  game.apply(s, 0, { seat: 1, domain: 3 });
+  game.apply(s, 0, { seat: 1, domain: SCIENCE });
   const laid = follow(held, game.view(s, 0));
-  expect(spotsIn(laid, 'markers')).toMatchObject([{ id: idsIn(held, 'held')[0], place: 'column-1-3' }]);
+  expect(spotsIn(laid, 'markers')).toMatchObject([{ id: idsIn(held, 'held')[0], place: `column-1-${SCIENCE}` }]);
 });
 
 test('no two cards share an identity, whatever happens', () => {
