@@ -1,10 +1,12 @@
 import { type Game, hashText, type Types } from '@duskhall/kernel';
 import fc from 'fast-check';
 import { Choices } from './laws/choices.ts';
+import type { Coverage } from './laws/coverage.ts';
 import { isChecked, playGame } from './laws/game.ts';
 import { LawBroken, type LawCase, text } from './laws/position.ts';
 import { dealLaw } from './laws/secrets.ts';
 
+export { type Coverage, coverage } from './laws/coverage.ts';
 export { LAW_NAMES, LawBroken, type LawCase, type LawName } from './laws/position.ts';
 
 /** How often a game that has broken a law is tried shorter. */
@@ -34,7 +36,7 @@ export function checkLaws<T extends Types>(game: Game<T>, given: LawCase<T>): vo
   let shortenings = 0;
   // A game that does not end has no shorter form.
   const isEnough = () => first?.law === 'ends' || shortenings > SHORTENINGS;
-  const property = fc.property(DEAL, new Choices(4 * bound, isEnough), (deal, choices) => {
+  const property = fc.property(DEAL, new Choices(given.most ?? 4 * bound, isEnough), (deal, choices) => {
     if (first !== null) shortenings++;
     const broken = playGame(game, given, deal, choices, first);
     if (broken === null) return;
@@ -51,6 +53,20 @@ export function checkLaws<T extends Types>(game: Game<T>, given: LawCase<T>): vo
     cause.law,
     `${title}: the law "${cause.law}" is broken ${cause.message}\nplay again with ${again}`,
   );
+}
+
+/**
+ * Ends the law cases of a test file: whatever has not occurred in them is forced, each by a case of its own in which it
+ * is likely, and held against the laws there. Fails with the names of what did not occur even so.
+ */
+export function checkCoverage<T extends Types>(
+  game: Game<T>,
+  coverage: Coverage<T>,
+  caseFor: (name: string) => LawCase<T>,
+): void {
+  for (const name of [...coverage.missing])
+    if (coverage.missing.has(name)) checkLaws(game, { ...caseFor(name), coverage });
+  if (coverage.missing.size > 0) throw new Error(`${game.name}: never occurred: ${[...coverage.missing].join(', ')}`);
 }
 
 const DEAL = fc.noShrink(fc.nat()).map((deal) => hashText(`deal ${deal}`));

@@ -20,6 +20,7 @@ import {
   waiting,
 } from '@duskhall/kernel';
 import { cloneLaw, jsonLaw, replayLaw } from './copies.ts';
+import { cover } from './coverage.ts';
 import { hintsLaw, offersLaw, refusesLaw, scoresLaw, timeoutLaw, waitingLaw } from './moves.ts';
 import {
   chooseDeed,
@@ -80,6 +81,7 @@ export function playGame<T extends Types>(
   const isWanted = (name: LawName) => isChecked(given, name) && (focus?.law ?? name) === name;
   const isLookedAt = ({ name, along = [] }: Law) =>
     focus === null ? [name, ...along].some(isWanted) : focus.during === name;
+  cover(given, match.s, match.s.log ?? []);
   try {
     for (const choice of choices) {
       const isOver = game.scores(match.s) !== null;
@@ -91,7 +93,7 @@ export function playGame<T extends Types>(
       const isEndless = entries.length >= bound && standing(entries).length >= bound;
       ensure('ends', !isEndless, () => `the game is not over after ${bound} moves`);
       hold(ADVANCE, { game, given, match, s: match.s, rng: fastRng(choice) }, () => true);
-      collect(match);
+      cover(given, match.s, collect(match));
     }
     return null;
   } catch (error) {

@@ -13,6 +13,7 @@ import {
   WATCHER,
   waiting,
 } from '@duskhall/kernel';
+import type { Coverage } from './coverage.ts';
 
 /** What is played and how it is judged. */
 export interface LawCase<T extends Types> {
@@ -32,6 +33,10 @@ export interface LawCase<T extends Types> {
   dealt?: (s: T['state'], viewer: Seat) => unknown;
   /** A table set by names instead of a deal. */
   scenario?: unknown;
+  /** What the games of this and other cases have to bring about. */
+  coverage?: Coverage<T>;
+  /** Games are left after so many moves instead of being played to their end. */
+  most?: number;
   /** Check these laws only. */
   only?: readonly LawName[];
   /** Where the random games come from; with `path`, as a failure printed it, that game alone is played again. */

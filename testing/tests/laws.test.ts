@@ -2,7 +2,7 @@ import { BadInput, type GameRecord, openMatch, replay, rngOf } from '@duskhall/k
 import { describe, expect, test } from 'vitest';
 import { type Assembly, assembly } from '../assembly/index.ts';
 import { assemblyCase } from '../assembly/law-case.ts';
-import { checkLaws, LawBroken, type LawCase } from '../index.ts';
+import { checkCoverage, checkLaws, coverage, LawBroken, type LawCase } from '../index.ts';
 
 const cases: [string, Partial<LawCase<Assembly>>][] = [
   ['3 seats', { seats: 3 }],
@@ -34,6 +34,34 @@ describe('a broken law is reported with', () => {
     const [, seed, path] = /seed: (\d+), path: '([\d:]+)'/.exec(broken.message)!;
     const again = breaking(() => checkLaws(unlawful, { ...given, seed: Number(seed), path: path! }));
     expect(again.message.split('\n')[0]).toBe(broken.message.split('\n')[0]);
+  });
+});
+
+describe('what has to occur', () => {
+  const events = ['began', 'looked', 'spoke', 'slept', 'saved', 'left', 'voted', 'locked', 'accused', 'won'];
+  const watched = (...more: string[]) =>
+    coverage<Assembly>([...events, ...more], (_, told) => told.map(({ type }) => type));
+  test('occurs in the games of the cases', () => {
+    const all = watched();
+    checkLaws(assembly, { ...assemblyCase, only: ['ends'], coverage: all });
+    expect([...all.missing]).toEqual([]);
+  });
+  test('is forced where it has not occurred', () => {
+    const all = watched();
+    checkLaws(assembly, { ...assemblyCase, only: ['ends'], games: 1, most: 1, coverage: all });
+    expect([...all.missing]).toContain('won');
+    const forced: string[] = [];
+    checkCoverage(assembly, all, (name) => {
+      forced.push(name);
+      return { ...assemblyCase, only: ['ends'] };
+    });
+    expect([forced.length, all.missing.size]).toEqual([1, 0]);
+  });
+  test('is named if it never occurs, and laws are checked on the way', () => {
+    const few = { ...assemblyCase, only: ['ends'] as const };
+    expect(() => checkCoverage(assembly, watched('danced'), () => few)).toThrow('assembly: never occurred: danced');
+    const unlawful = { ...assembly, pace: () => ({ seconds: -1 }) };
+    expect(() => checkCoverage(unlawful, watched(), () => assemblyCase)).toThrow('the law "waiting" is broken');
   });
 });
 
