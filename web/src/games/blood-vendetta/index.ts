@@ -1,4 +1,4 @@
-import { bloodVendetta, type Event, type View } from '@duskhall/blood-vendetta';
+import { type BloodVendetta, bloodVendetta } from '@duskhall/blood-vendetta';
 import type { GameClient } from '../../board.ts';
 import Board from './Board.svelte';
 import Console from './console/Console.svelte';
@@ -11,7 +11,7 @@ import { roomOf } from './talk.ts';
 import { UNTIMED } from './untimed.ts';
 import { SPOKEN } from './words.ts';
 
-export const client: GameClient = {
+export const client: GameClient<BloodVendetta> = {
   board: Board,
   ending: Story,
   screen: Screen,
@@ -21,9 +21,9 @@ export const client: GameClient = {
   leftToBar: () => [],
   hasFree: true,
   party: {
-    isSecret: (view) => isSecret(view as View),
-    isCovered: (event) => isCovered(event as Event),
-    roomOf: (view) => roomOf(view as View),
+    isSecret,
+    isCovered,
+    roomOf,
     rooms: (locale) => SPOKEN[locale].board.rooms,
   },
   handed,

@@ -1,5 +1,5 @@
-import type { BloodVendetta, Event, Move, View } from '@duskhall/blood-vendetta';
-import type { Seat, Texts } from '@duskhall/kernel';
+import type { BloodVendetta, Move } from '@duskhall/blood-vendetta';
+import type { Seat } from '@duskhall/kernel';
 import { createContext } from 'svelte';
 import type { BoardProps } from '../../board.ts';
 import type { Draft } from './claims/sayings.ts';
@@ -18,20 +18,20 @@ export type Sheet =
 
 /** What the board's parts share: what was given, read for this game. */
 export class Table {
-  readonly #given: () => BoardProps;
+  readonly #given: () => BoardProps<BloodVendetta>;
   sheet = $state.raw<Sheet>(null);
 
-  constructor(given: () => BoardProps) {
+  constructor(given: () => BoardProps<BloodVendetta>) {
     this.#given = given;
   }
 
-  view = $derived.by(() => this.#given().view as View);
-  texts = $derived.by(() => this.#given().texts as unknown as Texts<BloodVendetta>);
+  view = $derived.by(() => this.#given().view);
+  texts = $derived.by(() => this.#given().texts);
   names = $derived.by(() => this.#given().names);
-  log = $derived.by(() => this.#given().log as readonly Event[]);
-  moves = $derived.by(() => this.#given().moves as readonly Move[]);
+  log = $derived.by(() => this.#given().log);
+  moves = $derived.by(() => this.#given().moves);
   /** What may be done unasked. */
-  free = $derived.by(() => (this.#given().free ?? []) as readonly Move[]);
+  free = $derived.by(() => this.#given().free ?? []);
   /** What may be done at all. */
   possible = $derived.by(() => [...this.moves, ...this.free]);
   spoken = $derived.by(() => SPOKEN[this.#given().locale]);

@@ -1,10 +1,10 @@
-import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
+import { type CartaImperaVictoria, cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import type { GameClient } from '../../board.ts';
 import Board from './Board.svelte';
 import Ending from './ending/Ending.svelte';
 import { SPOKEN } from './words.ts';
 
-export const client: GameClient = {
+export const client: GameClient<CartaImperaVictoria> = {
   board: Board,
   ending: Ending,
   game: cartaImperaVictoria,

@@ -8,9 +8,8 @@ import {
   type Move,
   religionLimit,
   type State,
-  type View,
 } from '@duskhall/carta-impera-victoria';
-import { fastRng, type Game, type Seat, type Texts } from '@duskhall/kernel';
+import { fastRng, type Seat } from '@duskhall/kernel';
 import { createContext } from 'svelte';
 import type { BoardProps } from '../../board.ts';
 import { aimOf, columnMove, copiesFrom, finishing, isRefusal, neededParts, same, tryOut } from './choices.ts';
@@ -28,7 +27,7 @@ export type Sheet = { of: 'pile' } | { of: 'seat'; seat: Seat } | { of: 'domain'
 
 /** What the board's parts share: the view, what may be chosen, and what has been chosen so far. */
 export class Table {
-  readonly #given: () => BoardProps;
+  readonly #given: () => BoardProps<CartaImperaVictoria>;
   #followed: Places = NOWHERE;
   #gesture = $state<{ asked: number; parts: readonly Part[]; isConfirming: boolean }>({
     asked: -1,
@@ -40,17 +39,17 @@ export class Table {
   lifted = $state('');
   peek = $state(-1);
 
-  constructor(given: () => BoardProps) {
+  constructor(given: () => BoardProps<CartaImperaVictoria>) {
     this.#given = given;
   }
 
-  view = $derived.by(() => this.#given().view as View);
-  texts = $derived.by(() => this.#given().texts as unknown as Texts<CartaImperaVictoria>);
-  game = $derived.by(() => this.#given().game as Game<CartaImperaVictoria>);
+  view = $derived.by(() => this.#given().view);
+  texts = $derived.by(() => this.#given().texts);
+  game = $derived.by(() => this.#given().game);
   names = $derived.by(() => this.#given().names);
   seat = $derived.by(() => this.#given().seat);
   isBusy = $derived.by(() => this.#given().isBusy);
-  moves = $derived.by(() => this.#given().moves as readonly Move[]);
+  moves = $derived.by(() => this.#given().moves);
   spoken = $derived.by(() => SPOKEN[this.#given().locale]);
   /** What the house knows of a seat; undefined: nothing. */
   person = $derived.by(() => this.#given().person);

@@ -1,17 +1,17 @@
-import { vampireEmpire } from '@duskhall/vampire-empire';
+import { type VampireEmpire, vampireEmpire } from '@duskhall/vampire-empire';
 import type { GameClient } from '../../board.ts';
 import Board from './Board.svelte';
 import Ending from './ending/Ending.svelte';
 import { SPOKEN } from './words.ts';
 
-export const client: GameClient = {
+export const client: GameClient<VampireEmpire> = {
   board: Board,
   ending: Ending,
   game: vampireEmpire,
   hasPlaces: true,
   leftToBar: () => [],
   hasFree: true,
-  alone: { options: { ...vampireEmpire.alone }, isForced: (move) => 'done' in (move as object) },
+  alone: { options: { ...vampireEmpire.alone }, isForced: (move) => 'done' in move },
   hints: (locale) => {
     const { hand, castle } = SPOKEN[locale].board.hints;
     return [

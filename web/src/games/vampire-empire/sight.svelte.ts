@@ -1,5 +1,5 @@
-import type { Game, Seat, Texts } from '@duskhall/kernel';
-import type { Card, Character, Move, State, VampireEmpire, View } from '@duskhall/vampire-empire';
+import type { Seat } from '@duskhall/kernel';
+import type { Card, Character, Move, State, VampireEmpire } from '@duskhall/vampire-empire';
 import type { BoardProps } from '../../board.ts';
 import { imagineTable } from './gesture.ts';
 import { type Mark, Notebook } from './notebook.svelte.ts';
@@ -17,21 +17,21 @@ export type Sheet =
 
 /** What there is to see: the view and what follows from it, whatever is chosen. */
 export class Sight {
-  protected readonly given: () => BoardProps;
+  protected readonly given: () => BoardProps<VampireEmpire>;
   readonly #notebook: Notebook;
   #followed: Places = NOWHERE;
   sheet = $state<Sheet>(null);
   /** A card that is looked at closely; -1: none. */
   peek = $state(-1);
 
-  constructor(given: () => BoardProps) {
+  constructor(given: () => BoardProps<VampireEmpire>) {
     this.given = given;
     this.#notebook = new Notebook(() => given().match);
   }
 
-  view = $derived.by(() => this.given().view as View);
-  texts = $derived.by(() => this.given().texts as unknown as Texts<VampireEmpire>);
-  game = $derived.by(() => this.given().game as Game<VampireEmpire>);
+  view = $derived.by(() => this.given().view);
+  texts = $derived.by(() => this.given().texts);
+  game = $derived.by(() => this.given().game);
   names = $derived.by(() => this.given().names);
   seat = $derived.by(() => this.given().seat);
   isBusy = $derived.by(() => this.given().isBusy);

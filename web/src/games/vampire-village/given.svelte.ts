@@ -1,14 +1,12 @@
-import { fastRng, type Game, type Seat, type Texts } from '@duskhall/kernel';
+import { fastRng, type Seat } from '@duskhall/kernel';
 import {
   type Card,
   type Kind,
   leftOf,
-  type Move,
   rightOf,
   type State,
   setOf,
   type VampireVillage,
-  type View,
 } from '@duskhall/vampire-village';
 import type { BoardProps } from '../../board.ts';
 import { trialOf } from './choices.ts';
@@ -27,24 +25,24 @@ const RECONSTRUCTED = 'reconstructed-1';
 
 /** What the board was given, read for this game. */
 export class Given {
-  protected readonly given: () => BoardProps;
+  protected readonly given: () => BoardProps<VampireVillage>;
   sheet = $state.raw<Sheet>(null);
   /** A card that is looked at closely; -1: none. */
   peek = $state(-1);
 
-  constructor(given: () => BoardProps) {
+  constructor(given: () => BoardProps<VampireVillage>) {
     this.given = given;
   }
 
-  view = $derived.by(() => this.given().view as View);
-  texts = $derived.by(() => this.given().texts as unknown as Texts<VampireVillage>);
-  game = $derived.by(() => this.given().game as Game<VampireVillage>);
+  view = $derived.by(() => this.given().view);
+  texts = $derived.by(() => this.given().texts);
+  game = $derived.by(() => this.given().game);
   names = $derived.by(() => this.given().names);
   seat = $derived.by(() => this.given().seat);
   isBusy = $derived.by(() => this.given().isBusy);
   /** A seat's dot and clock. */
   person = $derived.by(() => this.given().person);
-  moves = $derived.by(() => this.given().moves as readonly Move[]);
+  moves = $derived.by(() => this.given().moves);
   spoken = $derived.by(() => SPOKEN[this.given().locale]);
   set = $derived.by(() => setOf(this.view));
   /** Where the numbers on the cards come from: a table may play with a set of its own. */

@@ -1,10 +1,10 @@
-import { vampireVillage } from '@duskhall/vampire-village';
+import { type VampireVillage, vampireVillage } from '@duskhall/vampire-village';
 import type { GameClient } from '../../board.ts';
 import Board from './Board.svelte';
 import Ending from './ending/Ending.svelte';
 import { SPOKEN } from './words.ts';
 
-export const client: GameClient = {
+export const client: GameClient<VampireVillage> = {
   board: Board,
   ending: Ending,
   game: vampireVillage,

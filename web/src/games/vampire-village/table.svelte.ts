@@ -3,7 +3,6 @@ import {
   type Card,
   cardsIn,
   creatureAt,
-  type Event,
   type Kind,
   LOT,
   threatsIn,
@@ -26,7 +25,7 @@ export class Table extends Gesture {
   readonly player = new NightPlayer();
 
   night: Night | null = $derived.by(() => {
-    const log = this.given().log as readonly Event[];
+    const { log } = this.given();
     for (const event of log) {
       if (event.type === 'began') for (const card of event.starts) this.#laid.set(card, [0, 0]);
       if (event.type === 'built') this.#laid.set(event.card, [event.x, event.y]);

@@ -5,6 +5,7 @@ import {
   DHAMPIR,
   HUNTER_TYPE,
   LORDS,
+  type Move,
   PHRASES,
   type Phrase,
   REVENANT,
@@ -29,8 +30,8 @@ export interface Draft {
 }
 
 /** What may be said, and can be true as far as the table was told. */
-export const sayingsIn = (free: readonly unknown[], view: View): readonly SayMove[] =>
-  free.filter((move): move is SayMove => 'say' in (move as object)).filter((move) => isCredible(view, move));
+export const sayingsIn = (free: readonly Move[], view: View): readonly SayMove[] =>
+  free.filter((move): move is SayMove => 'say' in move).filter((move) => isCredible(view, move));
 export const phrasesIn = (sayings: readonly SayMove[]): readonly Phrase[] =>
   PHRASES.filter((phrase) => sayings.some(({ say }) => say === phrase));
 

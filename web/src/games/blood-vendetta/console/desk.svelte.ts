@@ -1,4 +1,4 @@
-import type { Event, Move, State, View } from '@duskhall/blood-vendetta';
+import type { BloodVendetta, Move, State } from '@duskhall/blood-vendetta';
 import { linesOf } from '@duskhall/blood-vendetta/texts/narration.ts';
 import { fastRng, type Seat } from '@duskhall/kernel';
 import { createContext } from 'svelte';
@@ -12,17 +12,17 @@ import { CONSOLE } from './words.ts';
 
 /** What the parts of the console share: what was given, read for this game, and what has been entered in this step. */
 export class Desk {
-  readonly #given: () => ConsoleProps;
+  readonly #given: () => ConsoleProps<BloodVendetta>;
   /** By seat: what the moderator has entered in the open step. */
   #entered = $state.raw<{ at: string; moves: ReadonlyMap<Seat, readonly Move[]> }>({ at: '', moves: new Map() });
 
-  constructor(given: () => ConsoleProps) {
+  constructor(given: () => ConsoleProps<BloodVendetta>) {
     this.#given = given;
   }
 
   given = $derived.by(() => this.#given());
-  view = $derived.by(() => this.given.view as View);
-  log = $derived.by(() => this.given.log as readonly Event[]);
+  view = $derived.by(() => this.given.view);
+  log = $derived.by(() => this.given.log);
   names = $derived.by(() => this.given.names);
   spoken = $derived.by(() => SPOKEN[this.given.locale]);
   words = $derived.by(() => this.spoken.words);

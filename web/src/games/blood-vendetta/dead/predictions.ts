@@ -1,4 +1,4 @@
-import type { ExpectMove, ForeseeMove, Role, View } from '@duskhall/blood-vendetta';
+import type { ExpectMove, ForeseeMove, Move, Role, View } from '@duskhall/blood-vendetta';
 import type { Seat } from '@duskhall/kernel';
 
 /** What the dead may foretell now: a winner, and what the living hold. */
@@ -7,9 +7,9 @@ export interface Foretelling {
   seats: readonly Seat[];
   rolesOf: (seat: Seat) => readonly Role[];
 }
-export function foretellingIn(free: readonly unknown[]): Foretelling {
-  const foreseen = free.filter((move): move is ForeseeMove => 'foresee' in (move as object));
-  const expected = free.filter((move): move is ExpectMove => 'expect' in (move as object));
+export function foretellingIn(free: readonly Move[]): Foretelling {
+  const foreseen = free.filter((move): move is ForeseeMove => 'foresee' in move);
+  const expected = free.filter((move): move is ExpectMove => 'expect' in move);
   return {
     winners: foreseen.map(({ foresee }) => foresee),
     seats: [...new Set(expected.map(({ expect }) => expect))],

@@ -1,4 +1,4 @@
-import type { Event, View } from '@duskhall/blood-vendetta';
+import type { BloodVendetta, Event } from '@duskhall/blood-vendetta';
 import { linesOf } from '@duskhall/blood-vendetta/texts/narration.ts';
 import { LOCALES, type Locale } from '@duskhall/kernel';
 import { untrack } from 'svelte';
@@ -49,7 +49,7 @@ export class Narration {
   /** What is being spoken; empty: nothing. */
   spoken = $state('');
   #voices = $state(0);
-  readonly #given: () => ScreenProps;
+  readonly #given: () => ScreenProps<BloodVendetta>;
   readonly locale = $derived.by(() => this.manner.locale || this.#given().locale);
   readonly hasVoice = $derived.by(() => this.#voices >= 0 && voicesOf(this.locale).length > 0);
   readonly #narrator = createNarrator(
@@ -60,7 +60,7 @@ export class Narration {
   );
 
   /** To be called while a component is made. */
-  constructor(given: () => ScreenProps) {
+  constructor(given: () => ScreenProps<BloodVendetta>) {
     this.#given = given;
     let heard = -1;
     let match = '';
@@ -69,7 +69,7 @@ export class Narration {
       untrack(() => {
         if (now !== match) heard = -1;
         match = now;
-        this.#hear(log as readonly Event[], heard);
+        this.#hear(log, heard);
         heard = log.length;
       });
     });
@@ -89,7 +89,7 @@ export class Narration {
     const { view, names } = this.#given();
     const { words } = SPOKEN[this.locale];
     return events.flatMap((event) =>
-      linesOf(words, event, view as View, names).map((text) => ({ text, rank: RANKS[event.type] ?? NEWS })),
+      linesOf(words, event, view, names).map((text) => ({ text, rank: RANKS[event.type] ?? NEWS })),
     );
   }
 
