@@ -3,6 +3,7 @@ import { BadInput } from '@duskhall/kernel';
 import { BadNews, type Command } from './command.ts';
 import { padEnd } from './layout.ts';
 import { printError, printLine, type Terminal } from './terminal.ts';
+import { VERSION } from './version.ts';
 
 /** Each command is loaded when it is called. */
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
@@ -36,6 +37,7 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
 
 async function dispatch([name, ...words]: readonly string[], terminal: Terminal): Promise<void> {
   if (name === undefined || name === 'help' || isHelp(name)) return printLine(terminal, await overview());
+  if (name === '--version' || name === '-v') return printLine(terminal, VERSION);
   if (!Object.hasOwn(COMMANDS, name))
     throw new BadInput(`there is no command "${name}"; known: ${Object.keys(COMMANDS).join(', ')}`);
   const command = await COMMANDS[name]!();
@@ -55,5 +57,6 @@ async function overview(): Promise<string> {
     ...lines,
     '',
     'duskhall <command> --help tells the options of a command.',
+    'duskhall --version tells which version this is.',
   ].join('\n');
 }

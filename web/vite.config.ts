@@ -27,6 +27,8 @@ export default defineConfig({
     // The content security policy lets nothing be inline, and a sprite is found by its address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Whoever passes the page on passes on the licences of what is in it.
+    license: { fileName: 'licences.md' },
     rollupOptions: { treeshake },
   },
   // The bots' worker loads the rules of the game that is played.

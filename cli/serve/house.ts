@@ -17,8 +17,8 @@ import {
 import { bringCards } from '../card-sets.ts';
 import { isInUse } from '../data/folder.ts';
 import { GAMES, textsOf } from '../games.ts';
-import program from '../package.json' with { type: 'json' };
 import type { Terminal } from '../terminal.ts';
+import { VERSION } from '../version.ts';
 import type { LogStream } from './log-stream.ts';
 import { openMinds } from './minds.ts';
 import { mustBeFree, sentenceOf } from './port.ts';
@@ -75,7 +75,7 @@ function configOf(wanted: Wanted, terminal: Terminal): Omit<Config, 'storage' | 
     botLevels: Object.keys(LEVELS),
     minds: openMinds(terminal.home),
     botDelay: BOT_DELAY,
-    version: program.version,
+    version: VERSION,
     ...(webFolder === null ? {} : { webFolder }),
   };
 }

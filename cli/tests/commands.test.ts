@@ -1,6 +1,7 @@
 import { LOCALES } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
 import { GAMES, textsOf } from '../games.ts';
+import { VERSION } from '../version.ts';
 import { run } from './scripted-terminal.ts';
 
 const COMMANDS = [
@@ -24,6 +25,11 @@ test('the overview names every command', async () => {
     expect(code).toBe(0);
     for (const command of COMMANDS) expect(output).toContain(`  ${command}`);
   }
+});
+
+test('--version tells the version of the product', async () => {
+  for (const word of ['--version', '-v']) expect(await run([word])).toMatchObject({ code: 0, output: `${VERSION}\n` });
+  expect(VERSION).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
 for (const command of COMMANDS)
