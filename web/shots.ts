@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@duskhall/kernel';
-import { openHall } from './dev-server.ts';
 import type { Scene } from './src/games-dev/scene.ts';
 import { openBrowser, SIZES, visitor } from './tests/browser.ts';
 import { untilAsked } from './tests/play.ts';
 import { playScene } from './tests/scenes.ts';
+import { openHall } from './tests/server.ts';
 
 /*
  * Takes pictures of the main screens into web/shots, for looking at: `npm run shots -w web`, or with some of the words

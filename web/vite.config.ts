@@ -33,7 +33,4 @@ export default defineConfig({
   },
   // The bots' worker loads the rules of the game that is played.
   worker: { format: 'es', rollupOptions: { treeshake } },
-  server: {
-    proxy: { '/api': 'http://localhost:8080', '/ws': { target: 'ws://localhost:8080', ws: true } },
-  },
 });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '@duskhall/server';
 import { expect, test } from 'vitest';
-import { openHall } from '../dev-server.ts';
 import { beginMatch, openTable, sitDown, testHall } from './hall.ts';
 import { chanceOf, playToEnd, takeTurn, untilAsked } from './play.ts';
+import { openHall } from './server.ts';
 
 const hall = testHall();
 

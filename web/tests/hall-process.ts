@@ -1,5 +1,5 @@
 import { openSqlite } from '@duskhall/server';
-import { openHall } from '../dev-server.ts';
+import { openHall } from './server.ts';
 
 /** A hall in a process of its own, for tests that kill it: `node --import tsx hall-process.ts FILE PAGE PORT`. */
 const [, , file, webFolder, port] = process.argv;

@@ -1,8 +1,8 @@
 import type { Config, Server } from '@duskhall/server';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { openHall } from '../dev-server.ts';
 import { openBrowser, type Visitor, visitor } from './browser.ts';
+import { openHall } from './server.ts';
 
 /** What a file of browser tests works with: the built page, a server, a browser. */
 export interface TestHall {

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openHall } from '../dev-server.ts';
 import type { Visitor } from './browser.ts';
 import { testHall } from './hall.ts';
 import { chanceOf, playToEnd, takeTurn, untilAsked } from './play.ts';
+import { openHall } from './server.ts';
 
 const hall = testHall();
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openHall } from '../dev-server.ts';
 import { testHall } from './hall.ts';
+import { openHall } from './server.ts';
 
 const hall = testHall();
 const get = (path: string, headers = {}) => fetch(hall.server.url + path, { headers });

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LEVELS, type LevelName, levelBot } from '@duskhall/bots';
 import { type Config, mindsHere, NO_LIMITS, openMemory, realClock, type Server, startServer } from '@duskhall/server';
-import { GAMES, textsOf } from '../cli/games.ts';
+import { GAMES, textsOf } from '../../cli/games.ts';
 
-const webFolder = fileURLToPath(new URL('dist/', import.meta.url));
+const webFolder = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** A few rounds only: it thinks on the thread of everybody's sockets. */
 const swift = (level: string) => levelBot(level as LevelName, { budget: { iterations: 10 } });
@@ -31,10 +30,4 @@ export async function openHall(changes: Partial<Config> = {}): Promise<Server> {
     webFolder,
     ...changes,
   });
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!existsSync(webFolder)) console.log('There is no web/dist yet: run `npm run build -w web` first.');
-  const { url } = await openHall({ port: Number(process.env.PORT ?? 8080) });
-  console.log(url);
 }
