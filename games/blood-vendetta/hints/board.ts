@@ -29,7 +29,7 @@ export function huntVote(mind: Mind, seats: readonly Seat[]): Seat {
   return isFollowed && isOvertaken ? lead.vote : own;
 }
 
-/** Section 12.5: with the clan often enough, against it where one vote stops a strike. */
+/** With the clan often enough, against it where one vote stops a strike. */
 function turnedVote(mind: Mind, seats: readonly Seat[], lead: Seat): Seat {
   const { v, rng, others } = mind;
   const clan = others.filter((seat) => v.shown.I4.includes(seat));

@@ -54,7 +54,7 @@ function openScale(v: View, fits: Fits, first: Belief): Scale {
   return { v, fits, trust, sides, cards, claimants };
 }
 
-/** Section 12.9: everything said, by how far its speaker is trusted; what the cards have refuted makes a liar. */
+/** Everything said, by how far its speaker is trusted; what the cards have refuted makes a liar. */
 export function weighClaims(v: View, fits: Fits, first: Belief): void {
   const scale = openScale(v, fits, first);
   for (const claim of latest(v)) {

@@ -6,7 +6,7 @@ import { type Fits, lean } from './chances.ts';
 
 const ENEMIES = ALL_MASK & ~SIDE_MASKS[VAMPIRES]!;
 
-/** Section 12.2: by how much a deed makes an enemy more likely, or less. */
+/** By how much a deed makes an enemy more likely, or less. */
 const SIGNS = {
   /** for the execution of somebody who turned out to be a vampire */ hangedVampire: 1.25,
   /** against the execution of such a one */ sparedVampire: 0.85,

@@ -31,7 +31,7 @@ const mayTrick = (v: View): boolean => mayHavePower(v, TRICKY_VARG);
 /** Nobody knows whether the Sly Varg has his disguise. */
 const maySlip = (v: View): boolean => isUntold(v) && v.role !== SLY_VARG && mayHavePower(v, SLY_VARG);
 
-/** Section 12.1: what the seat was told in its calls. */
+/** What the seat was told in its calls. */
 export function weighFacts(v: View, fits: Fits): void {
   for (const fact of v.facts) if (fact.seat === v.viewer) weighFact(v, fits, fact);
   for (const fact of v.facts) if (fact.seat === v.viewer && fact.about === 'same') weighPair(v, fits, fact);

@@ -98,7 +98,7 @@ function answer(mind: Mind, moves: readonly Move[]): Move {
   }
 }
 
-/** Section 12: the answer of a player who reasons; a view is all it knows. */
+/** The answer of a player who reasons; a view is all it knows. */
 function decide(v: View, moves: readonly Move[], rng: Rng): Move {
   if (moves.length === 1) return moves[0]!;
   const wanted = harmless(v, moves, rng) ?? answer(openMind(v, rng), moves);

@@ -41,7 +41,7 @@ const isInDanger = ({ accused, nominations, viewer }: View): boolean =>
   accused.includes(viewer) ||
   nominations.filter((target) => target === viewer).length >= Math.max(2, nominations.length / 5);
 
-/** Section 12.9: the next word of a seat tonight; null: it has said what it wanted to. */
+/** The next word of a seat tonight; null: it has said what it wanted to. */
 export function speak(v: View, rng: Rng): Move | null {
   if (v.phase !== 'night' || v.ending !== '' || v.viewer < 0 || !v.isAlive[v.viewer] || v.isLeaving[v.viewer])
     return null;
@@ -71,7 +71,7 @@ function truth(v: View, has: Has): SayMove | null {
   if (!isInDanger(v) || has('claimRole')) return null;
   return say('claimRole', -1, v.role === NEWLY_TURNED ? VAMPIRE : v.role);
 }
-/** Section 12.4: whom the Dhampir saw may be a friend. */
+/** Whom the Dhampir saw may be a friend. */
 const hasFriendlyKillers = ({ composition, options, deaths }: View): boolean =>
   options.composition === 'closed' ||
   composition.lords > 0 ||

@@ -42,7 +42,7 @@ const PRIZES: { readonly [role: Role]: number } = {
   [DHAMPIR]: 2,
   [WEREWOLF]: 1.8,
 };
-/** Section 12.6: powers first, and rather those whom the others will not execute themselves. */
+/** Powers first, and rather those whom the others will not execute themselves. */
 export function preyOf(mind: Mind, seat: Seat): number {
   const worth = mind.belief[seat]!.reduce((sum, chance, role) => sum + chance * (PRIZES[role] ?? 1), 0);
   const hasSurvived = mind.v.hunts.some(({ victim, cycle }) => victim === seat && cycle === mind.v.cycle - 1);
@@ -62,7 +62,7 @@ const doubtOf = (mind: Mind, seat: Seat): number => (isKnown(mind, seat) ? -1 : 
 const worthOf = (mind: Mind, seat: Seat): number =>
   (seat === mind.me ? 1 : 1 - threatOf(mind, seat)) * (0.4 + mind.exposed[seat]!) + (seat === mind.me ? 0.15 : 0);
 
-/** Section 12.4 to 12.7: by role how much it would like to use its power on a seat. */
+/** By role how much it would like to use its power on a seat. */
 const WISHES: { readonly [role: Role]: (mind: Mind, seat: Seat) => number } = {
   [KING]: (mind, seat) => (threatOf(mind, seat) > SURE ? 2 : doubtOf(mind, seat)),
   [PRINCE]: (mind, seat) => Math.max(doubtOf(mind, seat), isLate(mind.v) ? worthOf(mind, seat) - 0.4 : -1),
@@ -90,7 +90,7 @@ const BOLDNESS: { readonly [role: Role]: number } = { [NOSFERATU]: 0.5, [VENGEFU
 
 const isLate = (v: View): boolean => v.isAlive.filter((lives) => lives).length <= v.seats / 2;
 
-/** Section 12.7: the lone wolf keeps the sides level, and first of all stops those who could find it. */
+/** The lone wolf keeps the sides level, and first of all stops those who could find it. */
 function lonePreyOf(mind: Mind, seat: Seat): number {
   const { belief, others } = mind;
   const hunters = others.reduce((sum, one) => sum + chanceOf(belief, one, SIDE_MASKS[HUNTERS]!), 0);

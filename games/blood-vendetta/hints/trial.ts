@@ -18,7 +18,7 @@ export function gallowsOf(mind: Mind, seat: Seat): number {
   return 0.3 + 0.5 * suspicionOf(mind, seat);
 }
 
-/** Section 12.8: whom to nominate; -1: nobody. Support is worth more where there is some. */
+/** Whom to nominate; -1: nobody. Support is worth more where there is some. */
 export function nomineeOf(mind: Mind, seats: readonly Seat[]): Seat {
   const { v, rng, side } = mind;
   const supporters = (seat: Seat) => v.nominations.filter((target) => target === seat).length;

@@ -1,7 +1,7 @@
 import { PRESETS, type RoleSet } from './sets.ts';
 import { COUNT, KING, PRINCE, ROLE_IDS, ROLES, type RoleId, VARGS } from './table.ts';
 
-/** Section 2.8: by how many points of a hundred a card changes the vampires' chance, against an ordinary vampire. */
+/** VN-2.8: by how many points of a hundred a card changes the vampires' chance, against an ordinary vampire. */
 const WEIGHTS: { readonly [id in RoleId]?: number } = {
   king: 12,
   prince: 9,

@@ -26,7 +26,7 @@ const VARG_WORDS: { [word: string]: Role } = {
   tricky: TRICKY_VARG,
 };
 
-/** Reads a set as section 2.7 writes it: `king vampire*3 leader hunter varg-leader sly plain: tricky`. */
+/** Reads a set as VN-2.7 writes it: `king vampire*3 leader hunter varg-leader sly plain: tricky`. */
 export function readSet(text: string): RoleSet {
   const counts = ROLE_IDS.map(() => 0);
   let powers = 0;

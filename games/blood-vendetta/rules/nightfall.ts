@@ -84,5 +84,5 @@ export function resolve(s: State): Nightfall {
     isTurnedStruck: dead.some((seat) => s.roles[seat] === NEWLY_TURNED && by('hunters', seat)),
   };
 }
-/** VN-4.6.8, R-43: somebody must be left to strike twice. */
+/** VN-4.6.8, VN-R43: somebody must be left to strike twice. */
 export const mayStrikeTwice = (s: State): boolean => livesOfSide(s, HUNTERS);

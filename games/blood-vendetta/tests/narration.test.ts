@@ -113,7 +113,7 @@ test('VN-4.4.8: a second strike has lines of its own', () => {
   expect(linesOf(english, second, viewOf({}), NAMES)).toEqual([english.second.open]);
 });
 
-test('Appendix A.1: eyes are closed where there are no phones', () => {
+test('VN-4.13.9: eyes are closed where there are no phones', () => {
   const begins = (phase: 'dawn' | 'night', given: Partial<Options>) =>
     linesOf(english, { type: 'phaseBegan', phase, cycle: 1 }, game.view(deal(9, given, 1), WATCHER), NAMES).at(-1);
   const { phone, close, open } = english.eyes;

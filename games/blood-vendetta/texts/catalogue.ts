@@ -28,7 +28,7 @@ export interface RoleText {
   /** What else the help tells of it. */
   more: string;
 }
-/** Appendix A.2: what a narrator says, and a short name for lists. */
+/** VN-3.8: what a narrator says, and a short name for lists. */
 export interface CallText {
   name: string;
   open: string;
@@ -40,7 +40,7 @@ export interface Said {
   other: string;
   value: string;
 }
-/** Appendix A.3: what is announced to all. */
+/** VN-4.7.1, VN-4.8: what is announced to all. */
 export type Announced =
   | 'died'
   | 'nobodyDied'
@@ -64,7 +64,7 @@ export type Announced =
 export type Announcements = {
   readonly [K in Announced]: (event: Extract<Event, { type: K }>, names: Names) => string;
 };
-/** Appendix A.4: what a card says of a fact. */
+/** VN-4.13.3: what a card says of a fact. */
 export type Cards = { readonly [A in About]: (fact: Fact, names: Names) => string };
 
 /** What all sentences of a language are made of, and what boards say. */

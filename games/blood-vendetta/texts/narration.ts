@@ -30,7 +30,7 @@ const isVerdictTold = ({ trials, cycle }: View, seat: number): boolean => {
 };
 
 /**
- * Appendix A: what the narrator says about something that everybody is told. Where all roles of a phase choose at once
+ * VN-3.8: what the narrator says about something that everybody is told. Where all roles of a phase choose at once
  * (VN-4.1.11), their calls close together and without a word.
  */
 export function linesOf(words: Words, event: Event, view: View, names: Names): string[] {

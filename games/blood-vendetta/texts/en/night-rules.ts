@@ -57,8 +57,8 @@ export const endRules: Help<(typeof END_RULES)[number]> = {
     'Everybody sees seats, deaths, accusations, votes and what was announced. Only you see your role, your choices and your answers. Those of a clan see its list, its votes and its victim. Nothing shows who was called or has answered.',
   ],
   'VN-9': [
-    'What was decided',
-    'Only a booklet of special roles was at hand, without the base rules. What it leaves open, above all debate, trials, the end and the role sets, was reconstructed for this game.',
+    'Rulings',
+    'Where a rule could be read in two ways, a ruling says which one holds. If a printed copy at your table says something else about debate, trials, the end or the role sets, the rules given here count.',
   ],
   'VN-10': [
     'An example',

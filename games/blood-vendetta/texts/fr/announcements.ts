@@ -2,7 +2,7 @@ import type { Announcements, Words } from '../catalogue.ts';
 import { shownSentence } from '../name-of.ts';
 
 type Needed = Pick<Words, 'roles' | 'plainVarg' | 'types' | 'sides' | 'shown' | 'endings' | 'nobody'>;
-/** Appendix A.3, and what else the whole table is told. */
+/** What the whole table is told (VN-4.7.1, VN-4.8). */
 export const announcementsWith = (words: Needed): Announcements => ({
   died: ({ death }, names) => {
     const name = names[death.seat]!;

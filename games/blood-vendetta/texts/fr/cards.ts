@@ -6,7 +6,7 @@ export const neutral = 'Rien de nouveau pour vous.';
 const NOBODY = 'personne';
 const DEEDS: { readonly [deed: number]: string } = { [LORD_BLOCKED]: 'scellé', [LORD_IDLE]: 'aucune' };
 
-/** Appendix A.4, by what the fact is about. */
+/** What a card tells, by what the fact is about (VN-4.13.3). */
 export const cardsWith = (types: Words['types']): Cards => ({
   done: ({ target, value, call }, names) => {
     if (target < 0) return 'Votre choix est fait : personne.';

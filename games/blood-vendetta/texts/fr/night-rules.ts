@@ -57,8 +57,8 @@ export const endRules: Help<(typeof END_RULES)[number]> = {
     'Tous voient les places, les morts, les accusations, les votes et les annonces. Vous seul voyez votre rôle, vos choix et leurs réponses. Les membres d’un clan voient sa liste, ses votes et sa victime. Rien ne montre qui est appelé ni qui a répondu.',
   ],
   'VN-9': [
-    'Ce qui fut décidé',
-    'On n’avait qu’un livret de rôles spéciaux, sans les règles de base. Ce qu’il laisse ouvert, surtout débat, procès, fin et sélections de rôles, a été reconstitué pour ce jeu.',
+    'Précisions',
+    'Quand une règle peut se lire de deux façons, une précision dit laquelle est la bonne. Si votre exemplaire imprimé dit autre chose du débat, des procès, de la fin ou des sélections de rôles, ce sont les règles données ici qui comptent.',
   ],
   'VN-10': [
     'Un exemple',

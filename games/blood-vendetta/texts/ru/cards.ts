@@ -6,7 +6,7 @@ export const neutral = 'Для вас новостей нет.';
 const NOBODY = 'никто';
 const DEEDS: { readonly [deed: number]: string } = { [LORD_BLOCKED]: 'скован', [LORD_IDLE]: 'нет' };
 
-/** Appendix A.4, by what the fact is about. */
+/** What a card tells, by what the fact is about (VN-4.13.3). */
 export const cardsWith = (types: Words['types']): Cards => ({
   done: ({ target, value, call }, names) => {
     if (target < 0) return 'Выбор сделан: никто.';
