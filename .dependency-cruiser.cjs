@@ -21,6 +21,7 @@ module.exports = {
       from: { pathNot: `^testing/|${tests}` },
       to: { path: '^testing/' },
     },
+    only('so does the host, and who plays', '^host/', '^(kernel/|bots/|protocol/|host/)'),
     {
       name: 'the server knows no game',
       severity: 'error',

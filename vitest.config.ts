@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: ['{kernel,games/*,bots,protocol,testing,server,web,cli}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{kernel,games/*,bots,protocol,host,testing,server,web,cli}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, inBrowsers],
         },
       },

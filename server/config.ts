@@ -1,6 +1,6 @@
+import type { Clock } from '@duskhall/host';
 import type { AnyGame, Locale, Rng, Texts, Types } from '@duskhall/kernel';
 import type { Minds } from './bots/minds.ts';
-import type { Clock } from './clock.ts';
 import type { Limits } from './operation/limits.ts';
 import type { Storage } from './storage/storage.ts';
 

@@ -1,38 +1,18 @@
+import type { Deed, Guest as MatchGuest, Moment, Refused, StoredReason, Word } from '@duskhall/host';
 import type { GameRecord, Locale, Seat } from '@duskhall/kernel';
 import type { Person, Reply, Request, TableInfo, TableSettings } from '@duskhall/protocol';
-import type { Account, Deed, StoredReason, Word } from './storage/storage.ts';
-
-/** Why a request was refused: a code, the number of a game's rule if one is behind it, what to tell the person. */
-export class Refused extends Error {
-  readonly code: string;
-  readonly rule: string;
-  constructor(code: string, text: string, rule = '') {
-    super(text);
-    this.code = code;
-    this.rule = rule;
-  }
-}
+import type { Account } from './storage/storage.ts';
 
 /** Somebody connected: one socket. */
-export interface Guest {
+export interface Guest extends MatchGuest {
   account: Account;
   /** The address it comes from. */
   household: string;
   locale: Locale;
   /** Hands a reply to the socket. */
   tell(reply: Reply): void;
-  /** The same for one that is text already. */
-  send(text: string): void;
-  /** Says goodbye to somebody who asks faster than can be answered. */
-  dismiss(): void;
   /** Hands it how a table looks: of what a slow socket has not been sent yet, only the latest counts. */
   show(table: string, text: string): void;
-}
-
-/** A moment of a finished match as one viewer saw it. */
-export interface Moment {
-  view: object;
-  events: object[];
 }
 
 /** A finished match as anybody may know it, and the seat of who asks; -2: a watcher. */

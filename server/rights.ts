@@ -1,5 +1,5 @@
+import { Refused } from '@duskhall/host';
 import type { Request } from '@duskhall/protocol';
-import { Refused } from './hall.ts';
 
 /** How somebody stands to a table. */
 export interface AtTable {

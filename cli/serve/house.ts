@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LEVELS } from '@duskhall/bots';
+import { manualClock } from '@duskhall/host';
 import { BadInput } from '@duskhall/kernel';
 import {
   type Config,
   LIMITS,
-  manualClock,
   NO_LIMITS,
   openMemory,
   openSqlite,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { Refused } from '@duskhall/host';
 import { Id, LocaleName, PlayerName } from '@duskhall/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { Refused } from '../hall.ts';
 import { householdOf } from '../operation/address.ts';
 import type { Checked } from '../operation/checks.ts';
 import { preferredLocale } from '../operation/language.ts';

@@ -1,7 +1,7 @@
+import { Refused } from '@duskhall/host';
 import { ChatText, Id } from '@duskhall/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { Refused } from '../hall.ts';
 import type { Checked } from '../operation/checks.ts';
 import { mustKnow } from './visitor.ts';
 

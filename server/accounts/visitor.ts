@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { Refused } from '@duskhall/host';
 import type { Locale } from '@duskhall/kernel';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refused } from '../hall.ts';
 import type { Desk } from '../operation/desk.ts';
 import { preferredLocale } from '../operation/language.ts';
 import { isSecure } from '../operation/origin.ts';

@@ -1,6 +1,6 @@
 import { timeOf } from '@duskhall/bots';
+import type { Clock } from '@duskhall/host';
 import type { Seat } from '@duskhall/kernel';
-import type { Clock } from '../clock.ts';
 import type { Minds } from './minds.ts';
 import { type Hearing, openWorker, type Thread, type Worker } from './worker.ts';
 

@@ -1,7 +1,7 @@
 import type { Decision, Inquiry } from '@duskhall/bots';
-import type { Clock } from '../clock.ts';
+import type { Clock, Known } from '@duskhall/host';
 import { type FairQueue, fairQueue, type Payer } from './fair-queue.ts';
-import type { Asked, Known } from './minds.ts';
+import type { Asked } from './minds.ts';
 
 export type ToThread = { inquiry: Inquiry } | { forget: string };
 export type FromThread = { decision: Decision } | { failure: string };

@@ -1,9 +1,9 @@
+import { Refused } from '@duskhall/host';
 import { WATCHER } from '@duskhall/kernel';
 import { Id } from '@duskhall/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { visitorOf } from '../accounts/visitor.ts';
-import { Refused } from '../hall.ts';
 import { householdOf } from '../operation/address.ts';
 import type { Checked } from '../operation/checks.ts';
 import type { Account } from '../storage/storage.ts';

@@ -1,9 +1,9 @@
+import { Refused } from '@duskhall/host';
 import { Id, LocaleName, TableSettings } from '@duskhall/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import * as v from 'valibot';
 import { localeFor, mustKnow, visitorOf } from '../accounts/visitor.ts';
-import { Refused } from '../hall.ts';
 import { householdOf } from '../operation/address.ts';
 import type { Checked } from '../operation/checks.ts';
 import { baseUrl } from '../operation/origin.ts';

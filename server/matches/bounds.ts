@@ -1,7 +1,7 @@
+import { type LiveMatch, Refused } from '@duskhall/host';
 import type { Request } from '@duskhall/protocol';
-import { type Guest, Refused } from '../hall.ts';
+import type { Guest } from '../hall.ts';
 import type { MatchLimits } from '../operation/limits.ts';
-import type { LiveMatch } from './live-match.ts';
 
 interface Tally {
   entries: readonly unknown[];
@@ -83,7 +83,3 @@ export function mustBeHeard(most: MatchLimits, live: LiveMatch, account: string)
   if (all >= bound)
     throw new Refused('words-full', `${bound} things were said by ${isPlayer ? 'players' : 'watchers'} in this match`);
 }
-
-/** The clock and bots do nothing more. */
-export const rests = (most: MatchLimits, { match }: LiveMatch): boolean =>
-  match.record.entries.length >= most.entriesByItself;

@@ -1,30 +1,49 @@
-import { mayUndo, type Seat, same, undo } from '@duskhall/kernel';
-import type { Reply, Request, RequestOf } from '@duskhall/protocol';
-import { type Guest, type Handled, Refused } from '../hall.ts';
-import { inWords } from '../operation/words.ts';
+import {
+  advise,
+  answerProposal,
+  closeStep,
+  comeBack,
+  concede,
+  enterFor,
+  extendWindow,
+  type LiveMatch,
+  markAbsent,
+  moderate,
+  move,
+  pause,
+  Refused,
+  RefusedMove,
+  seatOf,
+  stepBack,
+  undoMove,
+} from '@duskhall/host';
+import type { Request, RequestOf } from '@duskhall/protocol';
+import type { Config } from '../config.ts';
+import type { Guest, Handled } from '../hall.ts';
+import type { SharedBudget } from '../operation/budget.ts';
 import { mayStopAlone, mustBeAllowed } from '../rights.ts';
-import { isFailure } from '../storage/connection.ts';
-import { advise } from './advice.ts';
-import { tell } from './beats.ts';
 import { mustFit } from './bounds.ts';
-import { takeBack } from './clocks.ts';
-import { commit, type MatchHost } from './commit.ts';
-import { CONSOLE } from './console.ts';
-import { enterMoves } from './enter-moves.ts';
-import { standingOf } from './facts.ts';
-import { noted, seatOf } from './leading.ts';
-import { beatOf, type LiveMatch, verdictOf } from './live-match.ts';
-import { publish } from './publish.ts';
+import { onBeat } from './on-beat.ts';
+import { standingOf } from './standing.ts';
 
 /** The requests that name a match. */
 export type MatchRequest = Extract<Request, { match: string }>;
+
+/** What requests to a match need of the hall around it. */
+export interface MatchHost {
+  config: Config;
+  /** How many hints a person may ask for. */
+  hints: SharedBudget;
+  /** The host of the match's table. */
+  hostOf(live: LiveMatch): string;
+}
 
 type Handler<R extends MatchRequest> = (
   host: MatchHost,
   live: LiveMatch,
   guest: Guest,
   request: R,
-) => Promise<Handled | undefined>;
+) => Promise<Handled> | Promise<void>;
 type Handlers = { [K in MatchRequest['type']]: Handler<RequestOf<K>> };
 
 /** Does what a guest asks of a match. To be called from the match's queue. */
@@ -38,91 +57,49 @@ export async function handleInMatch(
   return onBeat(live, guest, request.id, async () => {
     mustBeAllowed(request.type, standingOf(host, live, guest));
     mustFit(host.config.limits.match, live, guest, request);
-    return handler(host, live, guest, request);
+    try {
+      return (await handler(host, live, guest, request)) || undefined;
+    } catch (error) {
+      throw error instanceof RefusedMove ? await inLanguageOf(host, live, guest, error) : error;
+    }
   });
 }
 
-/** Does something and sees to it that in a secret window the answer leaves on the beat. */
-export async function onBeat(
-  live: LiveMatch,
-  guest: Guest,
-  id: number,
-  run: () => Promise<Handled | undefined>,
-): Promise<Handled> {
-  const wasSecret = beatOf(live) > 0;
-  if (!wasSecret) return (await run()) ?? {};
-  const answer = (reply: Reply) => tell(live, guest, JSON.stringify(reply), wasSecret);
-  try {
-    const handled = (await run()) ?? {};
-    answer({ type: 'ok', id, ...handled });
-    return { ...handled, isTold: true };
-  } catch (error) {
-    const refused = isFailure(error) ? new Refused('storage', '') : error;
-    if (!(refused instanceof Refused)) throw refused;
-    const { code, rule } = refused;
-    answer({ type: 'no', id, code, rule, text: inWords(refused, guest.locale) });
-    return { refused, isTold: true };
-  }
+/** The refusal of a game in the guest's own language. */
+async function inLanguageOf({ config }: MatchHost, { game }: LiveMatch, guest: Guest, { refusal }: RefusedMove) {
+  const texts = await config.textsOf(game, guest.locale);
+  return new Refused(refusal.code, texts.refusal(refusal), refusal.rule);
 }
 
-/** The seats whose persons play themselves. */
-const personsOf = ({ seats, progress }: LiveMatch): Seat[] =>
-  [...seats.keys()].filter((seat) => seats[seat]!.account !== '' && !progress.sitters[seat]);
+const seatIn = (live: LiveMatch, { account }: Guest): number => seatOf(live, account.id);
+const askedIn = (live: LiveMatch, guest: Guest): Handled => ({ asked: live.match.s.asked[seatIn(live, guest)]! });
 
 const HANDLERS: Handlers = {
-  async move(host, live, guest, { asked, moves }) {
-    const seat = seatOf(live, guest.account.id);
-    const { game, match } = live;
-    const free = game.free(match.s, seat);
-    if (asked !== match.s.asked[seat] && !moves.every((move) => free.some((other) => same(other, move))))
-      throw new Refused('late', `that answers question ${asked}; the open one is ${match.s.asked[seat]}`);
-    await enterMoves(host, live, guest, seat, moves);
-    return { asked: live.match.s.asked[seat]! };
+  async move(_, live, guest, { asked, moves }) {
+    await move(live, seatIn(live, guest), asked, moves);
+    return askedIn(live, guest);
   },
-  async undo(host, live, guest) {
-    const seat = seatOf(live, guest.account.id);
-    if (!mayUndo(live.match, seat)) throw new Refused('sealed', 'there is nothing that you may take back');
-    await commit(host, live, (at) => undo(live.match, seat, at));
-    return { asked: live.match.s.asked[seat]! };
+  async undo(_, live, guest) {
+    await undoMove(live, seatIn(live, guest));
+    return askedIn(live, guest);
   },
-  async advise(host, live, guest) {
-    advise(host, live, guest, seatOf(live, guest.account.id));
-    return undefined;
-  },
-  ...CONSOLE,
-  /** The moderator, and at a party the host, may alone; others when all persons ask for it. */
-  async pause(host, live, guest, { isPaused }) {
-    const { progress, wantsPause } = live;
-    const isAlone = mayStopAlone(standingOf(host, live, guest));
-    const seat = seatOf(live, guest.account.id);
-    if (!isPaused || isAlone) wantsPause.clear();
-    else if (!progress.isPaused) wantsPause.add(seat);
-    const isAgreed = isAlone || personsOf(live).every((person) => wantsPause.has(person));
-    if (isPaused === progress.isPaused || (isPaused && !isAgreed)) publish(host.config, live, 'on', false);
-    else {
-      const note = isAlone ? { by: guest.account, deed: noted(live, { do: 'pause', isPaused }) } : undefined;
-      const change = () => {
-        progress.isPaused = isPaused;
-      };
-      await commit(host, live, change, note);
-    }
-    return undefined;
-  },
-  /** A sitter plays the seat to the end; when one person at most is left, the match ends and the others have won. */
-  async concede(host, live, guest) {
-    const seat = seatOf(live, guest.account.id);
-    await commit(host, live, () => {
-      live.progress.conceded[seat] = true;
-      live.progress.sitters[seat] = true;
-      live.verdict = verdictOf(live);
+  async advise({ hints }, live, guest) {
+    advise(live, guest, seatIn(live, guest), () => {
+      if (!hints.take(guest.account.id, guest.household)) throw new Refused('budget', '');
     });
-    return undefined;
   },
-  async return(host, live, guest) {
-    const seat = seatOf(live, guest.account.id);
-    if (live.settings.timeUp === 'sitter' && live.progress.left[seat] === 0)
-      throw new Refused('no-time', 'you have no time left: the sitter plays on');
-    await commit(host, live, () => takeBack(live, seat));
-    return undefined;
+  /** The moderator, and at a party the host, may alone; others when all persons ask for it. */
+  pause(host, live, guest, { isPaused }) {
+    const isAlone = mayStopAlone(standingOf(host, live, guest));
+    return pause(live, seatIn(live, guest), isPaused, isAlone ? guest.account : null);
   },
+  concede: (_, live, guest) => concede(live, seatIn(live, guest)),
+  return: (_, live, guest) => comeBack(live, seatIn(live, guest)),
+  enter: (_, live, guest, { seat, moves }) => enterFor(live, guest.account, seat, moves),
+  close: (_, live, guest) => closeStep(live, guest.account),
+  extend: (_, live, guest, { seconds }) => extendWindow(live, guest.account, seconds),
+  absent: (_, live, guest, { seat }) => markAbsent(live, guest.account, seat),
+  rewind: (_, live, guest, { entries }) => stepBack(live, guest.account, entries),
+  moderate: (_, live, guest, { person }) => moderate(live, guest.account, person),
+  consent: (_, live, guest, { person, isAgreed }) => answerProposal(live, seatIn(live, guest), person, isAgreed),
 };

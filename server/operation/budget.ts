@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@duskhall/host';
 import type { Allowance } from './limits.ts';
 
 interface Bucket {

@@ -1,6 +1,6 @@
+import { Refused } from '@duskhall/host';
 import type { FastifySchema, FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
 import * as v from 'valibot';
-import { Refused } from '../hall.ts';
 
 /** Routes name their bodies, parameters and queries by valibot schemas, and get what these give. */
 export interface Checked extends FastifyTypeProvider {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { Refused } from '@duskhall/host';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refused } from '../hall.ts';
 import { isFailure } from '../storage/connection.ts';
 import { preferredLocale } from './language.ts';
 import { inWords } from './words.ts';

@@ -1,7 +1,7 @@
+import { Refused } from '@duskhall/host';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { Refused } from '../hall.ts';
 import { householdOf } from './address.ts';
 import { isSecure, originOf } from './origin.ts';
 import { windowsOn } from './request-windows.ts';

@@ -1,7 +1,7 @@
+import type { Clock } from '@duskhall/host';
+import { Refused } from '@duskhall/host';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { Refused } from '../hall.ts';
 import { isLocal } from './address.ts';
 import { testRoutes } from './test-routes.ts';
 

@@ -1,5 +1,5 @@
+import type { Clock } from '@duskhall/host';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { Clock } from '../clock.ts';
 
 interface Window {
   count: number;

@@ -1,7 +1,7 @@
+import type { Clock, ManualClock } from '@duskhall/host';
 import { Id } from '@duskhall/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Clock, ManualClock } from '../clock.ts';
 import type { Checked } from './checks.ts';
 
 const Advance = v.strictObject({ milliseconds: v.pipe(v.number(), v.minValue(0)) });

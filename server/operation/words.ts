@@ -1,5 +1,5 @@
+import type { Refused } from '@duskhall/host';
 import type { Locale } from '@duskhall/kernel';
-import type { Refused } from '../hall.ts';
 import { textOf } from '../texts/refusals.ts';
 
 /** What the door itself says no with; everything else comes from the hall in its own words. */

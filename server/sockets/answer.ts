@@ -1,6 +1,7 @@
+import { Refused } from '@duskhall/host';
 import type { Reply, Request } from '@duskhall/protocol';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Guest, Refused } from '../hall.ts';
+import type { Guest } from '../hall.ts';
 import type { Desk } from '../operation/desk.ts';
 import { errorId } from '../operation/errors.ts';
 import { inWords } from '../operation/words.ts';

@@ -1,7 +1,8 @@
 import type { Duplex } from 'node:stream';
+import { Refused } from '@duskhall/host';
 import { PROTOCOL, type Request, type RequestOf } from '@duskhall/protocol';
 import type { RawData, WebSocket } from 'ws';
-import { type Guest, Refused } from '../hall.ts';
+import type { Guest } from '../hall.ts';
 import { allowanceOf } from '../operation/budget.ts';
 import type { Account } from '../storage/storage.ts';
 import { answer, no, type Reception } from './answer.ts';

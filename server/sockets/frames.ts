@@ -1,6 +1,6 @@
+import { Refused } from '@duskhall/host';
 import { Beat, PROTOCOL, Request } from '@duskhall/protocol';
 import * as v from 'valibot';
-import { Refused } from '../hall.ts';
 import { complaint } from '../operation/checks.ts';
 
 export type Single = { request: Request } | { id: number; refused: Refused };

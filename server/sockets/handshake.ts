@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { Refused } from '@duskhall/host';
 import { tokenOf } from '../accounts/visitor.ts';
-import { Refused } from '../hall.ts';
 import type { Desk } from '../operation/desk.ts';
 import { preferredLocale } from '../operation/language.ts';
 import { originOf } from '../operation/origin.ts';

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { Refused } from '@duskhall/host';
 import type { FastifyInstance } from 'fastify';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
-import { type Hall, Refused } from '../hall.ts';
+import type { Hall } from '../hall.ts';
 import { addressOf, householdOf } from '../operation/address.ts';
 import { errorId } from '../operation/errors.ts';
 import { isFailure } from '../storage/connection.ts';

@@ -1,7 +1,8 @@
+import type { Minute, Word } from '@duskhall/host';
 import { type Connection, read } from './connection.ts';
 import { readable, shaped } from './rows.ts';
 import { query, type Schema } from './schema.ts';
-import type { Minute, Storage, Word } from './storage.ts';
+import type { Storage } from './storage.ts';
 
 export const minuteAdded = (match: string, { number, at, account, name, what }: Minute) =>
   query

@@ -1,5 +1,4 @@
-import { schedule } from '../matches/commit.ts';
-import { enqueue } from '../matches/queue.ts';
+import { enqueue, schedule } from '@duskhall/host';
 import { givenUp } from '../texts/lines.ts';
 import { announce } from './chat.ts';
 import { FORGOTTEN, FULL } from './floor.ts';
@@ -22,7 +21,7 @@ export async function giveUp(hall: HallState, table: Table): Promise<void> {
       await hall.finish(live);
     } catch (error) {
       Object.assign(live, { isOver: false, verdict: [] });
-      schedule(hall, live);
+      schedule(live);
       throw error;
     }
     await announce(hall, table, null, givenUp).catch(hall.fail);

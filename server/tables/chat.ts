@@ -1,14 +1,19 @@
+import {
+  beatOf,
+  keepMinutes,
+  type LiveMatch,
+  type LoadedMatch,
+  minuteOf,
+  Refused,
+  tell,
+  viewerOf,
+} from '@duskhall/host';
 import { HOUSE, type Locale, type Seat, WATCHER } from '@duskhall/kernel';
 import type { Reply } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
-import { type Guest, Refused } from '../hall.ts';
-import { tell } from '../matches/beats.ts';
+import type { Guest } from '../hall.ts';
 import { mustBeHeard } from '../matches/bounds.ts';
-import { viewerOf } from '../matches/leading.ts';
-import { beatOf, type LiveMatch } from '../matches/live-match.ts';
-import { keepMinutes, minuteOf } from '../matches/minutes.ts';
 import { mustBeAllowed } from '../rights.ts';
-import type { LoadedMatch } from '../storage/storage.ts';
 import { standingAt } from './facts.ts';
 import type { HallState } from './hall-state.ts';
 import { chairOf, leaderOf, type Said, type Table } from './table.ts';

@@ -1,6 +1,7 @@
+import { Refused } from '@duskhall/host';
 import { BadInput, holderOf, openMatch, type Seat, shownOptions } from '@duskhall/kernel';
 import type { Person, RequestOf } from '@duskhall/protocol';
-import { type Guest, Refused } from '../hall.ts';
+import type { Guest } from '../hall.ts';
 import type { CalledOff } from '../storage/storage.ts';
 import { calledOffBy } from '../texts/lines.ts';
 import { announce } from './chat.ts';

@@ -1,8 +1,7 @@
+import { type LiveMatch, viewerOf } from '@duskhall/host';
 import { WATCHER } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 import type { Guest } from '../hall.ts';
-import { viewerOf } from '../matches/leading.ts';
-import type { LiveMatch } from '../matches/live-match.ts';
 import type { AtTable } from '../rights.ts';
 import { chairOf, leaderOf, type Table } from './table.ts';
 

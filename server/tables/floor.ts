@@ -1,5 +1,5 @@
+import { Refused } from '@duskhall/host';
 import type { Payer } from '../bots/fair-queue.ts';
-import { Refused } from '../hall.ts';
 import type { HallLimits } from '../operation/limits.ts';
 import type { Table } from './table.ts';
 

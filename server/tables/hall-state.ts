@@ -1,7 +1,7 @@
-import type { Seat } from '@duskhall/kernel';
+import type { LiveMatch } from '@duskhall/host';
+import type { Locale, Seat } from '@duskhall/kernel';
 import type { Guest } from '../hall.ts';
-import type { MatchHost } from '../matches/commit.ts';
-import type { LiveMatch } from '../matches/live-match.ts';
+import type { MatchHost } from '../matches/requests.ts';
 import type { SharedBudget } from '../operation/budget.ts';
 import type { Floor } from './floor.ts';
 import type { Round } from './round.ts';
@@ -43,6 +43,14 @@ export interface HallState extends MatchHost {
   change(table: Table): Promise<void>;
   /** Shows it to everybody there. */
   show(table: Table): void;
+  /** Shows the table of a match again: its sitters, its moderator or a proposal have changed. */
+  showTableOf(live: LiveMatch): void;
+  /** Tells everybody at a match's table something in their languages. */
+  announce(live: LiveMatch, text: Record<Locale, string>): Promise<void>;
+  /** Stores the end of a match and frees its table. */
+  finish(live: LiveMatch): Promise<void>;
+  /** Something failed that nobody is waiting for. */
+  fail(error: unknown): void;
   /** Begins the next match: from the numbers of a round, or from a scenario. */
   start(table: Table, from: Round | Scenario): Promise<void>;
   /** Ends a match that nobody is at. */

@@ -1,16 +1,12 @@
-import { type Seat, WATCHER } from '@duskhall/kernel';
+import { enqueue, isAnswer, type LoadedMatch, momentsOf, Refused, schedule, suspend, tell } from '@duskhall/host';
+import { type GameRecord, type Seat, WATCHER } from '@duskhall/kernel';
 import type { RequestOf } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
-import { type Guest, type Hall, type Handled, Refused } from '../hall.ts';
-import { isAnswer, tell } from '../matches/beats.ts';
-import { schedule } from '../matches/commit.ts';
-import { keep } from '../matches/keeping.ts';
+import type { Guest, Hall, Handled } from '../hall.ts';
 import { minutesFor } from '../matches/minutes.ts';
-import { enqueue } from '../matches/queue.ts';
-import { momentsOf } from '../matches/replay.ts';
-import { handleInMatch, onBeat } from '../matches/requests.ts';
+import { onBeat } from '../matches/on-beat.ts';
+import { handleInMatch } from '../matches/requests.ts';
 import { sharedBudgetOf } from '../operation/budget.ts';
-import type { LoadedMatch } from '../storage/storage.ts';
 import { giveUp, giveUpAbandoned } from './abandoned.ts';
 import { announce, liveAt, say } from './chat.ts';
 import { countsOf } from './counts.ts';
@@ -54,7 +50,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     async start(table, from) {
       const live = await start(hall, table, from);
       admitAll(hall, table, live);
-      schedule(hall, live);
+      schedule(live);
     },
     giveUp: (table) => giveUp(hall, table),
     sitIn: (table, seat) => sitIn(hall, table, seat),
@@ -117,12 +113,11 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       for (const table of hall.visits.get(guest) ?? []) shut(hall, table, guest);
     },
     async recordOf(match) {
-      const loaded = await mustBeOver(hall, match);
-      return { ...loaded.record, entries: loaded.entries, digests: loaded.digests };
+      return recordOf(await mustBeOver(hall, match));
     },
     async replayOf(match, seat) {
       const loaded = await mustBeOver(hall, match);
-      return momentsOf(gameOf(config, loaded.settings.game), loaded, seat);
+      return momentsOf(gameOf(config, loaded.settings.game), recordOf(loaded), seat);
     },
     async reasonsOf(match) {
       await mustBeOver(hall, match);
@@ -166,7 +161,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       for (const { callOff } of hall.asleep.values()) callOff();
       await Promise.allSettled([...hall.asleep.values()].map(({ kept }) => kept));
       // One that cannot be written now has lost nothing but what its clocks show.
-      for (const live of hall.lives.values()) await enqueue(live, () => keep(config, live)).catch(fail);
+      for (const live of hall.lives.values()) await enqueue(live, () => suspend(live)).catch(fail);
     },
   };
 }
@@ -177,6 +172,8 @@ async function speak(hall: HallState, table: Table, guest: Guest, request: Reque
   const saying = () => say(hall, table, guest, request.text, request.room);
   return enqueue(live, () => onBeat(live, guest, request.id, async () => void (await saying())));
 }
+
+const recordOf = ({ record, entries, digests }: LoadedMatch): GameRecord => ({ ...record, entries, digests });
 
 const tableBy = (hall: HallState, idOrCode: string): Table | null =>
   hall.tables.get(idOrCode) ?? hall.floor.byCode(idOrCode);

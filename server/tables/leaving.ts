@@ -1,5 +1,5 @@
+import { sitIn as letSitterPlay } from '@duskhall/host';
 import type { Seat } from '@duskhall/kernel';
-import { commit } from '../matches/commit.ts';
 import { callOff, forgetIn } from './dealing.ts';
 import type { HallState } from './hall-state.ts';
 import { inTurn } from './keeping.ts';
@@ -10,10 +10,7 @@ import { chairOf, emptyChair, passHostOn, type Table } from './table.ts';
 export async function sitIn(hall: HallState, table: Table, seat: Seat): Promise<void> {
   if (!table.isPlaying) return;
   await inMatch(hall, table.match, async (live) => {
-    if (live.isOver) return;
-    await commit(hall, live, () => {
-      live.progress.sitters[seat] = true;
-    });
+    if (!live.isOver) await letSitterPlay(live, seat);
   });
 }
 

@@ -1,15 +1,23 @@
-import { Refused } from '../hall.ts';
-import { conclude, isDecided, schedule } from '../matches/commit.ts';
-import { goLive, type LiveMatch, resumeMatch, verdictOf } from '../matches/live-match.ts';
-import { leaveChannels } from '../matches/publish.ts';
-import { enqueue } from '../matches/queue.ts';
-import type { LoadedMatch, StoredTable } from '../storage/storage.ts';
+import {
+  conclude,
+  enqueue,
+  isDecided,
+  type LiveMatch,
+  type LoadedMatch,
+  Refused,
+  reopenMatch,
+  resumeMatch,
+  schedule,
+  verdictOf,
+} from '@duskhall/host';
+import type { StoredTable } from '../storage/storage.ts';
 import { cannotGoOn } from '../texts/lines.ts';
 import { saidIn } from './chat.ts';
 import { noteRestart } from './dealing.ts';
 import { FORGOTTEN, QUIET } from './floor.ts';
 import type { HallState } from './hall-state.ts';
 import { noteKept } from './keeping.ts';
+import { chanceOf, portsOf } from './match-ports.ts';
 import { completed, emptyChair, gameOf, leaderOf, type Table } from './table.ts';
 
 /** Puts every table that was kept back into the hall; a match comes when somebody does. */
@@ -110,12 +118,12 @@ function revive(hall: HallState, table: Table, loaded: LoadedMatch): LiveMatch |
     const progress = { ...{ moderator, nextModerator: null, led: [] as string[] }, ...loaded.progress };
     if (progress.moderator !== '' && !progress.led.includes(progress.moderator)) progress.led.push(progress.moderator);
     const resumed = resumeMatch(gameOf(hall.config, settings.game), loaded);
-    const live = goLive(hall.config, { ...loaded, progress }, resumed, hall.floor.payerOf(table));
+    const ports = portsOf(hall, table, id, () => live);
+    const live: LiveMatch = reopenMatch(ports, { ...loaded, progress }, resumed, chanceOf(hall.config));
     const sleeper = hall.asleep.get(id);
     sleeper?.callOff();
     hall.asleep.delete(id);
     if (sleeper !== undefined && sleeper.since >= 0) live.readAt = sleeper.since;
-    leaveChannels(live);
     hall.lives.set(id, live);
     if (!live.isOver) goOn(hall, table, live, loaded);
     return live;
@@ -129,7 +137,7 @@ function revive(hall: HallState, table: Table, loaded: LoadedMatch): LiveMatch |
 function goOn(hall: HallState, table: Table, live: LiveMatch, loaded: LoadedMatch): void {
   table.said = saidIn(loaded);
   live.verdict = verdictOf(live);
-  if (!isDecided(live)) schedule(hall, live);
+  if (!isDecided(live)) schedule(live);
   // It was killed between the last move and the end.
-  else enqueue(live, () => conclude(hall, live)).catch(hall.fail);
+  else enqueue(live, () => conclude(live)).catch(hall.fail);
 }

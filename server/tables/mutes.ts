@@ -1,4 +1,4 @@
-import { Refused } from '../hall.ts';
+import { Refused } from '@duskhall/host';
 import { chairOf, type Table } from './table.ts';
 
 /** Everybody at a table is told whose word was taken away: so many at most. */

@@ -1,17 +1,20 @@
+import {
+  beginMatch,
+  enqueue,
+  firstProgress,
+  forgetLater,
+  type LiveMatch,
+  Refused,
+  type StoredMatch,
+  saveSnapshot,
+  stopTimers,
+} from '@duskhall/host';
 import { BadInput, type Match, makeDeal, openMatch, type Types } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
-import { Refused } from '../hall.ts';
-import { firstTime, openWindow } from '../matches/clocks.ts';
-import { forgetLater } from '../matches/delay.ts';
-import { snapshot } from '../matches/keeping.ts';
-import { goLive, type LiveMatch } from '../matches/live-match.ts';
-import { openChannels } from '../matches/publish.ts';
-import { enqueue } from '../matches/queue.ts';
-import { silence } from '../matches/silence.ts';
 import { isConflict } from '../storage/connection.ts';
-import type { Progress, StoredMatch } from '../storage/storage.ts';
 import type { HallState, Scenario } from './hall-state.ts';
 import { inTurn, keepTable, noteKept } from './keeping.ts';
+import { chanceOf, portsOf } from './match-ports.ts';
 import type { Round } from './round.ts';
 import { showTable } from './showing.ts';
 import { askAgain, chairOf, gameOf, leaderOf, newId, stored, type Table } from './table.ts';
@@ -94,30 +97,14 @@ export async function start(hall: HallState, table: Table, from: Round | Scenari
     seats: table.chairs.map(({ person, bot }) => ({ account: person?.id ?? '', bot, name: person?.name ?? bot })),
     startedAt: config.clock.date(),
   };
-  const leader = leaderOf(config, table);
-  const progress: Progress = {
-    left: table.chairs.map(() => firstTime(settings.clock)),
-    window: -1,
-    sitters: table.chairs.map(() => false),
-    conceded: table.chairs.map(() => false),
-    isPaused: false,
-    moderator: leader,
-    nextModerator: null,
-    led: leader === '' ? [] : [leader],
-  };
-  const loaded = {
-    ...begun,
-    entries: [],
-    digests: [],
+  const progress = firstProgress(begun, leaderOf(config, table));
+  const live: LiveMatch = beginMatch(
+    portsOf(hall, table, id, () => live),
+    begun,
+    match,
     progress,
-    minutes: [],
-    snapshot: null,
-    finishedAt: 0,
-    scores: [],
-  };
-  const live = goLive(config, loaded, { match, base: null }, hall.floor.payerOf(table));
-  openWindow(live, true);
-  openChannels(config, live);
+    chanceOf(config),
+  );
   table.match = id;
   table.isPlaying = true;
   askAgain(table);
@@ -132,14 +119,14 @@ export async function start(hall: HallState, table: Table, from: Round | Scenari
     }
     live.kept = JSON.stringify(progress);
     forgetMatch(hall, before);
-    await snapshot(config, live).catch(hall.fail);
+    await saveSnapshot(live).catch(hall.fail);
   });
   return live;
 }
 
 /** The match is over: it is kept, and the table is free for another. */
 export async function finish(hall: HallState, live: LiveMatch): Promise<void> {
-  silence(live);
+  stopTimers(live);
   hall.config.minds.forget(live.id);
   live.isOver = true;
   const table = hall.tables.get(live.table)!;
@@ -164,7 +151,7 @@ export async function finish(hall: HallState, live: LiveMatch): Promise<void> {
 export function forgetMatch(hall: HallState, match: string): void {
   const live = hall.lives.get(match);
   if (live === undefined) return;
-  silence(live);
+  stopTimers(live);
   forgetLater(live);
   live.guests.clear();
   hall.lives.delete(match);

@@ -1,5 +1,6 @@
+import { Refused } from '@duskhall/host';
 import type { Request, RequestOf } from '@duskhall/protocol';
-import { type Guest, Refused } from '../hall.ts';
+import type { Guest } from '../hall.ts';
 import { mustBeAllowed } from '../rights.ts';
 import { makeWay } from './abandoned.ts';
 import { say } from './chat.ts';

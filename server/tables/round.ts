@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { Refused } from '@duskhall/host';
 import { hasNumber, houseCommitment, type OptionValues, type Seat, seatCommitment, type Terms } from '@duskhall/kernel';
 import type { DealRound } from '@duskhall/protocol';
-import { Refused } from '../hall.ts';
 
 /** The round before a deal, as the house knows it. It is in memory only. */
 export interface Round {

@@ -1,8 +1,4 @@
-import { clockLeft, windowLeft } from '../matches/clocks.ts';
-import { schedule, waitAfter } from '../matches/commit.ts';
-import { keep } from '../matches/keeping.ts';
-import type { LiveMatch } from '../matches/live-match.ts';
-import { enqueue } from '../matches/queue.ts';
+import { clockLeft, enqueue, type LiveMatch, schedule, suspend, waitAfter, windowLeft } from '@duskhall/host';
 import type { Asleep, HallState } from './hall-state.ts';
 import { inTurn } from './keeping.ts';
 import { liveOf } from './load.ts';
@@ -33,7 +29,7 @@ const fallAsleep = (hall: HallState, live: LiveMatch): Promise<void> =>
     const { config, lives, asleep } = hall;
     if (live.isOver || lives.get(live.id) !== live || hall.tables.get(live.table)!.guests.size > 0) return;
     const hasClock = live.settings.clock.kind === 'correspondence';
-    const kept = keep(config, live);
+    const kept = suspend(live);
     const sleeper: Asleep = { kept, since: hasClock ? config.clock.now() : -1, callOff: () => {} };
     lives.delete(live.id);
     asleep.set(live.id, sleeper);
@@ -43,7 +39,7 @@ const fallAsleep = (hall: HallState, live: LiveMatch): Promise<void> =>
       live.isStopped = false;
       asleep.delete(live.id);
       lives.set(live.id, live);
-      schedule(hall, live);
+      schedule(live);
       throw error;
     }
     config.minds.forget(live.id);

@@ -1,8 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { Refused } from '@duskhall/host';
 import { type AnyGame, BadInput, type Locale, readOptions, type Seat, shownOptions } from '@duskhall/kernel';
 import type { ChatLine, Person, TableSettings } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
-import { type Guest, Refused } from '../hall.ts';
+import type { Guest } from '../hall.ts';
 import type { CalledOff, StoredTable } from '../storage/storage.ts';
 import type { Round } from './round.ts';
 

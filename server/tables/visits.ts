@@ -1,10 +1,7 @@
+import { admit, enqueue, type LiveMatch, Refused, viewerOf } from '@duskhall/host';
 import { type Seat, WATCHER } from '@duskhall/kernel';
 import type { RequestOf } from '@duskhall/protocol';
-import { type Guest, Refused } from '../hall.ts';
-import { viewerOf } from '../matches/leading.ts';
-import type { LiveMatch } from '../matches/live-match.ts';
-import { admit } from '../matches/publish.ts';
-import { enqueue } from '../matches/queue.ts';
+import type { Guest } from '../hall.ts';
 import { mustBeAllowed, refusalOf } from '../rights.ts';
 import { tellSaid } from './chat.ts';
 import { standingAt } from './facts.ts';
@@ -30,8 +27,8 @@ export async function open(hall: HallState, table: Table, guest: Guest, { have }
 }
 
 /** Where nobody has looked with these eyes lately, the whole record has to be gone through. */
-function payForStory(hall: HallState, { channels, match }: LiveMatch, guest: Guest, viewer: Seat): void {
-  if (channels.get(viewer)?.isBehind === false) return;
+function payForStory(hall: HallState, { feeds, match }: LiveMatch, guest: Guest, viewer: Seat): void {
+  if (feeds.get(viewer)?.isBehind === false) return;
   pay(hall, guest, Math.floor(match.record.entries.length / ENTRIES_OF_A_VISIT));
 }
 
@@ -61,7 +58,7 @@ async function attend(hall: HallState, table: Table, guest: Guest, have: Request
     if (!live.isOver && hall.lives.get(live.id) !== live) return true;
     // It may have left, or the next match have begun, while this one was busy.
     if (table.guests.has(guest) && table.match === live.id)
-      admit(hall.config, live, guest, viewerOf(live, guest.account.id), have?.match === live.id ? have.n : -1);
+      admit(live, guest, viewerOf(live, guest.account.id), have?.match === live.id ? have.n : -1);
     return false;
   });
   if (isGone) await attend(hall, table, guest, have);
@@ -94,7 +91,7 @@ export function admitAll(hall: HallState, table: Table, live: LiveMatch): void {
   showTable(hall, table);
   for (const guest of table.guests) {
     if (refusalOf('open', standingAt(hall.config, table, live, guest)) === null)
-      admit(hall.config, live, guest, viewerOf(live, guest.account.id), -1);
+      admit(live, guest, viewerOf(live, guest.account.id), -1);
     else leaveTable(hall, table, guest);
   }
 }

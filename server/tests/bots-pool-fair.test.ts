@@ -1,7 +1,8 @@
 import { ADVISER, type Decision, timeOf } from '@duskhall/bots';
+import { manualClock } from '@duskhall/host';
 import { expect, test } from 'vitest';
 import type { Payer } from '../bots/fair-queue.ts';
-import { type Asked, manualClock, openPool, type ToThread } from '../index.ts';
+import { type Asked, openPool, type ToThread } from '../index.ts';
 
 /** Threads that answer at once, and note in which order they were asked. */
 function poolOf(threads = 1) {

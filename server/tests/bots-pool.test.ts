@@ -1,6 +1,7 @@
 import { type Decision, timeOf } from '@duskhall/bots';
+import { type Known, manualClock } from '@duskhall/host';
 import { expect, test } from 'vitest';
-import { type Asked, type Hearing, type Known, manualClock, openPool, type ToThread } from '../index.ts';
+import { type Asked, type Hearing, openPool, type ToThread } from '../index.ts';
 
 /** Threads that answer when a test says so. */
 function fakePool(threads = 1) {

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
+import { type ManualClock, manualClock } from '@duskhall/host';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { mindsHere } from '../bots/here.ts';
-import { type ManualClock, manualClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { buildHttp } from '../http.ts';
 import { LIMITS } from '../operation/limits.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { Refused } from '@duskhall/host';
 import { type GameRecord, WATCHER } from '@duskhall/kernel';
 import type { Request, TableInfo } from '@duskhall/protocol';
-import { type Guest, type Hall, type Handled, Refused } from '../hall.ts';
+import type { Guest, Hall, Handled } from '../hall.ts';
 
 /** A hall without games: it notes what it is asked, and answers as a test tells it to. */
 export interface FakeHall extends Hall {

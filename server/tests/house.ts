@@ -1,16 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ManualClock, manualClock } from '@duskhall/host';
 import { onTestFinished } from 'vitest';
-import {
-  type Config,
-  type ManualClock,
-  manualClock,
-  openMemory,
-  openSqlite,
-  type Server,
-  startServer,
-} from '../index.ts';
+import { type Config, openMemory, openSqlite, type Server, startServer } from '../index.ts';
 import { testConfig } from './test-config.ts';
 
 /** A server of its own for one test. */

@@ -1,5 +1,5 @@
+import { manualClock } from '@duskhall/host';
 import { describe, expect, test } from 'vitest';
-import { manualClock } from '../clock.ts';
 import { householdOf } from '../operation/address.ts';
 import { budgetOf } from '../operation/budget.ts';
 import { preferredLocale } from '../operation/language.ts';

@@ -1,5 +1,5 @@
+import { countedOn } from '@duskhall/host';
 import { expect, test } from 'vitest';
-import { countedOn } from '../matches/channels.ts';
 import { act, begin, codeOf, must, playTurns, settled } from './gathering.ts';
 import { openHouse } from './house.ts';
 import { again, type Visitor, visit } from './visitor.ts';

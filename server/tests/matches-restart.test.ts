@@ -1,8 +1,9 @@
 import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
+import { manualClock } from '@duskhall/host';
 import { fastRng, type GameRecord, replay, verifyDeal } from '@duskhall/kernel';
 import type { Mirror } from '@duskhall/protocol';
 import { expect, test } from 'vitest';
-import { manualClock, openSqlite } from '../index.ts';
+import { openSqlite } from '../index.ts';
 import { act, begin, createTable, must, playOn, playTurns, settled } from './gathering.ts';
 import { dataFolder, type House, openHouse, openHouseOn } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';

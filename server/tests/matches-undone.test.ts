@@ -1,9 +1,10 @@
 import type { Inquiry } from '@duskhall/bots';
+import type { Known } from '@duskhall/host';
 import type { AnyGame } from '@duskhall/kernel';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { vampireEmpire } from '@duskhall/vampire-empire';
 import { expect, test } from 'vitest';
-import { type Known, type Minds, mindsHere } from '../index.ts';
+import { type Minds, mindsHere } from '../index.ts';
 import { sitWithBots } from './bots-at-table.ts';
 import { act, createTable, must, settled } from './gathering.ts';
 import { openHouse } from './house.ts';

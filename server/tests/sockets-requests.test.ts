@@ -1,5 +1,5 @@
+import { Refused } from '@duskhall/host';
 import { describe, expect, test } from 'vitest';
-import { Refused } from '../hall.ts';
 import { openDoor } from './door.ts';
 import { newId } from './fake-hall.ts';
 import { type Client, enter, greet, hello } from './socket-client.ts';

@@ -1,5 +1,5 @@
+import type { Refused } from '@duskhall/host';
 import type { Locale } from '@duskhall/kernel';
-import type { Refused } from '../hall.ts';
 
 /** What the server's own refusals say; English sentences stand where they are thrown, with their particulars. */
 const SENTENCES: Record<Exclude<Locale, 'en'>, { readonly [code: string]: string }> = {

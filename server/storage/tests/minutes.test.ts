@@ -1,5 +1,5 @@
+import type { Minute } from '@duskhall/host';
 import { describe, expect, test } from 'vitest';
-import type { Minute } from '../storage.ts';
 import { openings } from './openings.ts';
 import { account, entries, minute, progress, startMatch } from './samples.ts';
 

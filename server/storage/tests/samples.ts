@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Minute, Progress, StoredMatch } from '@duskhall/host';
 import type { Entry } from '@duskhall/kernel';
 import { onTestFinished } from 'vitest';
-import type { Account, Minute, Progress, Storage, StoredMatch, StoredTable } from '../storage.ts';
+import type { Account, Storage, StoredTable } from '../storage.ts';
 
 export const account = (id: string, changes: Partial<Account> = {}): Account => ({
   id,

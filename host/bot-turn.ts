@@ -1,0 +1,85 @@
+import { ADVISER, type Decision, quick } from '@duskhall/bots';
+import { below, enter, type Seat, timeOut, waiting } from '@duskhall/kernel';
+import { mayAdvise } from '@duskhall/protocol';
+import { decide } from './bot-inquiry.ts';
+import { isPlayedByBot, type LiveMatch } from './live-match.ts';
+
+/**
+ * Lets a bot answer after a delay that tells nothing about what it or another seat holds: the queue before it, its
+ * level's thinking time, and a random part. If it has not finished by then it takes the most appealing move: a bot with
+ * a choice must not answer later than one without. In a window of random length the answer is invisible until it closes.
+ */
+export function think(live: LiveMatch, seat: Seat): void {
+  const asked = live.match.s.asked[seat]!;
+  const earlier = live.thinking.get(seat);
+  if (earlier?.asked === asked) return;
+  earlier?.stop();
+  const level = live.seats[seat]!.bot || ADVISER;
+  const { minds, clock, botDelay } = live.ports;
+  const [least, most] = botDelay();
+  const delay = minds.waitOf(seat) + minds.timeOf(level) + least + below(live.chance, most - least + 1, 'delay');
+  let isOn = true;
+  const isWanted = () => isOn && isAsked(live, seat, asked) && isPlayedByBot(live, seat);
+  let made: Decision | null = null;
+  const give = () => {
+    cancel();
+    if (live.thinking.get(seat) !== thought) return;
+    live.thinking.delete(seat);
+    live.perform((at) => isWanted() && answer(live, seat, made, at));
+  };
+  const cancel = clock.after(delay, give);
+  const thought = {
+    asked,
+    stop() {
+      isOn = false;
+      cancel();
+    },
+  };
+  live.thinking.set(seat, thought);
+  const isUnseen = live.game.pace(live.match.s)?.upTo !== undefined;
+  if (answersLikeClock(live, seat)) return;
+  void decide(live, seat, level, isWanted).then((decision) => {
+    made = decision;
+    if (isUnseen) give();
+  });
+}
+
+/** A window of random length closes: a bot that still thinks takes the most appealing moves, to the last part. */
+export function answerAtOnce(live: LiveMatch, seat: Seat, at: number): void {
+  while (waiting(live.match.s).includes(seat) && answer(live, seat, null, at)) {}
+}
+
+/** Where hints are off, standing up for a moment must not fetch a bot's move: the sitter answers as the clock would. */
+const answersLikeClock = ({ seats, settings, progress }: LiveMatch, seat: Seat): boolean =>
+  seats[seat]!.bot === '' && !progress.conceded[seat] && !mayAdvise(settings);
+
+/** Stops thinking about questions that are no longer open: if they are asked again, the table may look different. */
+export function stopIdle(live: LiveMatch): void {
+  for (const [seat, { asked, stop }] of live.thinking) {
+    if (isAsked(live, seat, asked)) continue;
+    stop();
+    live.thinking.delete(seat);
+  }
+}
+
+export const isAsked = ({ match: { s } }: LiveMatch, seat: Seat, asked: number): boolean =>
+  s.asked[seat] === asked && waiting(s).includes(seat);
+
+/** Enters the bot's decision, or the most appealing move if there is none or it is no longer legal. */
+function answer(live: LiveMatch, seat: Seat, decision: Decision | null, at: number): boolean {
+  const { game, match, chance, ports } = live;
+  if (answersLikeClock(live, seat)) {
+    timeOut(match, seat, chance, at, 'sitter');
+    return true;
+  }
+  const by = live.seats[seat]!.bot === '' ? 'sitter' : 'seat';
+  const entry = match.record.entries.length;
+  if (decision === null || enter(match, seat, [decision.move], by, at) !== null) {
+    const move = quick(game, game.view(match.s, seat), game.legal(match.s, seat), chance);
+    return enter(match, seat, [move], by, at) === null;
+  }
+  const { reason } = decision;
+  // A lost reason does no harm to the match.
+  if (reason !== null) ports.storage.saveReason(live.id, { entry, seat, reason }).catch(() => {});
+  return true;
+}

@@ -1,0 +1,84 @@
+import type { Entry } from '@duskhall/kernel';
+import { attendance, sitForAbsent } from './absence.ts';
+import { turnBeat } from './beats.ts';
+import { readClocks, setClocks, standingNow } from './clocks.ts';
+import { changeViewers, passConsole } from './console-handover.ts';
+import { nameOf } from './leadership.ts';
+import { beatOf, isDecided, type LiveMatch } from './live-match.ts';
+import { keepMinutes, minuteOf } from './minutes.ts';
+import { drop, isOutdated } from './proposal.ts';
+import { publish, type Turn } from './publish.ts';
+import { conclude, retryLater } from './recovery.ts';
+import { markOf, rollBack, saveSnapshot } from './save.ts';
+import { schedule } from './schedule.ts';
+import type { Deed } from './stored-match.ts';
+import { isNewWindow } from './window.ts';
+
+/** After how many entries a snapshot is stored, in case the rules change. */
+const SNAPSHOT_EVERY = 10;
+
+/** Who used the console, and what for. */
+export interface Note {
+  by: { id: string; name: string };
+  deed: Deed;
+}
+
+/**
+ * Makes entries. `make` puts them into the record in memory, they are written, and only then is anybody told. If it returns
+ * false nothing was done. To be called from the match's queue.
+ */
+export async function commit(live: LiveMatch, make: (at: number) => unknown, note?: Note): Promise<void> {
+  const { clock, storage, announce, onCrewChange, fail } = live.ports;
+  const { record } = live.match;
+  const now = clock.now();
+  readClocks(live, now);
+  const mark = markOf(live);
+  const { entries, digests } = mark;
+  const before = standingNow(live);
+  const present = attendance(live);
+  const crew = crewOf(live);
+  const { moderator } = live.progress;
+  const wasSecret = beatOf(live) > 0;
+  if (make(now - live.begunAt) === false) return;
+  const made = record.entries.slice(entries);
+  setClocks(live, before, made);
+  passConsole(live, made);
+  sitForAbsent(live, present);
+  try {
+    const progress = JSON.stringify(live.progress);
+    const news = progress === live.kept ? null : live.progress;
+    const minutes = note === undefined ? [] : [minuteOf(live, note.by, { did: note.deed }, now)];
+    await storage.append(live.id, entries, made, record.digests.slice(digests), news, minutes);
+    keepMinutes(live, minutes);
+    live.kept = progress;
+  } catch (error) {
+    rollBack(live, mark);
+    retryLater(live);
+    throw error;
+  }
+  live.failures = 0;
+  live.isOver = isDecided(live);
+  if (made.some(isNewWindow) || !wasSecret) turnBeat(live);
+  publish(live, turnOf(live, made), wasSecret);
+  if (moderator !== live.progress.moderator) {
+    changeViewers(live);
+    await announce({ about: 'leads-now', name: nameOf(live, live.progress.moderator) }).catch(fail);
+  }
+  if (isOutdated(live, made.some(isNewWindow))) await drop(live).catch(fail);
+  if (crew !== crewOf(live)) onCrewChange();
+  if (live.isOver) return conclude(live);
+  // A lost snapshot does no harm: the entries are stored.
+  if (Math.floor(entries / SNAPSHOT_EVERY) !== Math.floor(record.entries.length / SNAPSHOT_EVERY))
+    await saveSnapshot(live).catch(fail);
+  schedule(live);
+}
+
+/** How the viewers' stories go on; the end reveals what was hidden. */
+function turnOf({ isOver }: LiveMatch, made: readonly Entry[]): Turn {
+  if (isOver || made.some((entry) => 'rewind' in entry)) return 'anew';
+  return made.some((entry) => 'undo' in entry) ? 'undone' : 'on';
+}
+
+/** Who plays for others and who leads, as one text. */
+const crewOf = ({ progress: { sitters, moderator, nextModerator } }: LiveMatch): string =>
+  `${sitters} ${moderator} ${nextModerator}`;

@@ -1,0 +1,202 @@
+import { openWords, type Words } from '@duskhall/bots';
+import {
+  type AnyGame,
+  type AnyTable,
+  type Match,
+  plays,
+  type Rng,
+  replay,
+  resumeAt,
+  type Seat,
+  type Types,
+  WATCHER,
+} from '@duskhall/kernel';
+import type { Person, TableSettings } from '@duskhall/protocol';
+import type { Backlog } from './beat-frame.ts';
+import { type Feed, type Later, newFeed } from './feed.ts';
+import type { Guest, Ports } from './ports.ts';
+import { countWords, isDeed, type LoadedMatch, type MatchSeat, type Minute, type Progress } from './stored-match.ts';
+
+/** A state from which a match goes on under changed rules: what came before cannot be replayed. */
+interface Base {
+  s: AnyTable;
+  /** How many entries led there. */
+  entries: number;
+}
+
+/** A question that a sitter has taken over, and for how long: whoever takes it back has used that time. */
+interface Lent {
+  asked: number;
+  used: number;
+}
+
+/** Somebody is to lead if all living players agree. */
+export interface Proposal {
+  by: { id: string; name: string };
+  person: Person;
+  /** The seats that have not agreed yet. */
+  asked: Seat[];
+  chapter: number;
+  /** Cancels the deadline. */
+  stop(): void;
+}
+
+/** A running match in memory. Only `host/` changes it, always from its queue. */
+export interface LiveMatch {
+  id: string;
+  table: string;
+  settings: TableSettings;
+  seats: MatchSeat[];
+  game: AnyGame;
+  match: Match<Types>;
+  /** Null: it replays from its first entry. */
+  base: Base | null;
+  /** When it began: on the clock, counting what passed in other processes, and by date. */
+  begunAt: number;
+  startedAt: number;
+  ports: Ports;
+  progress: Progress;
+  /** The progress as it was last written. */
+  kept: string;
+  /** Uses of the console, the number of the next minute, and by account how many chat messages there were. */
+  minutes: Minute[];
+  nextMinute: number;
+  proposal: Proposal | null;
+  proposalsRestUntil: number;
+  spoken: Map<string, number>;
+  /** How often a window was lengthened. */
+  extensions: number;
+  /** By seat: the question that its sitter has. */
+  lent: Map<Seat, Lent>;
+  wantsPause: Set<Seat>;
+  /** When the clocks were last read. */
+  readAt: number;
+  /** By viewer: what it has been shown. */
+  feeds: Map<Seat, Feed>;
+  guests: Map<Guest, Seat>;
+  /** Random waits and bots' seeds: no part of the deal, and no easier to guess. */
+  chance: Rng;
+  queue: Promise<unknown>;
+  /** Queues a change that the match makes by itself: a time-out, a bot's move. */
+  perform(make: (at: number) => unknown): void;
+  /** Cancel functions: clocks and windows, the next beat, and by seat a bot's pending answer and talk. */
+  timers: (() => void)[];
+  beat: (() => void) | null;
+  thinking: Map<Seat, { asked: number; stop: () => void }>;
+  speaking: Map<Seat, () => void>;
+  words: Words;
+  /** News that watchers get later, the next first. */
+  delayed: Later[];
+  /** By guest: replies that wait for the beats of a secret window, and beats sent but not answered. */
+  outbox: Map<Guest, Backlog>;
+  beatsHeard: Map<Guest, number>;
+  /** The open window is secret; it has just opened. */
+  isSecret: boolean;
+  isTurned: boolean;
+  isOver: boolean;
+  /** Cancels the next attempt after a failed write, and how many attempts have failed in a row. */
+  retry: (() => void) | null;
+  failures: number;
+  /** The process is going down: nothing happens by itself any more. */
+  isStopped: boolean;
+  /** The scores of a match that ended by concession; empty: the game's own. */
+  verdict: number[];
+}
+
+export interface Resumed {
+  match: Match<Types>;
+  base: Base | null;
+}
+
+/** The match in memory, before anything is scheduled; `perform` is set by whoever opens it. */
+export function newLive(
+  ports: Ports,
+  loaded: LoadedMatch,
+  { match, base }: Resumed,
+  chance: Rng,
+): Omit<LiveMatch, 'perform'> {
+  const viewers: Seat[] = [...loaded.seats.keys(), WATCHER];
+  const now = ports.clock.now();
+  return {
+    id: loaded.id,
+    table: loaded.table,
+    settings: loaded.settings,
+    seats: loaded.seats,
+    game: match.game,
+    match,
+    base,
+    begunAt: now - ageOf(loaded, ports.clock.date()),
+    startedAt: loaded.startedAt,
+    ports,
+    progress: loaded.progress,
+    kept: JSON.stringify(loaded.progress),
+    minutes: loaded.minutes.filter(isDeed),
+    nextMinute: (loaded.minutes.at(-1)?.number ?? -1) + 1,
+    proposal: null,
+    proposalsRestUntil: 0,
+    spoken: countWords(loaded.minutes),
+    extensions: 0,
+    lent: new Map(),
+    wantsPause: new Set(),
+    readAt: now,
+    feeds: new Map(viewers.map((viewer) => [viewer, newFeed(viewer, chance)])),
+    guests: new Map(),
+    chance,
+    queue: Promise.resolve(),
+    timers: [],
+    beat: null,
+    thinking: new Map(),
+    speaking: new Map(),
+    words: openWords(match.game),
+    delayed: [],
+    outbox: new Map(),
+    beatsHeard: new Map(),
+    isSecret: false,
+    isTurned: false,
+    isOver: loaded.finishedAt > 0,
+    retry: null,
+    failures: 0,
+    isStopped: false,
+    verdict: loaded.scores,
+  };
+}
+
+/** How long ago a match began; at least until the last thing done in it, whatever the date says. */
+function ageOf({ startedAt, entries, minutes }: LoadedMatch, date: number): number {
+  return Math.max(0, date - startedAt, entries.at(-1)?.at ?? 0, minutes.at(-1)?.at ?? 0);
+}
+
+/** The match as it stands. If its rules have changed since, it goes on from its last snapshot under the new ones. */
+export function resumeMatch(game: AnyGame, loaded: LoadedMatch): Resumed {
+  const { record, entries, digests, snapshot } = loaded;
+  const whole = { ...record, entries, digests };
+  if (plays(game, record.rulesVersion) || snapshot === null) return { match: replay(game, whole), base: null };
+  const s = snapshot.state as AnyTable;
+  return { match: resumeAt(game, whole, snapshot.entries, s), base: { s, entries: snapshot.entries } };
+}
+
+/** The beat of a secret window in milliseconds; 0: the open window is not secret, or nobody could listen in. */
+export const beatOf = ({ isOver, game, match, ports }: LiveMatch): number =>
+  isOver || !ports.isObserved ? 0 : (game.pace(match.s)?.beat ?? 0) * 1000;
+
+/** The seats of persons, with or without a device. */
+export function personsOf({ seats }: LiveMatch): Seat[] {
+  const isPerson = ({ account, bot, name }: MatchSeat) => account !== '' || (bot === '' && name !== '');
+  return [...seats.keys()].filter((seat) => isPerson(seats[seat]!));
+}
+
+/** Played by a bot: its own seat, or one where it sits in for somebody. */
+export const isPlayedByBot = ({ seats, progress }: LiveMatch, seat: Seat): boolean =>
+  seats[seat]!.bot !== '' || progress.sitters[seat]!;
+
+/** The scores once at most one person has not conceded; empty: the match goes on. */
+export function verdictOf(live: LiveMatch): number[] {
+  const { conceded } = live.progress;
+  const persons = personsOf(live).filter((seat) => !conceded[seat]);
+  if (!conceded.includes(true) || persons.length > 1) return [];
+  const share = 1 / conceded.filter((hasConceded) => !hasConceded).length;
+  return conceded.map((hasConceded) => (hasConceded ? 0 : share));
+}
+
+export const isDecided = (live: LiveMatch): boolean =>
+  live.verdict.length > 0 || live.game.scores(live.match.s) !== null;

@@ -1,0 +1,51 @@
+import { beatOf, isDecided, type LiveMatch, verdictOf } from './live-match.ts';
+import { publish } from './publish.ts';
+import { enqueue } from './queue.ts';
+import { restore } from './save.ts';
+import { schedule } from './schedule.ts';
+import { stopBots, stopClocks } from './stop-timers.ts';
+
+/** Milliseconds before the first new attempt after a failed write, and at most. */
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 30_000;
+/** Exponential backoff. */
+export const waitAfter = (failures: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
+
+/** Something could not be written: everything but the beat stops until it can be, then goes on by itself. */
+export function retryLater(live: LiveMatch): void {
+  stopClocks(live);
+  stopBots(live);
+  if (live.isStopped) return;
+  live.retry = live.ports.clock.after(waitAfter(live.failures++), () => {
+    enqueue(live, () => retry(live)).catch(live.ports.fail);
+  });
+}
+
+async function retry(live: LiveMatch): Promise<void> {
+  const { storage, fail } = live.ports;
+  if (live.isStopped) return;
+  try {
+    await storage.check();
+    if (!live.isOver) await restore(live);
+  } catch (error) {
+    fail(error);
+    return retryLater(live);
+  }
+  live.verdict = verdictOf(live);
+  if (isDecided(live)) return conclude(live);
+  // The clocks show more than viewers were told.
+  live.extensions++;
+  publish(live, 'anew', beatOf(live) > 0);
+  schedule(live);
+}
+
+/** Stores the end of a match, now or as soon as that can be written. */
+export async function conclude(live: LiveMatch): Promise<void> {
+  live.isOver = true;
+  try {
+    await live.ports.finish(live.verdict.length > 0 ? live.verdict : live.game.scores(live.match.s)!);
+  } catch (error) {
+    live.ports.fail(error);
+    retryLater(live);
+  }
+}

@@ -1,0 +1,61 @@
+import { collect, replay, resumeAt } from '@duskhall/kernel';
+import { readClocks } from './clocks.ts';
+import { forgetLater } from './delayed-news.ts';
+import { type LiveMatch, resumeMatch } from './live-match.ts';
+import { stopTimers } from './stop-timers.ts';
+
+/** How much of a match is stored. */
+export interface Mark {
+  entries: number;
+  digests: number;
+  verdict: number[];
+}
+export const markOf = ({ match: { record }, verdict }: LiveMatch): Mark => ({
+  entries: record.entries.length,
+  digests: record.digests.length,
+  verdict,
+});
+
+/** Undoes what could not be written. */
+export function rollBack(live: LiveMatch, { entries, digests, verdict }: Mark): void {
+  const { game, base, match } = live;
+  const record = {
+    ...match.record,
+    entries: match.record.entries.slice(0, entries),
+    digests: match.record.digests.slice(0, digests),
+  };
+  live.match = base === null ? replay(game, record) : resumeAt(game, record, base.entries, base.s);
+  collect(live.match);
+  live.progress = JSON.parse(live.kept);
+  live.verdict = verdict;
+}
+
+/** Loads the match again: a write that failed may have reached the disk all the same. */
+export async function restore(live: LiveMatch): Promise<void> {
+  const { storage, clock } = live.ports;
+  const loaded = await storage.findMatch(live.id);
+  if (loaded === null) throw new Error(`the match ${live.id} is no longer stored`);
+  Object.assign(live, resumeMatch(live.game, loaded));
+  collect(live.match);
+  live.progress = { ...live.progress, ...loaded.progress };
+  live.kept = JSON.stringify(live.progress);
+  // Nobody could act meanwhile, so nobody has used any time.
+  live.readAt = clock.now();
+}
+
+/** Stores the whole state, from which a match goes on if its rules change. */
+export async function saveSnapshot({ ports, id, game, match }: LiveMatch): Promise<void> {
+  const { entries, rulesVersion } = match.record;
+  await ports.storage.saveSnapshot(id, { entries: entries.length, rulesVersion, state: game.clone(match.s) });
+}
+
+/** Stops the match and stores what its clocks show: the process is going down, or nobody is at the table. */
+export async function suspend(live: LiveMatch): Promise<void> {
+  live.isStopped = true;
+  stopTimers(live);
+  forgetLater(live);
+  if (live.isOver) return;
+  readClocks(live, live.ports.clock.now());
+  await live.ports.storage.append(live.id, live.match.record.entries.length, [], [], live.progress);
+  await saveSnapshot(live);
+}

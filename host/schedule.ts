@@ -1,0 +1,29 @@
+import { waiting } from '@duskhall/kernel';
+import { keepBeat } from './beats.ts';
+import { talk } from './bot-talk.ts';
+import { stopIdle, think } from './bot-turn.ts';
+import { clockLeft } from './clocks.ts';
+import { isPlayedByBot, type LiveMatch } from './live-match.ts';
+import { stopClocks } from './stop-timers.ts';
+import { timeUp, windowUp } from './time-up.ts';
+import { patienceLeft, windowLeft } from './window.ts';
+
+/** Sets the timers for what happens next if nobody does anything. */
+export function schedule(live: LiveMatch): void {
+  const { clock } = live.ports;
+  stopClocks(live);
+  stopIdle(live);
+  keepBeat(live);
+  if (live.isOver || live.isStopped || live.progress.isPaused) return;
+  const now = clock.now();
+  const after = (left: number, make: (at: number) => unknown) => {
+    if (left >= 0) live.timers.push(clock.after(left, () => live.perform(make)));
+  };
+  const { entries } = live.match.record;
+  const { length } = entries;
+  after(clockLeft(live, now), (at) => timeUp(live, at));
+  after(windowLeft(live, now), (at) => entries.length === length && windowUp(live, at));
+  after(patienceLeft(live, now), () => live.progress.patience === 0);
+  for (const seat of waiting(live.match.s)) if (isPlayedByBot(live, seat)) think(live, seat);
+  talk(live);
+}

@@ -1,0 +1,94 @@
+import type { AnyTable, Types } from '@duskhall/kernel';
+import {
+  type AnyGame,
+  CLOSE,
+  HOUSE,
+  type Match,
+  type MoveEntry,
+  movesOn,
+  openMatch,
+  type Seat,
+  standing,
+} from '@duskhall/kernel';
+import type { Part } from './feed.ts';
+import type { LiveMatch } from './live-match.ts';
+
+interface Telling {
+  /** Left out: as it stands now. */
+  match?: Match<Types>;
+  /** The leg of the way from which the story is told anew, and where each story was there; left out: the whole. */
+  leg?: number;
+  from?: ReadonlyMap<Seat, number>;
+}
+
+/** The stories of these viewers, told again: after a step back, or at the end when everything is revealed. */
+export function retell(
+  live: LiveMatch,
+  viewers: readonly Seat[],
+  { match = live.match, leg = -1, from }: Telling = {},
+): Map<Seat, Part> {
+  const stories = viewers.map((viewer) => {
+    const [events, marks]: [object[], [object, number][]] = [[], []];
+    return { viewer, from: from?.get(viewer) ?? 0, events, marks };
+  });
+  if (viewers.length === 0) return new Map();
+  const { game } = live;
+  const { s: start, moves } = leg < 0 ? fromTheStart(live, match) : fromLeg(match, leg);
+  const legs = placesOf(match.way.slice(Math.max(0, leg)), moves.length);
+  let played = 0;
+  walk(game, start, moves, (s, events) => {
+    const at = live.isOver ? match.s : s;
+    const mark = legs.get(played++);
+    for (const { viewer, from, events: told, marks } of stories) {
+      for (const event of events) {
+        const own = game.redact(at, event, viewer);
+        if (own !== null) told.push(own);
+      }
+      if (mark !== undefined) marks.push([mark, from + told.length]);
+    }
+  });
+  return new Map(stories.map((story) => [story.viewer, story]));
+}
+
+interface Beginning {
+  s: AnyTable;
+  moves: MoveEntry[];
+}
+
+function fromTheStart({ game, base }: LiveMatch, { record }: Match<Types>): Beginning {
+  const s = base === null ? openMatch(game, record).s : game.clone(base.s);
+  return { s, moves: standing(record.entries.slice(base?.entries ?? 0)) };
+}
+
+function fromLeg({ game, way }: Match<Types>, leg: number): Beginning {
+  const s = game.clone(way[leg]!.from);
+  s.log = [];
+  return { s, moves: movesOn(way.slice(leg)) };
+}
+
+/** After how many of these moves, of which the way has the last, each of its legs began. */
+function placesOf(way: Match<Types>['way'], moves: number): Map<number, object> {
+  const places = new Map<number, object>();
+  let place = moves - movesOn(way).length;
+  for (const { from, moves } of way) {
+    places.set(place, from);
+    place += moves.length;
+  }
+  return places;
+}
+
+/** Plays moves from a state, which it changes, and reports what happened at the start and after each. */
+export function walk(
+  game: AnyGame,
+  s: AnyTable,
+  moves: readonly MoveEntry[],
+  visit: (s: AnyTable, events: object[]) => void,
+): void {
+  visit(s, s.log ?? []);
+  for (const { seat, move } of moves) {
+    s.log = [];
+    if (seat === HOUSE && move === CLOSE) game.close(s);
+    else game.apply(s, seat, move);
+    visit(s, s.log ?? []);
+  }
+}

@@ -1,0 +1,29 @@
+import { isEndless, isLiving, type LiveMatch, seatOf } from '@duskhall/host';
+import { HOUSE } from '@duskhall/kernel';
+import { mayAdvise } from '@duskhall/protocol';
+import type { Guest } from '../hall.ts';
+import type { InMatch } from '../rights.ts';
+
+/** How a guest stands to a match at this moment. */
+export function standingOf(host: { hostOf(live: LiveMatch): string }, live: LiveMatch, guest: Guest): InMatch {
+  const { game, progress, settings } = live;
+  const { id } = guest.account;
+  const seat = seatOf(live, id);
+  return {
+    isOver: live.isOver,
+    isPaused: progress.isPaused,
+    isParty: game.party !== undefined,
+    isLed: progress.moderator !== '',
+    isEndless: isEndless(live),
+    hasHints: mayAdvise(settings),
+    isProposed: live.proposal !== null,
+    isHere: live.guests.has(guest),
+    isHost: id === host.hostOf(live),
+    isSeated: seat >= 0,
+    isLiving: isLiving(live, id),
+    hasSitter: progress.sitters[seat] ?? false,
+    hasConceded: progress.conceded[seat] ?? false,
+    leads: live.guests.get(guest) === HOUSE,
+    hasLed: progress.led.includes(id),
+  };
+}

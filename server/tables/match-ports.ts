@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { Announcement, LiveMatch, Minds, Ports } from '@duskhall/host';
+import { dealRng, type Locale, type Rng } from '@duskhall/kernel';
+import type { Payer } from '../bots/fair-queue.ts';
+import type { Config } from '../config.ts';
+import { leadsNot, leadsNow, mayLead } from '../texts/lines.ts';
+import type { HallState } from './hall-state.ts';
+import type { Table } from './table.ts';
+
+const LINES: { [about in Announcement['about']]: (name: string) => Record<Locale, string> } = {
+  'leads-now': leadsNow,
+  'may-lead': mayLead,
+  'does-not-lead': leadsNot,
+};
+
+/** The server's clock, storage, bot threads and sockets as the host of one match uses them. */
+export function portsOf(hall: HallState, table: Table, id: string, live: () => LiveMatch): Ports {
+  const { config } = hall;
+  const payer = hall.floor.payerOf(table);
+  return {
+    clock: config.clock,
+    storage: config.storage,
+    minds: mindsOf(config, id, { ...payer, person: payer.person || id }, live),
+    botDelay: () => config.botDelay,
+    isObserved: true,
+    mostEntries: config.limits.match.entriesByItself,
+    finish: () => hall.finish(live()),
+    announce: ({ about, name }) => hall.announce(live(), LINES[about](name)),
+    onCrewChange: () => hall.showTableOf(live()),
+    fail: hall.fail,
+  };
+}
+
+/** The pool's minds for one match: its table pays for bots' moves, a person for hints. */
+function mindsOf({ minds }: Config, match: string, payer: Payer, live: () => LiveMatch): Minds {
+  return {
+    decide(asked) {
+      const person = live().seats[asked.seat]!.account;
+      return minds.decide({ ...asked, payer: asked.isHint ? { person, household: '' } : payer });
+    },
+    waitOf: (seat) => minds.waitOf(match, seat, payer),
+    timeOf: minds.timeOf,
+  };
+}
+
+/** What a match draws its waits and bots' seeds from. */
+export const chanceOf = ({ chance }: Config): Rng => chance?.() ?? dealRng(randomBytes(32).toString('hex'));
