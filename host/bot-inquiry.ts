@@ -15,7 +15,8 @@ export async function decide(
 ): Promise<Decision | null> {
   const { minds } = live.ports;
   const isUnasked = kind === 'unasked';
-  const seed = below(live.chance, 2 ** 31, 'seed');
+  // Hints draw nothing that bots draw from: asking for one changes no bot's move.
+  const seed = kind === 'hint' ? live.match.s.asked[seat]! : below(live.chance, 2 ** 31, 'seed');
   const isInstant = isUnasked || live.game.hints?.decide !== undefined;
   const asked: Asked = {
     ...{ match: live.id, seat, level, isHint: kind === 'hint', isWanted },

@@ -12,12 +12,12 @@ const KEPT = 60;
 export function show(live: LiveMatch, match: Match<Types>, viewer: Seat, { from, events }: Part, now: number): Shown {
   const { game, s } = match;
   const view = game.view(s, viewer) as Shown['view'];
-  const isAsked = viewer >= 0 && s.questions[viewer] !== null;
+  const isAsked = viewer >= 0 && !live.isOver && s.questions[viewer] !== null;
   return {
     view,
     offer: {
       moves: isAsked ? game.legal(s, viewer) : [],
-      free: viewer === WATCHER ? [] : game.free(s, viewer),
+      free: viewer === WATCHER || live.isOver ? [] : game.free(s, viewer),
       mayUndo: viewer >= 0 && !live.isOver && mayUndo(match, viewer),
       scores: game.scores(s) ?? live.verdict,
       ...(viewer === HOUSE && { back: wayBack(live) }),

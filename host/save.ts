@@ -49,13 +49,18 @@ export async function saveSnapshot({ ports, id, game, match }: LiveMatch): Promi
   await ports.storage.saveSnapshot(id, { entries: entries.length, rulesVersion, state: game.clone(match.s) });
 }
 
-/** Stops the match and stores what its clocks show: the process is going down, or nobody is at the table. */
+/** Stores what the clocks show: the process may be gone the next moment. */
+export async function saveClocks(live: LiveMatch): Promise<void> {
+  readClocks(live, live.ports.clock.now());
+  await live.ports.storage.append(live.id, live.match.record.entries.length, [], [], live.progress);
+}
+
+/** Stops the match and stores it: the process is going down, or nobody is at the table. */
 export async function suspend(live: LiveMatch): Promise<void> {
   live.isStopped = true;
   stopTimers(live);
   forgetLater(live);
   if (live.isOver) return;
-  readClocks(live, live.ports.clock.now());
-  await live.ports.storage.append(live.id, live.match.record.entries.length, [], [], live.progress);
+  await saveClocks(live);
   await saveSnapshot(live);
 }

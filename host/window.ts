@@ -55,7 +55,8 @@ const isLedByHost = ({ settings, progress }: LiveMatch): boolean =>
 /** Milliseconds until the window closes by itself; -1: it does not. */
 export function windowLeft(live: LiveMatch, now: number): number {
   const { isPaused, window } = live.progress;
-  if (window < 0 || isPaused || live.isOver || isLedByHost(live) || isPatient(live) || isUnlimited(live)) return -1;
+  if (window < 0 || isPaused || live.isOver || isLedByHost(live) || isPatient(live)) return -1;
+  if (isUnlimited(live)) return mayClose(live.match.s) ? 0 : -1;
   return Math.max(0, window - (now - live.readAt));
 }
 

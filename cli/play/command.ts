@@ -8,7 +8,7 @@ import { readLocale } from '../language.ts';
 import { seatNames } from '../names.ts';
 import { openScreen } from '../screen.ts';
 import { cliTexts } from '../texts/index.ts';
-import { spendEvening } from './evening.ts';
+import { playMatches } from './match-loop.ts';
 import { travel } from './remote/command.ts';
 
 const help = `
@@ -87,7 +87,7 @@ export const play: Command = {
     const texts = await textsOf(game, locale);
     const screen = openScreen(terminal);
     try {
-      await spendEvening({ game, seats, options, people, names, level, seed, file, texts, words }, screen);
+      await playMatches({ game, seats, options, people, names, level, seed, file, texts, words }, screen);
     } finally {
       screen.close();
     }

@@ -1,45 +1,22 @@
-import { collect, type Match, openMatch, type Seat, standing, type Texts, type Types, WATCHER } from '@duskhall/kernel';
-import { enterAgain } from '../entries.ts';
+import type { Texts, Types } from '@duskhall/kernel';
+import type { Mirror } from '@duskhall/protocol';
 import type { Screen } from '../screen.ts';
 
 /** What one reader may know of what happened, as sentences, and how many of them it has been shown. */
 export interface Log {
-  reader: Seat;
   lines: string[];
   shown: number;
 }
 
-/** One for each person, and one for what all may know. */
-export const openLogs = (people: readonly Seat[]): Log[] =>
-  [...people, WATCHER].map((reader) => ({ reader, lines: [], shown: 0 }));
+export const newLog = (): Log => ({ lines: [], shown: 0 });
 
-export const logOf = (logs: readonly Log[], reader: Seat): Log => logs.find((log) => log.reader === reader)!;
-
-/** Takes what has happened into the logs of those who may know it. */
-export function tell(logs: readonly Log[], match: Match<Types>, texts: Texts<Types>, names: readonly string[]): void {
-  for (const event of collect(match))
-    for (const { reader, lines } of logs) {
-      const seen = match.game.redact(match.s, event, reader);
-      const line = seen === null ? '' : texts.event(seen, names);
-      if (line !== '') lines.push(line);
-    }
-}
-
-/** After a step back: the logs as if what was taken back had never happened. */
-export function tellAgain(
-  logs: readonly Log[],
-  match: Match<Types>,
-  texts: Texts<Types>,
-  names: readonly string[],
-): void {
-  const again = openMatch(match.game, match.record);
-  for (const { lines } of logs) lines.length = 0;
-  tell(logs, again, texts, names);
-  for (const entry of standing(match.record.entries)) {
-    enterAgain(again, entry);
-    tell(logs, again, texts, names);
-  }
-  for (const log of logs) log.shown = Math.min(log.shown, log.lines.length);
+/** Brings a log up to date. After a step back it has lost lines, and what replaces them is shown again. */
+export function readLog(log: Log, mirror: Mirror, texts: Texts<Types>, names: readonly string[]): void {
+  const lines = mirror.log.map((event) => texts.event(event as never, names)).filter((line) => line !== '');
+  const differs = lines.findIndex((line, i) => line !== log.lines[i]);
+  const common = differs < 0 ? lines.length : differs;
+  log.shown = Math.min(log.shown, common);
+  log.lines = lines;
 }
 
 export function showLines(screen: Screen, lines: readonly string[]): void {

@@ -1,37 +1,54 @@
-import { enter, mayUndo, type Seat, undo, WATCHER } from '@duskhall/kernel';
-import { logOf, tellAgain } from './log.ts';
-import { type Asked, showQuestion, type Typed, understand } from './question.ts';
-import { adviceFor, elapsed, readingOf, type Sitting } from './sitting.ts';
+import { type Seat, type Texts, type Types, WATCHER } from '@duskhall/kernel';
+import type { Screen } from '../screen.ts';
+import type { CliTexts } from '../texts/index.ts';
+import { type Log, readLog } from './log.ts';
+import { type Asked, type Move, showQuestion, type Typed, understand } from './question.ts';
+import type { Reading } from './reading.ts';
+import type { TerminalMatch } from './terminal-match.ts';
+
+/** A match at this terminal, and what its people have been shown. */
+export interface Sitting {
+  match: TerminalMatch;
+  texts: Texts<Types>;
+  words: CliTexts;
+  screen: Screen;
+  people: readonly Seat[];
+  /** By seat: its name in its colour. */
+  names: readonly string[];
+  /** By person, and one for what all may know. */
+  logs: ReadonlyMap<Seat, Log>;
+}
 
 /** What came of a question: something was entered, the person leaves, or nobody is typing any more. */
 export type Reply = 'entered' | 'quit' | 'input ended';
 
+/** The match as one of its people, or a watcher, follows it. */
+export function readingOf({ match, screen, texts, words, names, logs }: Sitting, reader: Seat): Reading {
+  const log = logs.get(reader)!;
+  readLog(log, match.mirrorOf(reader), texts, names);
+  return { screen, texts, words, names, reader, log };
+}
+
 export async function putQuestion(sitting: Sitting, seat: Seat): Promise<Reply> {
-  const { match, screen, words, logs, texts, names } = sitting;
-  const { game, s } = match;
+  const { match, screen, words, texts, names } = sitting;
   const reading = readingOf(sitting, seat);
-  const asked: Asked = {
-    view: game.view(s, seat),
-    legal: game.legal(s, seat),
-    free: game.free(s, seat),
-    mayUndo: mayUndo(match, seat),
-  };
+  const { view, moves, free, mayUndo } = match.mirrorOf(seat);
+  const asked: Asked = { view, legal: moves as Move[], free: free as Move[], mayUndo };
   showQuestion(reading, asked, [words.hint.key]);
-  logOf(logs, WATCHER).shown = logOf(logs, WATCHER).lines.length;
+  // What all may know has been on the screen.
+  const { log } = readingOf(sitting, WATCHER);
+  log.shown = log.lines.length;
   let typed: Typed | null = null;
   while (typed === null) {
     const word = await screen.ask(screen.colours.bold('>'));
     if (word === null) return 'input ended';
-    if (word === 'h') screen.say(words.hint.says(texts.move(asked.view, adviceFor(sitting, seat), names)));
+    if (word === 'h') screen.say(words.hint.says(texts.move(view, (await match.adviceFor(seat)) as Move, names)));
     else typed = understand(reading, asked, word);
   }
   if (typed === 'quit') return 'quit';
-  if (typed !== 'undo') {
-    enter(match, seat, [typed.move], 'seat', elapsed(sitting));
-    return 'entered';
-  }
-  undo(match, seat, elapsed(sitting));
-  tellAgain(logs, match, texts, names);
-  screen.say(words.undone);
+  if (typed === 'undo') {
+    await match.undo(seat);
+    screen.say(words.undone);
+  } else await match.move(seat, typed.move);
   return 'entered';
 }

@@ -1,13 +1,6 @@
-/** Where the page gets its time from. No other file of it may look at `Date`. */
-export interface Clock {
-  /** Milliseconds from any moment on. It never goes back and never jumps: whatever lasts is measured by it. */
-  now(): number;
-  /** The date, in milliseconds since 1970: for showing, and for what outlives the page. */
-  date(): number;
-  /** Runs something later; the function returned calls it off. */
-  after(milliseconds: number, run: () => void): () => void;
-}
+import type { Clock } from '@duskhall/host';
 
+/** Where the page gets its time from. No other file of it may use `Date`. */
 export const pageClock: Clock = {
   now: () => Math.floor(performance.now()),
   date: () => Date.now(),

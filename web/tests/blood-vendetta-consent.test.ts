@@ -1,4 +1,4 @@
-import { manualClock } from '@duskhall/server';
+import { manualClock } from '@duskhall/host';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';

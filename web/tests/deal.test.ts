@@ -1,4 +1,4 @@
-import { manualClock } from '@duskhall/server';
+import { manualClock } from '@duskhall/host';
 import { expect, test } from 'vitest';
 import { beginMatch, openTable, sitDown, testHall } from './hall.ts';
 import { chanceOf, playToEnd } from './play.ts';

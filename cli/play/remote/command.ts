@@ -1,10 +1,11 @@
-import { type AnyGame, BadInput, type Locale, WATCHER } from '@duskhall/kernel';
+import { type AnyGame, BadInput, type Locale } from '@duskhall/kernel';
 import { newDealMemory, type TableInfo } from '@duskhall/protocol';
 import { readGameOptions, readSeats } from '../../arguments.ts';
 import { findGame, textsOf } from '../../games.ts';
 import { openScreen } from '../../screen.ts';
 import type { Terminal } from '../../terminal.ts';
 import { cliTexts } from '../../texts/index.ts';
+import { newLog } from '../log.ts';
 import { openDesk } from './desk.ts';
 import { comeIn, type Door, readServer } from './door.ts';
 import { openLine } from './line.ts';
@@ -56,7 +57,7 @@ export async function travel(journey: Journey, terminal: Terminal): Promise<void
     hasSaidReady: false,
     playing: '',
     deals,
-    log: { reader: WATCHER, lines: [], shown: 0 },
+    log: newLog(),
     underway: 0,
     shown: { lobby: '', question: '', prompt: '', proposal: '' },
   };

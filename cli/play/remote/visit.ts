@@ -5,7 +5,7 @@ import type { Client, DealMemory, Mirror, Person, SeatInfo, TableInfo } from '@d
 import { seatNames } from '../../names.ts';
 import { paintNames, type Screen } from '../../screen.ts';
 import type { CliTexts } from '../../texts/index.ts';
-import type { Log } from '../log.ts';
+import { type Log, readLog } from '../log.ts';
 import type { Asked, Move } from '../question.ts';
 import type { Reading } from '../reading.ts';
 import type { Door } from './door.ts';
@@ -79,11 +79,7 @@ export function namesAt({ words, screen }: Visit, { seats }: TableInfo): string[
 export function readingOf(visit: Visit, mirror: Mirror): Reading {
   const { screen, texts, words, log } = visit;
   const names = namesAt(visit, visit.client.table!);
-  const lines = mirror.log.map((event) => texts.event(event as never, names)).filter((line) => line !== '');
-  const differs = lines.findIndex((line, i) => line !== log.lines[i]);
-  log.shown = Math.min(log.shown, differs < 0 ? lines.length : differs);
-  log.lines = lines;
-  log.reader = mirror.seat;
+  readLog(log, mirror, texts, names);
   return { screen, texts, words, names, reader: mirror.seat < 0 ? WATCHER : mirror.seat, log };
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Player } from '../api.ts';
 import { pageClock } from '../clock.ts';
 import { newClientName, newSecret } from '../random.ts';
-import { type KeptMatch, LOCAL } from './kept.ts';
+import { type KeptMatch, LOCAL } from './kept-matches.ts';
 
 /** A new match on this device. It shuffles by itself: there is nobody to seal anything against. */
 export function deal(game: AnyGame, players: Player[], seat: Seat, given: OptionValues): KeptMatch {
@@ -28,5 +28,5 @@ export function deal(game: AnyGame, players: Player[], seat: Seat, given: Option
   const dealt = makeDeal(terms, options, newSecret(), none, none);
   const { record } = openMatch(game, { seats: seats.length, options, ...dealt });
   const startedAt = pageClock.date();
-  return { id, record, players, seat, startedAt, finishedAt: 0, window: -1, isPaused: false, verdict: [], scores: [] };
+  return { id, record, players, seat, startedAt, finishedAt: 0, scores: [] };
 }

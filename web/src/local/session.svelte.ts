@@ -1,5 +1,5 @@
-import { LEVELS, type LevelName } from '@duskhall/bots';
-import { fastRng, plays, type Refusal, type Seat, WATCHER } from '@duskhall/kernel';
+import { Refused, RefusedMove } from '@duskhall/host';
+import { fastRng, plays, type Seat, WATCHER } from '@duskhall/kernel';
 import type { Answer, Mirror, TableInfo } from '@duskhall/protocol';
 import type { GameClient } from '../board.ts';
 import { pageClock } from '../clock.ts';
@@ -11,21 +11,15 @@ import { go } from '../router.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { sound } from '../sounds.ts';
 import { deal } from './deal.ts';
-import { House } from './house.ts';
-import { find, type KeptMatch, keep, tidy } from './kept.ts';
+import { find, type KeptMatch, keep, tidy } from './kept-matches.ts';
+import { LocalMatch } from './local-match.ts';
 import { renewal } from './renewal.svelte.ts';
 import { tableOf } from './table.ts';
-import { workerThinker } from './thinker.ts';
+import { workerThinker } from './worker-minds.ts';
 
 const OK: Answer = { type: 'ok', id: 0 };
-const NO_ADVICE: Answer = { type: 'no', id: 0, code: 'no-advice', rule: '', text: 'nothing came to the bot’s mind' };
-/** The level's own time, whether there is much to think about or not; and as slow as the page's animations. */
-function delay(level: string): [number, number] {
-  const thinking = Object.hasOwn(LEVELS, level) ? LEVELS[level as LevelName].milliseconds : 0;
-  return [thinking + 100 + settings.speed * 2, thinking + 350 + settings.speed * 4];
-}
 
-/** A table on this device: the house is in the page. */
+/** A table on this device: the page hosts the match itself. */
 export class LocalSession implements Session {
   readonly id: string;
   readonly place: 'device' | 'handed';
@@ -34,11 +28,13 @@ export class LocalSession implements Session {
   readonly link = 'open';
   readonly sent = 0;
   readonly client: GameClient;
-  readonly house: House;
+  readonly match: LocalMatch;
   table = $state.raw<TableInfo>()!;
   mirror = $state.raw<Mirror>()!;
   readAt = $state(0);
   advice = $state.raw<Advice | null>(null);
+  /** Counts what has changed for anybody at this device. */
+  changes = $state(0);
   #viewer: Seat;
 
   constructor(client: GameClient, kept: KeptMatch) {
@@ -46,20 +42,24 @@ export class LocalSession implements Session {
     this.client = client;
     this.place = kept.seat === WATCHER ? 'handed' : 'device';
     this.#viewer = kept.seat;
-    this.house = new House(client.game, kept, {
+    this.match = new LocalMatch(client.game, kept, {
       clock: pageClock,
       thinker: workerThinker(),
       chance: fastRng(crypto.getRandomValues(new Int32Array(1))[0]!),
-      delay,
+      // As slow as the page's animations.
+      botDelay: () => [100 + settings.speed * 2, 350 + settings.speed * 4],
       keep,
       onChange: () => this.#show(),
+      onAdvice: (viewer, advice) => {
+        if (viewer === this.#viewer) this.advice = advice;
+      },
     });
     this.#show();
     addEventListener('pagehide', this.#save);
     document.addEventListener('visibilitychange', this.#save);
   }
 
-  readonly #save = () => this.house.save();
+  readonly #save = () => this.match.save();
 
   get isOutdated(): boolean {
     return renewal.isReady;
@@ -67,57 +67,65 @@ export class LocalSession implements Session {
 
   /** Whose eyes the page has from now on. */
   lookAs(viewer: Seat): void {
+    if (this.#viewer !== WATCHER && this.#viewer !== viewer) this.match.forget(this.#viewer);
     this.#viewer = viewer;
     this.advice = null;
     this.#show();
   }
 
   #show(): void {
-    const mirror = this.house.mirrorOf(this.#viewer);
+    const mirror = this.match.mirrorOf(this.#viewer);
     // What a person notes on a board must not be found by the next one who has the device.
     const isTurn = this.place === 'handed' && this.#viewer >= 0;
     this.mirror = isTurn ? { ...mirror, match: `${this.id}.${this.#viewer}` } : mirror;
-    this.table = tableOf(this.house.kept);
-    this.readAt = performance.now();
+    this.table = tableOf(this.match.kept, this.match.isOver);
+    // The host reads the same clock as the page.
+    this.readAt = mirror.clocks.at;
+    this.changes++;
   }
 
   leave(): void {
     removeEventListener('pagehide', this.#save);
     document.removeEventListener('visibilitychange', this.#save);
-    this.house.stop();
+    this.match.stop();
   }
 
   async ask(wish: Wish): Promise<Answer> {
-    const { house } = this;
+    const { match } = this;
     const seat = this.#viewer;
     if (wish.type === 'move') return this.enter(seat, wish.moves);
-    if (wish.type === 'advise') return this.#advise(seat);
-    if (wish.type === 'undo') house.undo(seat);
-    if (wish.type === 'pause') house.pause(wish.isPaused);
-    if (wish.type === 'concede') house.concede(seat);
+    try {
+      if (wish.type === 'advise') await match.advise(seat);
+      if (wish.type === 'undo') await match.undo(seat);
+      if (wish.type === 'pause') await match.pause(seat, wish.isPaused);
+      if (wish.type === 'concede') await match.concede(seat);
+    } catch (error) {
+      // The page offers only what is possible: somebody was quicker.
+      if (!(error instanceof Refused)) throw error;
+      return { type: 'no', id: 0, code: error.code, rule: error.rule, text: error.message };
+    }
     return OK;
-  }
-
-  /** The device may have been handed on meanwhile. */
-  async #advise(seat: Seat): Promise<Answer> {
-    const advice = await this.house.advise(seat);
-    if (this.#viewer === seat) this.advice = advice;
-    return advice === null ? NO_ADVICE : OK;
   }
 
   move(moves: readonly unknown[]): void {
     void this.enter(this.#viewer, moves);
   }
 
-  /** A gesture of any seat of this device; a refusal is told. */
+  /** A gesture of any seat of this device; a refusal is shown. */
   async enter(seat: Seat, moves: readonly unknown[]): Promise<Answer> {
-    const refusal = this.house.enter(seat, moves);
-    return refusal === null ? OK : this.#refuse(refusal);
+    try {
+      await this.match.enter(seat, moves);
+      return OK;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return this.#refuse(error);
+    }
   }
 
-  async #refuse(refusal: Refusal): Promise<Answer> {
-    const { code, rule } = refusal;
-    const text = (await textsOf(this.house.game.name, language.locale)).refusal(refusal);
+  async #refuse(refused: Refused): Promise<Answer> {
+    const { code, rule } = refused;
+    const { refusal } = await textsOf(this.match.game.name, language.locale);
+    const text = refused instanceof RefusedMove ? refusal(refused.refusal) : refused.message;
     tell(text, rule);
     sound('refused');
     return { type: 'no', id: 0, code, rule, text };
@@ -125,7 +133,7 @@ export class LocalSession implements Session {
 
   /** Another match of the same people and bots. */
   async ready(isReady: boolean): Promise<Answer> {
-    const { game, kept } = this.house;
+    const { game, kept } = this.match;
     if (isReady && kept.scores.length > 0) begin(deal(game, kept.players, kept.seat, kept.record.options), true);
     return OK;
   }

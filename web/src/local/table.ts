@@ -1,28 +1,30 @@
-import type { TableInfo } from '@duskhall/protocol';
-import type { KeptMatch } from './kept.ts';
+import type { GameRecord } from '@duskhall/kernel';
+import type { TableInfo, TableSettings } from '@duskhall/protocol';
+import type { KeptMatch } from './kept-matches.ts';
 
 /** The person of this device, as the hall shows persons. */
 const SELF = 'device';
 
-/** A match of this device as a table of the hall. */
-export function tableOf({ id, record, players, scores }: KeptMatch): TableInfo {
-  const { game, seats, options } = record;
+export const settingsOf = ({ game, seats, options }: GameRecord): TableSettings => ({
+  game,
+  seats,
+  options,
+  isPublic: false,
+  clock: { kind: 'none' },
+  timeUp: 'answer',
+  moderator: 'software',
+  mayWatch: false,
+  watchDelay: 0,
+});
+
+/** A match of this device as a server would show its table. */
+export function tableOf({ id, record, players }: KeptMatch, isOver: boolean): TableInfo {
   return {
     id,
     code: '',
     host: SELF,
     moderator: '',
-    settings: {
-      game,
-      seats,
-      options,
-      isPublic: false,
-      clock: { kind: 'none' },
-      timeUp: 'answer',
-      moderator: 'software',
-      mayWatch: false,
-      watchDelay: 0,
-    },
+    settings: settingsOf(record),
     seats: players.map(({ name, bot }, seat) => ({
       person: bot === '' ? { id: `${SELF}-${seat}`, name } : { id: bot, name: bot },
       isBot: bot !== '',
@@ -32,7 +34,7 @@ export function tableOf({ id, record, players, scores }: KeptMatch): TableInfo {
     })),
     watchers: 0,
     muted: [],
-    status: scores.length > 0 ? 'open' : 'playing',
+    status: isOver ? 'open' : 'playing',
     match: id,
   };
 }

@@ -10,7 +10,7 @@ import {
   verifyDeal,
 } from '@duskhall/kernel';
 import { keptDeals } from '../kept-deals.ts';
-import { isLocal } from '../local/kept.ts';
+import { isLocal } from '../local/kept-matches.ts';
 import type { Words } from '../texts/en.ts';
 
 /** What can be said of a deal: why it does not hold, or what it proves. */

@@ -27,20 +27,20 @@ export class Handing {
 
   /** Public events that nobody has seen yet. */
   get news(): readonly object[] {
-    return this.#session.house.mirrorOf(WATCHER).log.slice(this.#told);
+    return this.#session.match.mirrorOf(WATCHER).log.slice(this.#told);
   }
 
   /** After anything has happened. */
   follow(): void {
-    const { house } = this.#session;
-    const { view, log } = house.mirrorOf(WATCHER);
-    const isRound = !house.isOver && this.#client.handed!.isHandedRound(view);
-    const seat = isRound ? (house.waiting.find((one) => house.kept.players[one]!.bot === '') ?? WATCHER) : WATCHER;
+    const { match } = this.#session;
+    const { view, log } = match.mirrorOf(WATCHER);
+    const isRound = !match.isOver && this.#client.handed!.isHandedRound(view);
+    const seat = isRound ? (match.waiting.find((one) => match.kept.players[one]!.bot === '') ?? WATCHER) : WATCHER;
     this.#note(this.#client.party?.isSecret(view) !== true, log.length);
     if (this.place === 'turn' && seat === this.seat && seat >= 0) return;
     this.#hide();
     this.seat = seat;
-    if (house.isOver) this.place = 'over';
+    if (match.isOver) this.place = 'over';
     else if (!isRound) this.place = this.place === 'middle' ? 'middle' : 'down';
     else if (this.#hasNews) this.place = 'news';
     else this.place = seat < 0 ? 'rest' : 'covered';

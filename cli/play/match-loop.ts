@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import type { LevelName } from '@duskhall/bots';
-import { type Game, openMatch, type Seat, type Texts, type Types, WATCHER } from '@duskhall/kernel';
-import { openWatch } from '../play-out.ts';
+import { type Game, type Seat, type Texts, type Types, WATCHER } from '@duskhall/kernel';
 import { paintNames, type Screen } from '../screen.ts';
 import { freshSeed, streamOf } from '../seeds.ts';
 import type { CliTexts } from '../texts/index.ts';
+import { botOf } from './bots.ts';
 import { evenTime } from './even-time.ts';
-import { openLogs } from './log.ts';
+import { newLog } from './log.ts';
 import { agrees, showEnd } from './reading.ts';
 import { freshFile, save } from './saving.ts';
-import { readingOf, type Sitting, untilPerson } from './sitting.ts';
-import { putQuestion, type Reply } from './turn.ts';
+import { openTerminalMatch } from './terminal-match.ts';
+import { putQuestion, type Reply, readingOf, type Sitting } from './turn.ts';
 
 /** What was agreed on before the first deal. */
 export interface Agreed {
@@ -30,7 +30,7 @@ export interface Agreed {
 }
 
 /** Plays match after match until the people have had enough. */
-export async function spendEvening(agreed: Agreed, screen: Screen): Promise<void> {
+export async function playMatches(agreed: Agreed, screen: Screen): Promise<void> {
   const { words, texts } = agreed;
   screen.say(`${screen.colours.bold(texts.title)}. ${texts.summary}`);
   screen.say(screen.colours.dim(words.welcome));
@@ -49,28 +49,21 @@ export async function spendEvening(agreed: Agreed, screen: Screen): Promise<void
 
 function sitDown(agreed: Agreed, screen: Screen, seed: string): Sitting {
   const { game, seats, options, people, level, texts, words } = agreed;
+  const evenly = evenTime(() => performance.now(), screen.isInteractive ? setTimeout : async () => {});
+  const chance = streamOf(`${seed}|bots`);
   return {
-    match: openMatch(game, { seats, options, seed }),
-    texts,
-    words,
-    screen,
-    people,
+    match: openTerminalMatch({ game, seats, options, seed, people, level, botOf, chance, evenly }),
+    ...{ texts, words, screen, people },
     names: paintNames(agreed.names, screen.colours),
-    logs: openLogs(people),
-    level,
-    rng: streamOf(`${seed}|bots`),
-    watch: openWatch(game, seats),
-    evenly: evenTime(() => performance.now(), screen.isInteractive ? setTimeout : async () => {}),
-    talkedOf: null,
-    since: performance.now(),
+    logs: new Map([...people, WATCHER].map((reader) => [reader, newLog()])),
   };
 }
 
 /** Plays to the end, unless somebody leaves before. */
 async function playMatch(sitting: Sitting): Promise<Reply> {
-  const { people } = sitting;
+  const { people, match } = sitting;
   for (let reader: Seat = -1; ; ) {
-    const seat = await untilPerson(sitting);
+    const seat = await match.untilPerson();
     if (seat < 0) {
       showResult(sitting);
       return 'entered';
@@ -96,7 +89,7 @@ async function handOver({ screen, words, names }: Sitting, seat: Seat): Promise<
 function showResult(sitting: Sitting): void {
   const { match, screen, texts, names, people } = sitting;
   const reader = people.length === 1 ? people[0]! : WATCHER;
-  const view = match.game.view(match.s, reader);
+  const { view } = match.mirrorOf(reader);
   if (people.length > 1) screen.clear();
   showEnd(readingOf(sitting, reader), view, texts.result(view, names));
 }

@@ -1,12 +1,12 @@
 import type { Decision, Inquiry } from '@duskhall/bots';
+import type { Thinker } from '@duskhall/host';
 
-/** Whoever thinks for the bots: it hears what a seat may know, and nothing else. */
-export interface Thinker {
-  decide(inquiry: Inquiry): Promise<Decision>;
+/** A thinker that can be ended. */
+export interface Workers extends Thinker {
   stop(): void;
 }
 
-/** What goes to the worker, and what comes back. */
+/** What goes to a worker, and what comes back. */
 export interface Asked {
   id: number;
   inquiry: Inquiry;
@@ -17,27 +17,28 @@ export interface Answered {
   decision: Decision | null;
 }
 
-/** Bots think beside the page, which stays quick meanwhile; where there are many, on several cores. */
-export function workerThinker(): Thinker {
-  const heads: (Thinker | undefined)[] = [];
-  const most = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
+const MOST_WORKERS = 4;
+
+/** Bots think in workers, so that the page stays responsive; many bots on several cores. */
+export function workerThinker(): Workers {
+  const workers: (Workers | undefined)[] = [];
+  const most = Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1));
   return {
-    // What a seat believes stays in one head.
+    // What a seat believes stays in one worker.
     decide(inquiry) {
       const place = inquiry.seat % most;
-      heads[place] ??= openHead(() => {
-        heads[place] = undefined;
+      workers[place] ??= startWorker(() => {
+        workers[place] = undefined;
       });
-      return heads[place].decide(inquiry);
+      return workers[place].decide(inquiry);
     },
     stop() {
-      for (const head of heads) head?.stop();
+      for (const worker of workers) worker?.stop();
     },
   };
 }
-const MOST = 4;
 
-function openHead(onLost: () => void): Thinker {
+function startWorker(onLost: () => void): Workers {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   const open = new Map<number, { resolve: (decision: Decision) => void; reject: (error: Error) => void }>();
   let lastId = 0;

@@ -1,3 +1,4 @@
+import type { Progress } from '@duskhall/host';
 import type { GameRecord, Seat } from '@duskhall/kernel';
 import type { BotReason, Player } from '../api.ts';
 
@@ -11,12 +12,12 @@ export interface KeptMatch {
   startedAt: number;
   /** 0: it goes on. */
   finishedAt: number;
-  /** What is left of the rules' own window, in milliseconds; -1: none is open. */
-  window: number;
-  isPaused: boolean;
-  /** The scores of a match that was given up; empty: the game's own count. */
-  verdict: number[];
-  /** What the game says at its end: empty before. */
+  /** Clocks, pause and concessions; left out before it was first opened, and by older pages. */
+  progress?: Progress;
+  /** What older pages kept instead: milliseconds left of the rules' own window, and whether it stood still. */
+  window?: number;
+  isPaused?: boolean;
+  /** Empty until the end. */
   scores: number[];
   /** Why bots made their moves. */
   reasons?: BotReason[];

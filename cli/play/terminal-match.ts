@@ -1,0 +1,188 @@
+import { type Bot, type Decision, type Inquiry, type Mind, openMind } from '@duskhall/bots';
+import {
+  admit,
+  advise,
+  beginMatch,
+  enqueue,
+  firstProgress,
+  type Guest,
+  isDrawn,
+  type LiveMatch,
+  type ManualClock,
+  type Minds,
+  manualClock,
+  memoryOf,
+  mindsOver,
+  move,
+  type Ports,
+  type StoredMatch,
+  schedule,
+  stopTimers,
+  type Thinker,
+  undoMove,
+  windowLeft,
+} from '@duskhall/host';
+import { type AnyGame, type GameRecord, openMatch, type Rng, type Seat, WATCHER, waiting } from '@duskhall/kernel';
+import { type Mirror, type Reply, reflect } from '@duskhall/protocol';
+import type { Evenly } from './even-time.ts';
+
+/** What a match at a terminal begins with. */
+export interface Start {
+  game: AnyGame;
+  seats: number;
+  options: Record<string, string | number>;
+  seed: string;
+  /** The seats of people; bots of this level have the others. */
+  people: readonly Seat[];
+  level: string;
+  /** Bots by level. They count rounds instead of time, so that the same seed gives the same match on every machine. */
+  botOf: (level: string) => Bot;
+  /** Random waits and bots' seeds. */
+  chance: Rng;
+  evenly: Evenly;
+}
+
+/** A match hosted in this process. Nobody waits in real time: the clock jumps to whatever comes next. */
+export interface TerminalMatch {
+  readonly record: GameRecord;
+  readonly isOver: boolean;
+  /** Milliseconds left of the rules' own window; -1: none, or no limit. */
+  readonly timeLeft: number;
+  /** What one of the people, or a watcher, may know and do. */
+  mirrorOf(reader: Seat): Mirror;
+  /** Lets bots and clock act until the table waits for a person; -1: the match is over. */
+  untilPerson(): Promise<Seat>;
+  move(seat: Seat, move: unknown): Promise<void>;
+  undo(seat: Seat): Promise<void>;
+  /** What a Regular would do in this seat. */
+  adviceFor(seat: Seat): Promise<unknown>;
+}
+
+export function openTerminalMatch(start: Start): TerminalMatch {
+  const clock = manualClock();
+  const thinker = new InTurn(start);
+  // Thinking takes no time on this clock: whatever is due now is a bot's.
+  const live = begin(start, clock, { ...mindsOver(thinker), timeOf: () => 0 });
+  const mirrors = new Map<Seat, Mirror>();
+  const advice = new Map<Seat, unknown>();
+  const guests = new Map([...start.people, WATCHER].map((reader) => [reader, guestOf(reader)]));
+  for (const [reader, guest] of guests) admit(live, guest, reader, -1);
+  schedule(live);
+
+  function guestOf(reader: Seat): Guest {
+    return {
+      account: { id: '', name: '' },
+      send(text) {
+        const reply: Reply = JSON.parse(text);
+        if (reply.type === 'sync' || reply.type === 'news')
+          mirrors.set(reader, reflect(mirrors.get(reader) ?? null, reply)!);
+        else if (reply.type === 'advice') advice.set(reader, reply.move);
+      },
+      dismiss() {},
+    };
+  }
+
+  /** Waits until the queue is empty and every bot has thought. */
+  async function settle(): Promise<void> {
+    for (let queue: unknown = null; queue !== live.queue || thinker.pending > 0; ) {
+      queue = live.queue;
+      await queue;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  return {
+    get record() {
+      return live.match.record;
+    },
+    get isOver() {
+      return live.isOver;
+    },
+    get timeLeft() {
+      return windowLeft(live, clock.now());
+    },
+    mirrorOf: (reader) => mirrors.get(reader)!,
+    async untilPerson() {
+      for (;;) {
+        await settle();
+        if (live.isOver) return -1;
+        const next = clock.untilNext();
+        if (next === 0) clock.advance(0);
+        else {
+          const person = waiting(live.match.s).find((seat) => start.people.includes(seat));
+          // A window of random length passes for those who can do nothing else.
+          const isPassing = isDrawn(live) && windowLeft(live, clock.now()) > 0;
+          if (person !== undefined && !isPassing) return person;
+          if (next < 0) throw new Error('the table waits for nobody');
+          clock.advance(next);
+        }
+      }
+    },
+    move: (seat, one) => enqueue(live, () => move(live, seat, live.match.s.asked[seat]!, [one])),
+    undo: (seat) => enqueue(live, () => undoMove(live, seat)),
+    async adviceFor(seat) {
+      await enqueue(live, async () => advise(live, guests.get(seat)!, seat, () => {}));
+      await settle();
+      return advice.get(seat);
+    },
+  };
+}
+
+function begin(start: Start, clock: ManualClock, minds: Minds): LiveMatch {
+  const { game, seats, options, seed, people, level, chance } = start;
+  const match = openMatch(game, { seats, options, seed });
+  const isPerson = (seat: Seat) => people.includes(seat);
+  const stored: StoredMatch = {
+    id: 'terminal',
+    table: 'terminal',
+    settings: {
+      ...{ game: game.name, seats, options, isPublic: false, mayWatch: false, watchDelay: 0 },
+      ...{ clock: { kind: 'none' }, timeUp: 'answer', moderator: 'software' },
+    },
+    record: { ...match.record, entries: [], digests: [] },
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      account: '',
+      bot: isPerson(seat) ? '' : level,
+      name: isPerson(seat) ? `${seat + 1}` : level,
+    })),
+    startedAt: 0,
+  };
+  const progress = firstProgress(stored, '');
+  const ports: Ports = {
+    ...{ clock, minds },
+    storage: memoryOf(stored, progress),
+    botDelay: () => [0, 0],
+    isObserved: false,
+    mostEntries: Number.POSITIVE_INFINITY,
+    finish: async () => stopTimers(live),
+    announce: async () => {},
+    onCrewChange: () => {},
+    fail(error) {
+      throw error;
+    },
+  };
+  const live: LiveMatch = beginMatch(ports, stored, match, progress, chance);
+  return live;
+}
+
+/** Bots think in this thread, one after the other; `pending` counts those that have not finished. */
+class InTurn implements Thinker {
+  pending = 0;
+  readonly #mind: Mind;
+  readonly #evenly: Evenly;
+
+  constructor({ game, botOf, evenly }: Start) {
+    this.#mind = openMind(() => game, botOf);
+    this.#evenly = evenly;
+  }
+
+  async decide(inquiry: Inquiry): Promise<Decision> {
+    const think = () => this.#mind.decide(inquiry);
+    this.pending++;
+    try {
+      return await (inquiry.isUnasked ? think() : this.#evenly(think));
+    } finally {
+      this.pending--;
+    }
+  }
+}
