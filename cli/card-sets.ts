@@ -44,7 +44,7 @@ export const withCards = (game: AnyGame, given: { [name: string]: unknown }): { 
 
 /** The texts of all sets of a game that were brought along. */
 export const broughtCards = ({ cardSets }: AnyGame): string[] =>
-  (cardSets?.names.slice(1) ?? []).map((name) => cardSets!.textOf(name)!);
+  (cardSets?.names.filter((name) => name.includes('@')) ?? []).map((name) => cardSets!.textOf(name)!);
 
 /** A record is played again with the cards it was played with, or not at all. */
 export function mustHaveCards({ cardSets }: AnyGame, { cardSet }: OptionValues): void {

@@ -1,4 +1,5 @@
 import { BadInput } from './bad-input.ts';
+import { onBase } from './card-set-base.ts';
 import { hashText, stable } from './digest.ts';
 import { lineAt, NotJson, type Part, readJson } from './json-lines.ts';
 
@@ -39,43 +40,60 @@ export interface Shipped {
   readonly name: string;
 }
 
-/** A shelf with the set that comes with the game. */
+/** A shelf with the sets that come with the game, the usual one first; any set may name one of them as its base. */
 export function openShelf<S>(
-  shipped: Shipped,
+  shipped: readonly Shipped[],
   parts: readonly string[],
   flawsIn: (given: unknown) => Flaw[],
   compile: (given: never, name: string) => S,
 ): Shelf<S> {
   const sets = new Map<string, { cards: S; text: string }>();
   const names: string[] = [];
-  const put = (name: string, given: unknown, text: string): S => {
-    const cards = compile(given as never, name);
-    if (!sets.has(name)) names.push(name);
-    sets.set(name, { cards, text });
-    return cards;
+  const bases = new Map<string, { readonly [part: string]: unknown }>();
+  /** The set in full and what is wrong with it, each with its place in the given text. */
+  const judge = (given: unknown): { whole: unknown; flaws: Flaw[] } => {
+    const base = typeof given === 'object' && given !== null && 'base' in given ? given.base : undefined;
+    if (base === undefined) return { whole: given, flaws: flawsIn(given) };
+    const below = bases.get(base as string);
+    if (below === undefined) {
+      const reason = `there is no set ${JSON.stringify(base)} to build on; known: ${[...bases.keys()].join(', ')}`;
+      return { whole: given, flaws: [{ at: ['base'], reason }] };
+    }
+    const { whole, placeOf } = onBase(below, given as object as typeof below);
+    return { whole, flaws: flawsIn(whole).map(({ at, reason }) => ({ at: placeOf(at), reason })) };
   };
-  const judge = (text: string): { whole: Part | null; faults: SetFault[] } => {
+  const read = (text: string): { part: Part | null; whole: unknown; faults: SetFault[] } => {
     try {
-      const whole = readJson(text);
-      return { whole, faults: flawsIn(whole.value).map(({ at, reason }) => ({ line: lineAt(whole, at), reason })) };
+      const part = readJson(text);
+      const { whole, flaws } = judge(part.value);
+      return { part, whole, faults: flaws.map(({ at, reason }) => ({ line: lineAt(part, at), reason })) };
     } catch (error) {
-      if (error instanceof NotJson) return { whole: null, faults: [{ line: error.line, reason: error.message }] };
-      throw error;
+      if (!(error instanceof NotJson)) throw error;
+      return { part: null, whole: null, faults: [{ line: error.line, reason: error.message }] };
     }
   };
-  const flaws = flawsIn(shipped);
-  if (flaws.length > 0) throw new BadInput(flaws.map(({ at, reason }) => `${at.join('.')}: ${reason}`).join('\n'));
-  let last = { name: shipped.name, cards: put(shipped.name, shipped, JSON.stringify(shipped, null, 2)) };
+  const put = (name: string, whole: unknown, text: string): void => {
+    sets.set(name, { cards: compile(whole as never, name), text });
+    names.push(name);
+  };
+  for (const set of shipped) {
+    const { whole, flaws } = judge(set);
+    if (flaws.length > 0)
+      throw new BadInput(flaws.map(({ at, reason }) => `${[set.name, ...at].join('.')}: ${reason}`).join('\n'));
+    bases.set(set.name, whole as { readonly [part: string]: unknown });
+    put(set.name, whole, JSON.stringify(set, null, 2));
+  }
+  let last = { name: names[0]!, cards: sets.get(names[0]!)!.cards };
   return {
     parts,
     names,
-    check: (text) => judge(text).faults,
+    check: (text) => read(text).faults,
     install(text) {
-      const { whole, faults } = judge(text);
-      if (whole === null || faults.length > 0)
+      const { part, whole, faults } = read(text);
+      if (part === null || faults.length > 0)
         throw new BadInput(faults.map(({ line, reason }) => `line ${line}: ${reason}`).join('\n'));
-      const name = `${(whole.value as Shipped).name}@${hashText(stable(whole.value)).slice(0, 12)}`;
-      if (!sets.has(name)) put(name, whole.value, text);
+      const name = `${(part.value as Shipped).name}@${hashText(stable(part.value)).slice(0, 12)}`;
+      if (!sets.has(name)) put(name, whole, text);
       return name;
     },
     textOf: (name) => sets.get(name)?.text ?? null,

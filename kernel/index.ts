@@ -6,6 +6,7 @@ export * from './digest.ts';
 export * from './enter.ts';
 export * from './game.ts';
 export * from './match.ts';
+export * from './numbered-rows.ts';
 export * from './options.ts';
 export * from './random.ts';
 export * from './record.ts';

@@ -1,10 +1,27 @@
-/** VE-2.2: the characters in their fixed order. */
-export const CHARACTER_NAMES = ['lady', 'lord', 'officer', 'monk', 'nun', 'bishop', 'maid', 'cook', 'butler'] as const;
-export type CharacterName = (typeof CHARACTER_NAMES)[number];
+import { byNumber } from '@duskhall/kernel';
+import { CLERGY, NOBLE, SERVANT } from './cards/kinds.ts';
 
-/** A character's place in CHARACTER_NAMES. */
+/** VE-2.2: each character with its number, fixed for good, and its profession. */
+const ROWS = {
+  lady: { number: 0, profession: NOBLE },
+  lord: { number: 1, profession: NOBLE },
+  officer: { number: 2, profession: NOBLE },
+  monk: { number: 3, profession: CLERGY },
+  nun: { number: 4, profession: CLERGY },
+  bishop: { number: 5, profession: CLERGY },
+  maid: { number: 6, profession: SERVANT },
+  cook: { number: 7, profession: SERVANT },
+  butler: { number: 8, profession: SERVANT },
+} as const;
+export type CharacterName = keyof typeof ROWS;
 export type Character = number;
-export const CHARACTERS: readonly Character[] = CHARACTER_NAMES.map((_, character) => character);
+/** By number. */
+export const CHARACTER_NAMES: readonly CharacterName[] = byNumber(
+  (Object.keys(ROWS) as CharacterName[]).map((name) => ({ name, ...ROWS[name] })),
+).map(({ name }) => name);
+export const characterNamed = (name: CharacterName): Character => ROWS[name].number;
+export const CHARACTERS: readonly Character[] = CHARACTER_NAMES.map(characterNamed);
+export const PROFESSION: readonly number[] = CHARACTER_NAMES.map((name) => ROWS[name].profession);
 
 /** Sets of characters are bit masks. */
 export type Mask = number;

@@ -26,17 +26,19 @@ export {
   type Card,
   type CardId,
   EFFECT_RULES,
+  HUMAN_CARDS,
   isOfVampireDeck,
   SUPPORT_CARDS,
   TYPE_NAMES,
+  VAMPIRE_CARDS,
 } from './cards/kinds.ts';
 export { type Cards, cardsNamed } from './cards/sets.ts';
-export { CHARACTER_NAMES, type Character } from './characters.ts';
+export { CHARACTER_NAMES, type Character, type CharacterName, characterNamed, PROFESSION } from './characters.ts';
 export type { Event, Opened, Outcome } from './events.ts';
 export { ACTIONS, type Decision, type Move, PILES, QUESTION_RULES, type Question } from './frames.ts';
 export type { Reason } from './legal/reasons.ts';
 export { pendingDecision } from './rules/plan.ts';
-export { type Picture, PROFESSION, type State } from './state/index.ts';
+export type { Picture, State } from './state/index.ts';
 export type { Plan } from './state/plan.ts';
 export type { View } from './view/index.ts';
 export { unseenOf } from './view/unseen.ts';

@@ -60,7 +60,7 @@ describe('a shelf of card sets', () => {
   const SHIPPED: Set = { name: 'shipped', cards: [1] };
   const open = () =>
     openShelf(
-      SHIPPED,
+      [SHIPPED],
       ['cards'],
       (given) => ((given as Set).cards.includes(0) ? [{ at: ['cards'], reason: 'has a 0' }] : []),
       ({ cards }: Set, name) => ({ name, sum: cards.reduce((sum, card) => sum + card, 0) }),
@@ -84,5 +84,54 @@ describe('a shelf of card sets', () => {
     expect(shelf.check('{ "name": "own",\n"cards": [0] }')).toEqual([{ line: 2, reason: 'has a 0' }]);
     expect(() => shelf.install('{ "name": "own",\n"cards": [0] }')).toThrow('line 2: has a 0');
     expect(() => shelf.named('own@1')).toThrow('the card set "own@1" is not installed here; installed: shipped');
+  });
+});
+
+describe('a set on a base', () => {
+  interface Set {
+    name: string;
+    cards: { id: string; value: number }[];
+    names: { [id: string]: string };
+  }
+  const FIRST: Set = {
+    name: 'first',
+    cards: [
+      { id: 'a', value: 1 },
+      { id: 'b', value: 2 },
+    ],
+    names: { a: 'A', b: 'B' },
+  };
+  const SECOND = { name: 'second', base: 'first', cards: [{ id: 'c', value: 4 }], names: { c: 'C' } };
+  const shelf = openShelf(
+    [FIRST, SECOND],
+    ['cards', 'names'],
+    (given) => {
+      const { cards, names } = given as Set;
+      const flaws = cards.flatMap(({ value }, i) => (value > 9 ? [{ at: ['cards', i, 'value'], reason: 'high' }] : []));
+      return Object.keys(names).length === cards.length ? flaws : [...flaws, { at: ['cards', 0], reason: 'nameless' }];
+    },
+    ({ cards, names }: Set) => cards.map(({ id, value }) => `${names[id]}${value}`).join(' '),
+  );
+  const own = (cards: object[], more: object = {}) => JSON.stringify({ name: 'own', cards, ...more }, null, 1);
+
+  test('is the base with other rows and more rows', () => {
+    expect([shelf.named('first'), shelf.named('second')]).toEqual(['A1 B2', 'A1 B2 C4']);
+    expect(shelf.named(shelf.install(own([{ id: 'b', value: 7 }], { base: 'second' })))).toBe('A1 B7 C4');
+    expect(JSON.parse(shelf.textOf('second')!)).toEqual(SECOND);
+  });
+  test('is named by what it says, the name of its base included', () => {
+    const rows = [{ id: 'b', value: 7 }];
+    expect(shelf.install(own(rows, { base: 'first' }))).not.toBe(shelf.install(own(rows, { base: 'second' })));
+  });
+  test('is refused with the line of its own text', () => {
+    const text = own([{ id: 'b', value: 10 }], { base: 'first' });
+    expect(shelf.check(text)).toEqual([
+      { line: 1 + text.slice(0, text.indexOf('10')).split('\n').length - 1, reason: 'high' },
+    ]);
+    const nameless = own([{ id: 'd', value: 1 }], { base: 'first' });
+    expect(shelf.check(nameless)).toEqual([{ line: 3, reason: 'nameless' }]);
+    expect(shelf.check('{ "name": "own",\n"base": "own@1" }')).toEqual([
+      { line: 2, reason: 'there is no set "own@1" to build on; known: first, second' },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { vampireEmpire } from '@duskhall/vampire-empire';
+import { VAMPIRE_CARDS, vampireEmpire } from '@duskhall/vampire-empire';
 import { describe, expect, test } from 'vitest';
 import { act, beginScenario, must, settled } from './gathering.ts';
 import { type House, openHouse } from './house.ts';
@@ -114,8 +114,12 @@ describe('VE-8.4 a window with a drawn time', () => {
   test('does not drop the cards of somebody who is still choosing', async () => {
     const { house, people } = await open(['bat-form', 'garlic', 'garlic']);
     const [vampire, human] = people;
-    await must(act(vampire, { play: 46, on: 0, as: -1 }));
+    await must(act(vampire, { play: VAMPIRE_CARDS['bat-form'].number, on: 0, as: -1 }));
     await passTime(house, people, () => false);
-    expect([vampire.view().question, vampire.mirror().moves, passes(human)]).toEqual(['pay', [{ card: 28 }], 0]);
+    expect([vampire.view().question, vampire.mirror().moves, passes(human)]).toEqual([
+      'pay',
+      [{ card: VAMPIRE_CARDS.garlic.number }],
+      0,
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { byNumber } from '@duskhall/kernel';
 import { CULTURE, type Domain } from '../cards/index.ts';
 import type { State } from '../state.ts';
 
@@ -22,9 +23,9 @@ export const EFFECT_NUMBERS = {
 } as const;
 export type EffectName = keyof typeof EFFECT_NUMBERS;
 /** By number. */
-export const EFFECT_NAMES = (Object.keys(EFFECT_NUMBERS) as EffectName[]).sort(
-  (a, b) => EFFECT_NUMBERS[a] - EFFECT_NUMBERS[b],
-);
+export const EFFECT_NAMES: readonly EffectName[] = byNumber(
+  (Object.keys(EFFECT_NUMBERS) as EffectName[]).map((name) => ({ name, number: EFFECT_NUMBERS[name] })),
+).map(({ name }) => name);
 
 /** Why an effect cannot be carried out in full (CIV-4.10). */
 export type Obstacle =

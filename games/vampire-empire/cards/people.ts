@@ -1,5 +1,4 @@
-import type { Character } from '../characters.ts';
-import { PROFESSION } from '../state/index.ts';
+import { type Character, PROFESSION } from '../characters.ts';
 import type { MainCard } from './main-card.ts';
 
 /** VE-5.10: a marker for attack or defence on a castle character of the profession: +1, +2 on the favourite. */

@@ -1,5 +1,5 @@
 import { openShelf, type Shelf } from '@duskhall/kernel';
-import { type CardSet, flawsIn, SET_PARTS } from './check.ts';
+import { type CardRow, type CardSet, flawsIn, SET_PARTS } from './check.ts';
 import { CARD_IDS, CARD_KINDS, type Card, IS_COSTLY_LAY, isOfVampireDeck, TYPE_NAMES, type TypeName } from './kinds.ts';
 import reconstructed from './reconstructed-1.json' with { type: 'json' };
 
@@ -14,9 +14,12 @@ export interface Cards {
   costs: readonly (readonly number[])[];
 }
 
+/** A card that the set does not have. */
+const NOT_IN_SET: Pick<CardRow, 'types' | 'copies' | 'value' | 'cost'> = { types: [], copies: 0 };
+
 function compile({ human, vampire }: CardSet, name: string): Cards {
   const rows = CARD_IDS.map(
-    (id, card) => (isOfVampireDeck(card) ? vampire : human).find((row) => row.id === id) as CardSet['human'][number],
+    (id, card) => (isOfVampireDeck(card) ? vampire : human).find((row) => row.id === id) ?? NOT_IN_SET,
   );
   return {
     name,
@@ -28,7 +31,7 @@ function compile({ human, vampire }: CardSet, name: string): Cards {
 }
 
 /** VE-2.10: what the option `cardSet` offers. */
-export const cardSets: Shelf<Cards> = openShelf(reconstructed, SET_PARTS, flawsIn, compile);
+export const cardSets: Shelf<Cards> = openShelf([reconstructed], SET_PARTS, flawsIn, compile);
 export const cardsNamed = cardSets.named;
 
 /** VE-2.4, VE-2.5: all cards of a deck, in order. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@duskhall/kernel';
 import { BLOOD, type Card, HOLY_WATER, IS_COSTLY_LAY } from '../cards/kinds.ts';
-import type { Character } from '../characters.ts';
-import { cardsIn, costOf, isNight, isRevealed, PROFESSION, type State } from '../state/index.ts';
+import { type Character, PROFESSION } from '../characters.ts';
+import { cardsIn, costOf, isNight, isRevealed, type State } from '../state/index.ts';
 
 /** Whom a seat lays cards for, and what an opening batch has to exceed (VE-4.10.6). */
 export interface Fight {

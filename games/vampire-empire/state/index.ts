@@ -1,5 +1,5 @@
 import type { Seat, StepsNamed, Table } from '@duskhall/kernel';
-import { type Card, CLERGY, isOfVampireDeck, NOBLE, SERVANT } from '../cards/kinds.ts';
+import { type Card, isOfVampireDeck } from '../cards/kinds.ts';
 import { type Cards, cardsNamed } from '../cards/sets.ts';
 import { type Character, has, type Mask } from '../characters.ts';
 import type { Ending, Event } from '../events.ts';
@@ -95,9 +95,6 @@ export const isRevealed = (s: State, character: Character): boolean => has(s.rev
 /** VE-5.15: the card backs of the two decks differ. */
 export const isForeign = (s: Pick<State, 'vampire'>, seat: Seat, card: Card): boolean =>
   isOfVampireDeck(card) !== (seat === s.vampire);
-
-/** VE-2.2, by character. */
-export const PROFESSION: readonly number[] = [NOBLE, NOBLE, NOBLE, CLERGY, CLERGY, CLERGY, SERVANT, SERVANT, SERVANT];
 
 /** VE-4.16.1 */
 export const isOut = (s: State, seat: Seat): boolean =>

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { VAMPIRE_CARDS } from '../cards/kinds.ts';
+import { characterNamed } from '../characters.ts';
 import { vampireEmpire as game } from '../index.ts';
 import {
   asked,
@@ -23,14 +25,20 @@ describe('VE-4.10 fighters and cards', () => {
     const s = table({ ...night, vampire: { hand: 'claws garlic' } });
     vampire(s, 'combat');
     expect(offers(s, VAMPIRE)).toHaveLength(6);
-    expect(refused(s, VAMPIRE, { attacker: 1, defender: 1 })).toBe('one-fighter VE-4.10.1');
-    expect(refused(s, VAMPIRE, { attacker: 1, defender: numberOf('maid') })).toBe('not-in-castle VE-4.10.1');
+    expect(refused(s, VAMPIRE, { attacker: characterNamed('lord'), defender: characterNamed('lord') })).toBe(
+      'one-fighter VE-4.10.1',
+    );
+    expect(refused(s, VAMPIRE, { attacker: characterNamed('lord'), defender: numberOf('maid') })).toBe(
+      'not-in-castle VE-4.10.1',
+    );
   });
   test('VE-4.10.2 the human player does not attack with a revealed vampire', () => {
     const s = table({ ...day, revealed: 'lord', vampires: 'lady monk', human: { hand: 'crucifix garlic' } });
     human(s, 'combat');
     expect(offers(s, HUMAN)).toEqual(['cook/lord', 'cook/nun', 'nun/lord', 'nun/cook']);
-    expect(refused(s, HUMAN, { attacker: 1, defender: numberOf('cook') })).toBe('revealed-cannot-attack VE-4.10.2');
+    expect(refused(s, HUMAN, { attacker: characterNamed('lord'), defender: numberOf('cook') })).toBe(
+      'revealed-cannot-attack VE-4.10.2',
+    );
   });
   test('VE-4.10.3 one of several revealed vampires must attack, also another one', () => {
     const s = table({ ...night, revealed: 'lord cook', vampires: 'lady', vampire: { hand: 'vampire-1' } });
@@ -77,7 +85,7 @@ describe('VE-4.10 fighters and cards', () => {
       });
       vampire(s, 'combat', 'lord/cook');
       expect(offers(s, VAMPIRE).join(' ')).toBe(valid);
-      expect(refused(s, VAMPIRE, { card: 28 })).toBe('not-valid VE-4.10.5');
+      expect(refused(s, VAMPIRE, { card: VAMPIRE_CARDS.garlic.number })).toBe('not-valid VE-4.10.5');
     });
   test('VE-R36 the human player defends a revealed vampire against another with holy water too', () => {
     const s = table({

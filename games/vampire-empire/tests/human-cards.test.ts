@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../cards/kinds.ts';
+import { HUMAN_CARDS, VAMPIRE_CARDS } from '../cards/kinds.ts';
 import {
   asked,
   cardOf,
@@ -74,7 +75,13 @@ describe('VE-5.13 Chapel', () => {
     human(s, 'garlic', 'relic', 'holy-water-1');
     expect([s.decks[HUMAN]!.length, told(s, VAMPIRE, 'blessed')]).toEqual([
       3,
-      [{ type: 'blessed', seat: HUMAN, cards: [0, 5, 15] }],
+      [
+        {
+          type: 'blessed',
+          seat: HUMAN,
+          cards: [HUMAN_CARDS.garlic.number, HUMAN_CARDS.relic.number, HUMAN_CARDS['holy-water-1'].number],
+        },
+      ],
     ]);
   });
   test('VE-5.13 profession-only leaves plain holy water', () => {
@@ -131,7 +138,13 @@ describe('VE-5.15 Crypt Opening', () => {
     const s = table({ ...day, human: { hand: 'chapel foreign:garlic relic', moat: 'relic' } });
     human(s, 'play:chapel', 'foreign:garlic');
     const [event] = told(s, VAMPIRE, 'discardedToMoat');
-    expect(event).toEqual({ type: 'discardedToMoat', seat: HUMAN, why: 'cost', cards: [28], count: 1 });
+    expect(event).toEqual({
+      type: 'discardedToMoat',
+      seat: HUMAN,
+      why: 'cost',
+      cards: [VAMPIRE_CARDS.garlic.number],
+      count: 1,
+    });
   });
   test("VE-5.15 VE-5.22 I'm Not a Vampire is never playable for him", () => {
     const s = table({ ...day, human: { hand: 'foreign:im-not-a-vampire garlic' } });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { HUMAN_CARDS, VAMPIRE_CARDS } from '../cards/kinds.ts';
 import { vampireEmpire as game } from '../index.ts';
 import {
   asked,
@@ -61,7 +62,7 @@ describe('VE-4.13 responses', () => {
     human(s, 'done', 'musket', 'done');
     vampire(s, 'rapier', 'done');
     expect(offers(s, HUMAN)).toEqual(['done', 'play:sacrifice@rapier', 'play:secret-passage']);
-    const dagger = { play: 27, on: 34, as: -1 };
+    const dagger = { play: HUMAN_CARDS.sacrifice.number, on: VAMPIRE_CARDS.dagger.number, as: -1 };
     expect(refused(s, HUMAN, dagger)).toBe('not-just-played VE-4.13.5');
   });
   test('VE-4.13.6 VE-8.4 a window opens whatever is held, and a pass tells nothing', () => {

@@ -1,9 +1,24 @@
 import { fastRng, type Seat } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { HUMAN_CARDS } from '../cards/kinds.ts';
 import { deckOf } from '../cards/sets.ts';
+import { characterNamed } from '../characters.ts';
 import { vampireEmpire as game } from '../index.ts';
 import { cardsIn, HAND, type State } from '../state/index.ts';
-import { cardOf, choose, deal, HUMAN, human, offers, passWindow, table, told, VAMPIRE, vampire } from './table.ts';
+import {
+  cardOf,
+  choose,
+  deal,
+  HUMAN,
+  human,
+  numberOf,
+  offers,
+  passWindow,
+  table,
+  told,
+  VAMPIRE,
+  vampire,
+} from './table.ts';
 
 const worlds = (s: State, viewer: Seat, n = 40): State[] =>
   Array.from({ length: n }, (_, i) => {
@@ -49,7 +64,7 @@ describe('VE-8 views', () => {
       city: 'maid butler',
       vampire: { hand: 'hypnosis garlic musket' },
     });
-    expect(game.view(s, HUMAN).city).toEqual([[0, 2, 3, 5, 6, 8]]);
+    expect(game.view(s, HUMAN).city).toEqual([['lady', 'officer', 'monk', 'bishop', 'maid', 'butler'].map(numberOf)]);
     vampire(s, 'play:hypnosis', 'garlic', 'musket');
     human(s, 'done');
     vampire(s, 'maid', 'lord');
@@ -58,10 +73,13 @@ describe('VE-8 views', () => {
       [1, 6],
       [1, 6],
     ]);
-    expect(told(s, HUMAN, 'sentBack')).toEqual([{ type: 'sentBack', seat: VAMPIRE, characters: [1, 6] }]);
+    expect(told(s, HUMAN, 'sentBack')).toEqual([
+      { type: 'sentBack', seat: VAMPIRE, characters: [characterNamed('lord'), characterNamed('maid')] },
+    ]);
     const tops = new Set(worlds(s, HUMAN).map((world) => world.city.at(-1)));
-    expect(tops).toEqual(new Set([1, 6]));
-    for (const world of worlds(s, VAMPIRE, 10)) expect(world.city.slice(-2)).toEqual([1, 6]);
+    expect(tops).toEqual(new Set([characterNamed('lord'), characterNamed('maid')]));
+    for (const world of worlds(s, VAMPIRE, 10))
+      expect(world.city.slice(-2)).toEqual([characterNamed('lord'), characterNamed('maid')]);
   });
   test('VE-8.8 VE-R38 VE-R42 a watcher sees no hand; a player sees his own piles', () => {
     const s = table({
@@ -101,7 +119,11 @@ describe('VE-8.9 pictures', () => {
     const s = shown();
     for (const viewer of [VAMPIRE, -2])
       for (const world of worlds(s, viewer, 10))
-        expect(world.hands[HUMAN]!.toSorted((a, b) => a - b)).toEqual([0, 5, 6]);
+        expect(world.hands[HUMAN]!.toSorted((a, b) => a - b)).toEqual([
+          HUMAN_CARDS.garlic.number,
+          HUMAN_CARDS.relic.number,
+          HUMAN_CARDS.dagger.number,
+        ]);
   });
   test('VE-8.9 a face-down discard does not change the picture, only where the cards can be', () => {
     const pictures = ['garlic', 'relic'].map((card) => {
@@ -114,9 +136,17 @@ describe('VE-8.9 pictures', () => {
     });
     const [one, other] = pictures.map((s) => s.known[HUMAN * 2]);
     expect(one).toEqual(other);
-    expect(one![0]).toMatchObject({ zone: HAND, cards: [0, 5, 6], most: [2, 0, 0, 1] });
+    expect(one![0]).toMatchObject({
+      zone: HAND,
+      cards: [HUMAN_CARDS.garlic.number, HUMAN_CARDS.relic.number, HUMAN_CARDS.dagger.number],
+      most: [2, 0, 0, 1],
+    });
     const sunken = new Set(worlds(pictures[0]!, VAMPIRE).map((world) => world.sunk[HUMAN]!.at(-1)));
-    expect([...sunken].sort()).toEqual([0, 5, 6]);
+    expect([...sunken].sort()).toEqual([
+      HUMAN_CARDS.garlic.number,
+      HUMAN_CARDS.relic.number,
+      HUMAN_CARDS.dagger.number,
+    ]);
   });
   test('VE-8.9 a card laid in the open is struck off', () => {
     const s = table({

@@ -1,5 +1,6 @@
 import { WATCHER } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
+import { HUMAN_CARDS, VAMPIRE_CARDS } from '../cards/kinds.ts';
 import type { Event, Outcome } from '../events.ts';
 import type { Move } from '../frames.ts';
 import { vampireEmpire as game } from '../index.ts';
@@ -81,7 +82,7 @@ const combat = { attacker: NUN, defender: MAID, turn: 0, viewer: 0 };
 test.each<[Partial<View>, Move, string, string, string]>([
   [
     { question: 'exchange' },
-    { card: 28, pile: 'cellar' },
+    { card: VAMPIRE_CARDS.garlic.number, pile: 'cellar' },
     'Garlic to the cellar',
     '«Чеснок» — в подвал',
     '«\u00a0Ail\u00a0» à la cave',
@@ -142,8 +143,8 @@ test.each<[Partial<View>, Move, string, string, string]>([
 
 test('VE-5.15 a foreign card is told by its back', () => {
   const view = viewOf({ question: 'discard', vampire: 1, viewer: 0 });
-  expect(en.move(view, { card: 28 }, NAMES)).toBe('Give up Garlic (vampire deck)');
-  expect(en.move(view, { card: 0 }, NAMES)).toBe('Give up Garlic');
+  expect(en.move(view, { card: VAMPIRE_CARDS.garlic.number }, NAMES)).toBe('Give up Garlic (vampire deck)');
+  expect(en.move(view, { card: HUMAN_CARDS.garlic.number }, NAMES)).toBe('Give up Garlic');
 });
 
 test.each<[Partial<Outcome>, string]>([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { HUMAN_CARDS } from '../cards/kinds.ts';
 import { vampireEmpire as game } from '../index.ts';
 import { asked, cellar, deal, HUMAN, hand, human, moat, offers, refused, sunk, table, told, VAMPIRE } from './table.ts';
 
@@ -80,7 +81,7 @@ describe('VE-4.3 exchange', () => {
   });
   test('VE-4.3.6 after the recycling only the moat is allowed', () => {
     const s = table({ turn: 'day', human: { hand: 'garlic', isRecycled: true } });
-    expect(refused(s, HUMAN, { card: 0, pile: 'cellar' })).toBe('cellar-closed VE-4.3.6');
+    expect(refused(s, HUMAN, { card: HUMAN_CARDS.garlic.number, pile: 'cellar' })).toBe('cellar-closed VE-4.3.6');
   });
   test('VE-4.3.7 VE-8.7 the opponent is told numbers alone', () => {
     const s = table({ turn: 'day', human: { hand: eight } });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS, EFFECT_RULES } from '../cards/kinds.ts';
 import reconstructed from '../cards/reconstructed-1.json' with { type: 'json' };
+import { characterNamed } from '../characters.ts';
 import { QUESTION_RULES, type Question } from '../frames.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { words as english } from '../texts/en/words.ts';
@@ -50,7 +51,22 @@ const literals = (texts: Spoken): string[] => [
   ...Object.values(EVENTS).map((event) => texts.event(event, NAMES)),
   ...Object.keys(REFUSALS).map((code) => refused(texts, code)),
   ...QUESTIONS.map((question) =>
-    texts.prompt(viewOf({ question, castle: [0, 3, 4, 6, 8], dying: 4, attacker: 3, defender: 4 }), NAMES),
+    texts.prompt(
+      viewOf({
+        question,
+        castle: [
+          characterNamed('lady'),
+          characterNamed('monk'),
+          characterNamed('nun'),
+          characterNamed('maid'),
+          characterNamed('butler'),
+        ],
+        dying: characterNamed('nun'),
+        attacker: characterNamed('monk'),
+        defender: characterNamed('nun'),
+      }),
+      NAMES,
+    ),
   ),
   ...helps(texts),
 ];

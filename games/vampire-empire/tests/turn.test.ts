@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { HUMAN_CARDS } from '../cards/kinds.ts';
 import { vampireEmpire as game } from '../index.ts';
 import {
   asked,
@@ -98,7 +99,7 @@ describe('VE-4.6 windows', () => {
     const s = table({ ...both, human: { hand: 'sacrifice herbalist crucifix garlic' } });
     vampire(s, 'done');
     expect(offers(s, HUMAN)).toEqual(['done']);
-    expect(refused(s, HUMAN, { play: 27, on: -1, as: -1 })).toBe('wrong-moment VE-4.12.1');
+    expect(refused(s, HUMAN, { play: HUMAN_CARDS.sacrifice.number, on: -1, as: -1 })).toBe('wrong-moment VE-4.12.1');
   });
   test('VE-4.6.4 any number of cards, one at a time', () => {
     const s = table({ ...both, turn: 'day' });

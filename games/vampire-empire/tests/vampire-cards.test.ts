@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../cards/kinds.ts';
+import { HUMAN_CARDS } from '../cards/kinds.ts';
+import { characterNamed } from '../characters.ts';
 import {
   asked,
   cardOf,
@@ -32,7 +34,7 @@ describe('VE-5.17 Bat Form', () => {
     human(s, 'done');
     expect([hand(s, HUMAN), told(s, -2, 'showedHand')]).toEqual([
       'garlic relic',
-      [{ type: 'showedHand', seat: HUMAN, cards: [0, 5] }],
+      [{ type: 'showedHand', seat: HUMAN, cards: [HUMAN_CARDS.garlic.number, HUMAN_CARDS.relic.number] }],
     ]);
   });
   test('VE-5.17 refused against an empty hand; VE-5.9 "support" hits Crucifix', () => {
@@ -72,11 +74,16 @@ describe('VE-5.18 Mist Form', () => {
     human(s, 'done');
     expect(s.questions[VAMPIRE]).toBe('take');
     expect([told(s, VAMPIRE, 'looked'), told(s, -2, 'looked')]).toEqual([
-      [{ type: 'looked', seat: VAMPIRE, cards: [5, 6], count: 2 }],
+      [{ type: 'looked', seat: VAMPIRE, cards: [HUMAN_CARDS.relic.number, HUMAN_CARDS.dagger.number], count: 2 }],
       [{ type: 'looked', seat: VAMPIRE, cards: [], count: 2 }],
     ]);
     vampire(s, 'foreign:relic');
-    expect([moat(s, HUMAN), cellar(s, HUMAN), s.castle.length, s.attackMarks[1]]).toEqual(['relic', 'dagger', 3, 0]);
+    expect([moat(s, HUMAN), cellar(s, HUMAN), s.castle.length, s.attackMarks[characterNamed('lord')]]).toEqual([
+      'relic',
+      'dagger',
+      3,
+      0,
+    ]);
   });
   test('VE-R26 an empty cellar is skipped; with an empty city the vampire comes straight back', () => {
     const s = table({
@@ -87,7 +94,7 @@ describe('VE-5.18 Mist Form', () => {
     });
     vampire(s, 'play:mist-form@lord', 'garlic');
     human(s, 'done');
-    expect([castle(s), s.attackMarks[1]]).toEqual(['cook nun lord', 0]);
+    expect([castle(s), s.attackMarks[characterNamed('lord')]]).toEqual(['cook nun lord', 0]);
   });
   test('VE-5.18 refused without a revealed vampire in the castle', () => {
     const s = table({ ...night, vampire: { hand: 'mist-form garlic' } });
@@ -109,7 +116,7 @@ describe('VE-5.19 Hypnosis', () => {
     human(s, 'done');
     vampire(s, 'butler', 'cook');
     expect([castle(s), city(s).split(' ').slice(0, 2)]).toEqual(['lord nun maid', ['butler', 'cook']]);
-    expect([s.attackMarks[1], s.attackMarks[numberOf('cook')]]).toEqual([1, 0]);
+    expect([s.attackMarks[characterNamed('lord')], s.attackMarks[numberOf('cook')]]).toEqual([1, 0]);
     expect(s.blocks).toEqual([
       [4, 1, 1],
       [4, 2],

@@ -1,4 +1,4 @@
-import { CARD_IDS, isOfVampireDeck } from '@duskhall/vampire-empire';
+import { CARD_IDS, characterNamed, isOfVampireDeck } from '@duskhall/vampire-empire';
 import type { Scene } from '../scene.ts';
 
 /* The vampire player sits on seat 0, the human player on seat 1. */
@@ -38,19 +38,24 @@ const night = { ...marked, turn: 'night' };
 const day = { ...marked, turn: 'day' };
 const attack = [
   { action: 'combat' },
-  { attacker: 0, defender: 7 },
+  { attacker: characterNamed('lady'), defender: characterNamed('cook') },
   of(vampire('vampire-3')),
   of(vampire('rapier')),
   DONE,
 ];
 const strike = [
   { action: 'combat' },
-  { attacker: 4, defender: 0 },
+  { attacker: characterNamed('nun'), defender: characterNamed('lady') },
   of(human('relic')),
   of(human('holy-water-1')),
   DONE,
 ];
-const testLord = [{ action: 'holy-water' }, { character: 1 }, of(human('holy-water-1')), of(human('aspen-stake'))];
+const testLord = [
+  { action: 'holy-water' },
+  { character: characterNamed('lord') },
+  of(human('holy-water-1')),
+  of(human('aspen-stake')),
+];
 const played = (id: string, on = -1) => [
   { play: vampire(id), on, as: -1 },
   of(vampire('raven')),
@@ -95,7 +100,13 @@ export const SCENES: { readonly [name: string]: Scene } = {
       turn: 'day',
       step: 'action',
     },
-    moves: [{ action: 'holy-water' }, { character: 3 }, of(human('holy-water-1')), of(human('aspen-stake')), DONE],
+    moves: [
+      { action: 'holy-water' },
+      { character: characterNamed('monk') },
+      of(human('holy-water-1')),
+      of(human('aspen-stake')),
+      DONE,
+    ],
     viewer: 1,
   },
   hidden: {
@@ -104,7 +115,7 @@ export const SCENES: { readonly [name: string]: Scene } = {
     scenario: { ...night, step: 'action' },
     moves: [
       { action: 'hide' },
-      { character: 0 },
+      { character: characterNamed('lady') },
       of(vampire('vampire-2')),
       of(vampire('vampire-3')),
       of(vampire('raven')),

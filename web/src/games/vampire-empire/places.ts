@@ -1,5 +1,5 @@
 import type { Seat } from '@duskhall/kernel';
-import { CARD_IDS, type Card, isOfVampireDeck, type View } from '@duskhall/vampire-empire';
+import { type Card, HUMAN_CARDS, isOfVampireDeck, type View } from '@duskhall/vampire-empire';
 
 /** A card as it lies somewhere; `card` is -1 where only its back can be seen. */
 export interface Spot {
@@ -38,7 +38,7 @@ function wantedIn(view: View): { [zone: string]: Wanted[] } {
     plan: faces([...(card >= 0 ? [card] : []), ...batch, ...pay, ...store], `hand-${view.viewer}`),
     'laid-0': faces(view.laid[0]!, 'laid-0'),
     'laid-1': faces(view.laid[1]!, 'laid-1'),
-    away: faces(view.away >= 0 ? [CARD_IDS.indexOf('secret-journey')] : [], 'away'),
+    away: faces(view.away >= 0 ? [HUMAN_CARDS['secret-journey'].number] : [], 'away'),
   };
   for (const seat of [0, 1]) Object.assign(zones, pilesOf(view, seat));
   return zones;

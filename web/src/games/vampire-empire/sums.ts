@@ -5,6 +5,7 @@ import {
   type Cards,
   type Character,
   cardsNamed,
+  HUMAN_CARDS,
   isOfVampireDeck,
   type Plan,
   type View,
@@ -56,7 +57,7 @@ export function fightOf(view: View, plan: Plan): Fight | null {
 export function unseenOf(view: View, owner: Seat): { card: Card; count: number }[] {
   const isVampires = owner === view.vampire;
   const own = owner === view.viewer ? [...view.hand, ...view.cellar, ...view.sunken] : [];
-  const journey = view.away >= 0 ? [CARD_IDS.indexOf('secret-journey')] : [];
+  const journey = view.away >= 0 ? [HUMAN_CARDS['secret-journey'].number] : [];
   const open = [...view.moats.flat(), ...view.laid.flat(), ...view.foreign.flat(), ...own, ...journey];
   return CARD_IDS.flatMap((_, card) => {
     if (isOfVampireDeck(card) !== isVampires) return [];

@@ -1,4 +1,4 @@
-import { vampireEmpire as game, type Move, type State } from '@duskhall/vampire-empire';
+import { characterNamed, vampireEmpire as game, type Move, type State } from '@duskhall/vampire-empire';
 import { expect, test } from 'vitest';
 import {
   addPart,
@@ -35,7 +35,7 @@ const attack = tableOf({
 test('VE-7.2 an attack is chosen part by part and sent whole', () => {
   const { begun, add } = open(attack, HUMAN);
   let tried = add(begun, { action: 'combat' }, 'action');
-  tried = add(tried, { attacker: 3, defender: 6 }, 'fight');
+  tried = add(tried, { attacker: characterNamed('monk'), defender: characterNamed('maid') }, 'fight');
   tried = add(tried, { card: humanCard('candlestick') }, 'c0');
   expect(game.refusal(tried.s, HUMAN, { done: true })?.code).toBe('too-weak');
   tried = add(tried, { card: humanCard('crucifix') }, 'c1');
@@ -43,7 +43,12 @@ test('VE-7.2 an attack is chosen part by part and sent whole', () => {
   expect(tried.s.questions[HUMAN]).toBe('pay');
   tried = add(tried, { card: humanCard('garlic') }, 'c2');
   expect(tried.s.questions[HUMAN]).toBeNull();
-  expect(tried.s.plans[HUMAN]).toMatchObject({ attacker: 3, defender: 6, isDone: true, pay: [humanCard('garlic')] });
+  expect(tried.s.plans[HUMAN]).toMatchObject({
+    attacker: characterNamed('monk'),
+    defender: characterNamed('maid'),
+    isDone: true,
+    pay: [humanCard('garlic')],
+  });
   const s = game.clone(attack);
   for (const { move } of tried.parts) game.apply(s, HUMAN, move);
   expect(s.laid[0]).toEqual([humanCard('candlestick'), humanCard('crucifix')]);
@@ -57,7 +62,7 @@ test('trying out carries nothing out, even where the last part would', () => {
     castle: ['maid', 'cook', 'monk'],
   });
   const { begun, add } = open(s, HUMAN);
-  const tried = add(begun, { play: humanCard('ostler'), on: 6, as: 0 }, 'c0');
+  const tried = add(begun, { play: humanCard('ostler'), on: characterNamed('maid'), as: 0 }, 'c0');
   expect(tried.s.questions[HUMAN]).toBeNull();
   expect(tried.s.attackMarks).toEqual(s.attackMarks);
 });
@@ -65,7 +70,7 @@ test('trying out carries nothing out, even where the last part would', () => {
 test('taking a card back drops what no longer fits', () => {
   const { begun, add, imagined } = open(attack, HUMAN);
   let tried = add(begun, { action: 'combat' }, 'action');
-  tried = add(tried, { attacker: 3, defender: 6 }, 'fight');
+  tried = add(tried, { attacker: characterNamed('monk'), defender: characterNamed('maid') }, 'fight');
   tried = add(tried, { card: humanCard('crucifix') }, 'c1');
   tried = add(tried, { done: true }, 'done');
   tried = add(tried, { card: humanCard('garlic') }, 'c2');
@@ -82,8 +87,8 @@ test('another character, or a card too many, takes the place of the last', () =>
   });
   const { begun, add } = open(s, VAMPIRE);
   let tried = add(begun, { action: 'hide' }, 'action');
-  tried = add(tried, { character: 3 }, 'character-3');
-  tried = add(tried, { character: 7 }, 'character-7');
+  tried = add(tried, { character: characterNamed('monk') }, 'character-3');
+  tried = add(tried, { character: characterNamed('cook') }, 'character-7');
   expect(tried.s.plans[VAMPIRE]!.on).toBe(7);
   for (const [i, id] of ['vampire-1', 'vampire-2', 'vampire-3', 'raven'].entries())
     tried = add(tried, { card: vampireCard(id) }, `c${i}`);
@@ -92,7 +97,11 @@ test('another character, or a card too many, takes the place of the last', () =>
 
 test('what cannot be chosen says why', () => {
   const { begun, imagined, add } = open(attack, HUMAN);
-  const tried = add(add(begun, { action: 'combat' }, 'action'), { attacker: 3, defender: 6 }, 'fight');
+  const tried = add(
+    add(begun, { action: 'combat' }, 'action'),
+    { attacker: characterNamed('monk'), defender: characterNamed('maid') },
+    'fight',
+  );
   const result = addPart(game, imagined, HUMAN, tried, attempt('lay', humanCard('garlic'), 'moat'), 'c9');
   expect(isRefusal(result) && result.code).toBe('not-valid');
 });

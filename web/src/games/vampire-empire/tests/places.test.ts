@@ -1,5 +1,5 @@
 import { fastRng, readOptions } from '@duskhall/kernel';
-import { vampireEmpire as game } from '@duskhall/vampire-empire';
+import { characterNamed, vampireEmpire as game } from '@duskhall/vampire-empire';
 import { expect, test } from 'vitest';
 import { follow, NOWHERE, originOf, type Places, spotsIn } from '../places.ts';
 import { eyesOf, HUMAN, humanCard, tableOf, VAMPIRE, vampireCard } from './scene.ts';
@@ -15,7 +15,11 @@ test('a card keeps its identity from the hand to the table and the moat', () => 
   });
   const before = follow(NOWHERE, eyesOf(s, VAMPIRE));
   const { id } = spotsIn(before, 'hand-0').find(({ card }) => card === vampireCard('pistol'))!;
-  for (const move of [{ action: 'combat' }, { attacker: 1, defender: 7 }, { card: vampireCard('pistol') }])
+  for (const move of [
+    { action: 'combat' },
+    { attacker: characterNamed('lord'), defender: characterNamed('cook') },
+    { card: vampireCard('pistol') },
+  ])
     game.apply(s, VAMPIRE, move as never);
   const planned = follow(before, eyesOf(s, VAMPIRE));
   expect(idsIn(planned, 'plan')).toEqual([id]);
@@ -38,7 +42,7 @@ test('what the other lays comes from a back of his hand', () => {
   ]);
   for (const move of [
     { action: 'combat' },
-    { attacker: 1, defender: 7 },
+    { attacker: characterNamed('lord'), defender: characterNamed('cook') },
     { card: vampireCard('pistol') },
     { done: true },
   ])

@@ -1,4 +1,4 @@
-import { vampireEmpire as game } from '@duskhall/vampire-empire';
+import { characterNamed, vampireEmpire as game } from '@duskhall/vampire-empire';
 import { expect, test } from 'vitest';
 import { marksAt } from '../notebook.svelte.ts';
 import { costOf, fightOf, typesOf, unseenOf } from '../sums.ts';
@@ -18,7 +18,7 @@ const combat = () => {
   });
   for (const move of [
     { action: 'combat' },
-    { attacker: 1, defender: 7 },
+    { attacker: characterNamed('lord'), defender: characterNamed('cook') },
     { card: vampireCard('pistol') },
     { done: true },
   ])
@@ -34,7 +34,12 @@ test('VE-4.10.6 an opening has its bar, and what is chosen counts', () => {
     markers: { cook: { defence: 2 } },
   });
   const view = eyesOf(s, VAMPIRE);
-  const fight = fightOf(view, { ...view.plan, attacker: 1, defender: 7, batch: [vampireCard('pistol')] });
+  const fight = fightOf(view, {
+    ...view.plan,
+    attacker: characterNamed('lord'),
+    defender: characterNamed('cook'),
+    batch: [vampireCard('pistol')],
+  });
   expect(fight).toMatchObject({ totals: [3, 2], marks: [0, 2], bar: 2, round: 1 });
   expect(fightOf(view, view.plan)).toBeNull();
 });
@@ -72,9 +77,9 @@ test('costs go by the half of the day, a two-coloured card has two types', () =>
 
 test('a note counts from when it was written, and can be taken back', () => {
   const notes = [
-    { at: 3, character: 2, mark: 'vampire' },
-    { at: 5, character: 4, mark: 'human' },
-    { at: 9, character: 2, mark: '' },
+    { at: 3, character: characterNamed('officer'), mark: 'vampire' },
+    { at: 5, character: characterNamed('nun'), mark: 'human' },
+    { at: 9, character: characterNamed('officer'), mark: '' },
   ] as const;
   expect([...marksAt(notes, 2)]).toEqual([]);
   expect([...marksAt(notes, 5)]).toEqual([

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fastRng, readOptions, replay } from '@duskhall/kernel';
+import { expect, test, vi } from 'vitest';
+import { CARD_IDS, CARD_KINDS, isOfVampireDeck } from '../cards/kinds.ts';
+import { cardSets, deckOf } from '../cards/sets.ts';
+import { vampireEmpire as game } from '../index.ts';
+
+/* A card more in the human deck, as the first row of its table. */
+vi.mock('../cards/table.ts', async (original) => {
+  const table = await original<typeof import('../cards/table.ts')>();
+  const number = Object.keys({ ...table.HUMAN_CARDS }).length + Object.keys(table.VAMPIRE_CARDS).length;
+  return { ...table, HUMAN_CARDS: { torch: { number }, ...table.HUMAN_CARDS } };
+});
+const TORCH = CARD_KINDS - 1;
+
+const folder = new URL('records/', import.meta.url);
+test('records replay to their digests when there is a card more', () => {
+  expect([CARD_IDS[TORCH], isOfVampireDeck(TORCH)]).toEqual(['torch', false]);
+  for (const file of readdirSync(folder)) {
+    const { s } = replay(game, JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+    expect([file, game.flaw(s)]).toEqual([file, null]);
+  }
+});
+
+test('VE-2.10 a set may have the new card, and then it is dealt', () => {
+  const torch = { id: 'torch', en: 'Torch', ru: 'Факел', fr: 'Torche', types: ['servant'], value: 2, copies: 1 };
+  const human = [torch, { id: 'garlic', copies: 1 }];
+  const cardSet = cardSets.install(JSON.stringify({ name: 'torches', base: 'reconstructed-1', human }));
+  expect(deckOf(cardSets.named(cardSet), false).filter((card) => card === TORCH)).toHaveLength(1);
+  const s = game.setup(readOptions(game.options, { cardSet }, 2), 2, fastRng(1));
+  expect([s.decks, s.hands].flat(2).filter((card) => card === TORCH)).toHaveLength(1);
+  expect(game.flaw(s)).toBeNull();
+});
