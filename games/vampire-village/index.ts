@@ -19,6 +19,7 @@ import { redact } from './view/redact.ts';
 /* What a board needs to read a view, and what checks a table's own card set. */
 export * from './cards/card-set.ts';
 export { CARD_SETS } from './cards/index.ts';
+export { type CreatureId, NUMBERS, type VillageCardId } from './cards/table.ts';
 export { DEED_NAMES, type DeedName, type Ending, type Event, type Outcome, type Result } from './events.ts';
 export { type Frame, type Move, QUESTION_RULES, type Question } from './frames.ts';
 export type { Reason } from './legal/reasons.ts';

@@ -24,14 +24,14 @@ export const STRENGTHS = ['witches-left', 'witches-right', 'pack'] as const;
 export const SPECIALS = ['hero', 'plague', 'ruin', 'lure'] as const;
 export type Effect = 'value' | (typeof STRENGTHS)[number] | (typeof SPECIALS)[number];
 
-/** A village card's place in its set; each exists once. */
+/** A village card's number (`NUMBERS`); each exists once. */
 export type Card = number;
-/** A creature kind's place in its set; copies are alike. */
+/** A creature kind's number (`NUMBERS`); copies are alike. */
 export type Kind = number;
 
 export interface VillageCard {
   readonly id: string;
-  /** 0: a starting village. */
+  /** 0: a starting village; -1: dealt in no round. */
   readonly round: number;
   readonly isHero: boolean;
   /** The place in COLOURS; -1: a hero. */
@@ -60,6 +60,7 @@ export interface Creature {
 /** Everything printed on the cards, checked and ready for use. */
 export interface CardSet {
   readonly name: string;
+  /** By number, as far as this set's numbers go; a card it does not have is blank. */
   readonly cards: readonly VillageCard[];
   readonly creatures: readonly Creature[];
   /** By round, 0 being the starting villages: the village cards, and the creatures with all copies. */

@@ -1,6 +1,7 @@
 import type { Flaw } from '@duskhall/kernel';
 import { COLOURS, LETTERS, SPECIALS, STRENGTHS, TYPES } from './card-set.ts';
 import shipped from './reconstructed-1.json' with { type: 'json' };
+import { NUMBERS, type Part } from './table.ts';
 
 type Row = { [field: string]: unknown };
 type Check = (value: unknown) => boolean;
@@ -25,11 +26,10 @@ const SHIELDS = { W: isWhole, L: isWhole, V: isWhole };
 /** Each part of a set with the fields of its rows: exactly these. */
 const FIELDS = {
   starts: { id: isId, colour: oneOf(COLOURS), ...SHIELDS, gain: oneOf(['none']) },
-  buildings: { id: isId, round: oneOf([1, 2]), colour: oneOf(COLOURS), ...SHIELDS, gain: isGain },
-  heroes: { id: isId, round: oneOf([1, 2]), icons: isIconList, movement: isWhole },
+  buildings: { id: isId, round: oneOf([0, 1, 2]), colour: oneOf(COLOURS), ...SHIELDS, gain: isGain },
+  heroes: { id: isId, round: oneOf([0, 1, 2]), icons: isIconList, movement: isWhole },
   creatures: { id: isId, type: oneOf(TYPES), effect: isEffect, copies: listOf(isWhole, (length) => length === 2) },
-} satisfies { [part: string]: { [field: string]: Check } };
-type Part = keyof typeof FIELDS;
+} satisfies { [P in Part]: { [field: string]: Check } };
 const PARTS = Object.keys(FIELDS) as Part[];
 export const SET_PARTS: readonly string[] = [...PARTS, 'names'];
 
@@ -73,18 +73,18 @@ function rowFlaws(part: Part, row: unknown, i: number): Flaw[] {
 }
 const isDemonic = (effect: unknown): boolean => (SPECIALS as readonly unknown[]).includes(String(effect).split(':')[0]);
 
-/** Texts and events tell cards by their place in the list, so every set has the same ids in the same order. */
+/** Every set has the cards of the first, in any order; later ones as it likes. */
 function idFlaws(rows: { [P in Part]: Row[] }): Flaw[] {
-  const known = new Set<unknown>();
-  return PARTS.flatMap((part) =>
-    rows[part].flatMap(({ id }, i) => {
+  return PARTS.flatMap((part) => {
+    const ids = rows[part].map(({ id }) => id);
+    const flaws = ids.flatMap((id, i): Flaw[] => {
       const at = [part, i, 'id'];
-      if (known.has(id)) return [{ at, reason: `${id} is listed twice` }];
-      known.add(id);
-      const wanted = shipped[part][i]?.id;
-      return wanted === id ? [] : [{ at, reason: `${id} stands where ${wanted ?? 'nothing'} belongs` }];
-    }),
-  );
+      if (!Object.hasOwn(NUMBERS[part], id as string)) return [{ at, reason: `${id} is not one of the ${part}` }];
+      return ids.indexOf(id) < i ? [{ at, reason: `${id} is listed twice` }] : [];
+    });
+    const missing = shipped[part].filter(({ id }) => !ids.includes(id));
+    return [...flaws, ...missing.map(({ id }) => ({ at: [part], reason: `${part}: there is no ${id}` }))];
+  });
 }
 
 function nameFlaws(rows: { [P in Part]: Row[] }, names: unknown): Flaw[] {

@@ -8,14 +8,19 @@ import {
   TYPES,
   type VillageCard,
 } from './card-set.ts';
+import { NUMBERS } from './table.ts';
 
 type Row = { [field: string]: unknown };
 type Given = Pick<CardSet, 'names'> & { [part in 'starts' | 'buildings' | 'heroes' | 'creatures']: Row[] };
 
 /** A checked card set, ready for use. */
 export function compile(given: Given, name: string): CardSet {
-  const cards = [...[...given.starts, ...given.buildings].map(toBuilding), ...given.heroes.map(toHero)];
-  const creatures = given.creatures.map(toCreature);
+  const { starts, buildings, heroes, creatures: kinds } = NUMBERS;
+  const cards = byNumber({ ...starts, ...buildings, ...heroes }, NO_CARD, [
+    ...[...given.starts, ...given.buildings].map(toBuilding),
+    ...given.heroes.map(toHero),
+  ]);
+  const creatures = byNumber(kinds, NO_CREATURE, given.creatures.map(toCreature));
   return {
     name,
     cards,
@@ -28,11 +33,18 @@ export function compile(given: Given, name: string): CardSet {
   };
 }
 
+/** The rows at the places of their numbers: how long the list is depends on this set alone. */
+function byNumber<R extends { id: string }>(numbers: { [id: string]: number }, blank: R, rows: readonly R[]): R[] {
+  const list = Array<R>(1 + Math.max(...rows.map(({ id }) => numbers[id]!))).fill(blank);
+  for (const row of rows) list[numbers[row.id]!] = row;
+  return list;
+}
+
 function toBuilding(row: Row): VillageCard {
   const [gain, colour] = (row.gain as string).split(':') as [Gain, string?];
   return {
     id: row.id as string,
-    round: (row.round as number | undefined) ?? 0,
+    round: row.round === undefined ? 0 : roundOf(row),
     isHero: false,
     colour: (COLOURS as readonly unknown[]).indexOf(row.colour),
     defence: LETTERS.map((letter) => row[letter] as number),
@@ -45,7 +57,7 @@ function toBuilding(row: Row): VillageCard {
 
 const toHero = (row: Row): VillageCard => ({
   id: row.id as string,
-  round: row.round as number,
+  round: roundOf(row),
   isHero: true,
   colour: -1,
   defence: [0, 0, 0],
@@ -67,3 +79,9 @@ function toCreature(row: Row): Creature {
     copies: row.copies as number[],
   };
 }
+
+/** In a set, round 0 leaves a building or hero in the box. */
+const roundOf = ({ round }: Row): number => (round === 0 ? -1 : (round as number));
+
+const NO_CARD: VillageCard = { ...toHero({ id: '', icons: [], movement: 0 }), round: -1 };
+const NO_CREATURE: Creature = { id: '', type: -1, effect: 'value', value: 0, lures: -1, copies: [0, 0] };

@@ -63,7 +63,7 @@ function isInRange(s: State, part: Part, value: unknown): boolean {
   if (part === 'x' || part === 'y') return true;
   const { cards, creatures } = setOf(s);
   const isCard = (CARDS as readonly string[]).includes(part);
-  return value >= 0 && value < (isCard ? cards.length : creatures.length);
+  return ((isCard ? cards : creatures)[value]?.id ?? '') !== '';
 }
 
 type Judge = (s: State, seat: Seat, given: Given) => Verdict;

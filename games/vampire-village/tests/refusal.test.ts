@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { QUESTION_RULES } from '../frames.ts';
 import { vampireVillage as game } from '../index.ts';
 import type { Reason } from '../legal/reasons.ts';
-import { choose, pass, refused, type Setting, siege, table } from './table.ts';
+import { cardOf, choose, pass, refused, type Setting, siege, table } from './table.ts';
 
 const lay = (villages: string[], hero: string): Setting => ({ villages, hands: [hero] });
 const demons = (village: string, creatures: string): Setting => ({
@@ -52,7 +52,11 @@ test('VV-7.1: whoever is done, or never asked, is not asked', () => {
   const s = table({ hands: ['keep'] });
   choose(s, 0, 'keep');
   for (const seat of [0, -1, -2])
-    expect(game.refusal(s, seat, { card: 1 })).toEqual({ code: 'not-asked', rule: 'VV-7.1', args: {} });
+    expect(game.refusal(s, seat, { card: cardOf('start-willow-gate') })).toEqual({
+      code: 'not-asked',
+      rule: 'VV-7.1',
+      args: {},
+    });
 });
 test('VV-4.77: a breach cannot be declined, nor paid outside the line', () => {
   const s = siege('palisade@0,0 kennels@0,1 keep@1,0', 'witch-swamp');

@@ -2,7 +2,7 @@ import { fastRng, readOptions } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
 import { vampireVillage as game } from '../index.ts';
 import { leftOf, rightOf } from '../state.ts';
-import { asked, cardId, deal, handOfSeat, passTo, range, table, told, villageOf } from './table.ts';
+import { asked, cardId, cardOf, deal, handOfSeat, passTo, range, table, told, villageOf } from './table.ts';
 
 test('VV-3.1, VV-9.1, VV-9.24: 2 to 5 seats clockwise; with two both neighbours are the same', () => {
   expect(game.seats).toEqual({ min: 2, max: 5 });
@@ -57,7 +57,7 @@ test('VV-4.1, VV-4.2, VV-4.3, VV-4.90, VV-4.92, VV-6.1: two rounds, each with it
   expect([s.hands.flat().length, s.hands.flat().every((card) => isOfRound(card, 2))]).toEqual([30, true]);
   passTo(s, 'over');
   expect(told(s, -2, 'roundEnded').map(({ round }) => round)).toEqual([1, 2]);
-  expect([asked(s), game.scores(s)!.length, game.refusal(s, 0, { card: 1 })]).toEqual([
+  expect([asked(s), game.scores(s)!.length, game.refusal(s, 0, { card: cardOf('start-willow-gate') })]).toEqual([
     '',
     5,
     { code: 'over', rule: 'VV-6.1', args: {} },

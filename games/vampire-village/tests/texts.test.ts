@@ -1,6 +1,6 @@
 import { spaced } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { CARD_SETS } from '../cards/index.ts';
+import { CARD_SETS, NUMBERS } from '../cards/index.ts';
 import { DEED_NAMES } from '../events.ts';
 import { QUESTION_RULES, type Question } from '../frames.ts';
 import { OPTIONS } from '../options.ts';
@@ -27,7 +27,9 @@ const helps = (texts: Spoken): string[] => [
 ];
 const literals = (texts: Spoken): string[] => [
   ...Object.values(EVENTS).map((event) => texts.event(event, TWO)),
-  ...DEED_NAMES.map((deed) => texts.event({ ...EVENTS.demonActed, deed, creature: 0 }, TWO)),
+  ...DEED_NAMES.map((deed) =>
+    texts.event({ ...EVENTS.demonActed, deed, creature: NUMBERS.creatures['witch-swamp'] }, TWO),
+  ),
   ...Object.keys(REFUSALS).map((code) => refused(texts, code)),
   ...QUESTIONS.map((question) => texts.prompt(viewOf({ question, pick: 9 }), NAMES)),
 ];

@@ -1,11 +1,21 @@
 import { type Locale, spacedAll } from '@duskhall/kernel';
-import { type Card, type CardSet, COLOURS, type Kind, type Options, TYPES, type Type } from '@duskhall/vampire-village';
+import {
+  type Card,
+  type CardSet,
+  COLOURS,
+  type CreatureId,
+  type Kind,
+  type Options,
+  TYPES,
+  type Type,
+  type VillageCardId,
+} from '@duskhall/vampire-village';
 import { cardIn, creatureIn, effectIn, gainIn, iconsOf } from '@duskhall/vampire-village/texts/card-lists.ts';
 import type { Words } from '@duskhall/vampire-village/texts/catalogue.ts';
 import * as english from '@duskhall/vampire-village/texts/en/words.ts';
 import * as french from '@duskhall/vampire-village/texts/fr/words.ts';
 import * as russian from '@duskhall/vampire-village/texts/ru/words.ts';
-import type { IconName } from './icons.ts';
+import { ICONS, type IconName } from './icons.ts';
 import type { BoardWords } from './texts/board-words.ts';
 import { board as boardEnglish } from './texts/en.ts';
 import { board as boardFrench } from './texts/fr.ts';
@@ -47,6 +57,7 @@ export const creatureFacts = ({ words }: Spoken, set: CardSet, kind: Kind, optio
   effectIn(words, kind, options, set),
 ];
 
+/** A card or creature without a drawing does not compile. */
+const DRAWINGS: { readonly [Id in VillageCardId | CreatureId]: string } = ICONS;
 /** The drawing of a card or creature, or of its kind where a table's own set has a name of its own. */
-export const iconOf = (id: string, usual: IconName, icons: { readonly [name: string]: string }): IconName =>
-  id in icons ? (id as IconName) : usual;
+export const iconOf = (id: string, usual: IconName): IconName => (id in DRAWINGS ? (id as IconName) : usual);

@@ -1,5 +1,5 @@
 import { fastRng, readOptions } from '@duskhall/kernel';
-import { vampireVillage as game, type Move, type State, setOf } from '@duskhall/vampire-village';
+import { vampireVillage as game, type Move, NUMBERS, type State, setOf } from '@duskhall/vampire-village';
 import { expect, test } from 'vitest';
 import { giftMoves, give, isRefusal, NO_GIFTS, trialOf, tryOut, walksFrom } from '../choices.ts';
 
@@ -78,18 +78,20 @@ test('a whole gesture is what the match takes', () => {
   expect(s.questions[0]).toBeNull();
 });
 
+const { creatures } = NUMBERS;
+const DRAWN = [creatures['vampire-1'], creatures['vampire-2'], creatures['vampire-3']];
 test('VV-4.41: three creatures find their places, the last by itself', () => {
   const one = give(NO_GIFTS, 2, 'left', 4);
   expect(one).toEqual({ left: 2, right: -1, keep: -1 });
-  expect(giftMoves(one, [5, 6, 7], 4)).toBeNull();
+  expect(giftMoves(one, DRAWN, 4)).toBeNull();
   const two = give(one, 0, 'keep', 4);
   expect(two).toEqual({ left: 2, right: 1, keep: 0 });
-  expect(giftMoves(two, [5, 6, 7], 4)).toEqual([{ left: 7 }, { right: 6 }]);
+  expect(giftMoves(two, DRAWN, 4)).toEqual([{ left: DRAWN[2] }, { right: DRAWN[1] }]);
   expect(give(two, 2, 'right', 4)).toEqual({ left: 1, right: 2, keep: 0 });
 });
 
 test('VV-4.41: with two players one is kept and the others go', () => {
   const kept = give(NO_GIFTS, 1, 'keep', 2);
-  expect(giftMoves(kept, [5, 6, 7], 2)).toEqual([{ keep: 6 }]);
+  expect(giftMoves(kept, DRAWN, 2)).toEqual([{ keep: DRAWN[1] }]);
   expect([kept.left, kept.right]).toEqual([0, 2]);
 });

@@ -1,24 +1,25 @@
 import { fastRng, readOptions } from '@duskhall/kernel';
-import { vampireVillage as game, type Move, setOf } from '@duskhall/vampire-village';
+import { vampireVillage as game, type Move, NUMBERS, setOf } from '@duskhall/vampire-village';
 import { expect, test } from 'vitest';
 import { cellsOf, laid, neighbourIn, windowOf } from '../grid.ts';
 
+const { inn, bakery, forge, castle } = NUMBERS.buildings;
 const SET = setOf({ options: readOptions(game.options, {}, 2) });
 
 test('a growing village shows a line more where it may still grow', () => {
-  expect(windowOf([1, 0, 0, 2], true)).toEqual({ left: -1, top: -1, width: 3, height: 3 });
-  expect(windowOf([1, 0, 0, 2], false)).toEqual({ left: 0, top: 0, width: 1, height: 1 });
-  const wide = [1, -1, 0, 0, 2, 0, 0, 0, 3, 1, 0, 0, 4, 2, 0, 0];
+  expect(windowOf([inn, 0, 0, 2], true)).toEqual({ left: -1, top: -1, width: 3, height: 3 });
+  expect(windowOf([inn, 0, 0, 2], false)).toEqual({ left: 0, top: 0, width: 1, height: 1 });
+  const wide = [inn, -1, 0, 0, bakery, 0, 0, 0, forge, 1, 0, 0, castle, 2, 0, 0];
   expect(windowOf(wide, true)).toEqual({ left: -1, top: -1, width: 4, height: 3 });
 });
 
 test('cells come row by row, with holes', () => {
-  const village = [7, 0, 0, 2, 8, 1, 1, 3];
+  const village = [inn, 0, 0, 2, bakery, 1, 1, 3];
   expect(cellsOf(village, windowOf(village, false))).toEqual([
-    { x: 0, y: 0, card: 7, villagers: 2 },
+    { x: 0, y: 0, card: inn, villagers: 2 },
     { x: 1, y: 0, card: -1, villagers: 0 },
     { x: 0, y: 1, card: -1, villagers: 0 },
-    { x: 1, y: 1, card: 8, villagers: 3 },
+    { x: 1, y: 1, card: bakery, villagers: 3 },
   ]);
 });
 
