@@ -27,7 +27,8 @@ const RULES = `# Dice
 1. one red,
 2. one blue.
 
-- <a id="dx-1.2"></a>**DX-1.2** Read them.
+### <a id="dx-1.2"></a>DX-1.2 Reading
+Add both; see [DX-1.1](#dx-1.1).
 
 | | |
 |---|---|
@@ -36,6 +37,7 @@ const RULES = `# Dice
 write('games/dice/RULES.md', RULES);
 write('games/dice/rules/roll.ts', '/** DX-1.1, DX-1.3: roll. */\nconst rule = "DX-1.2"; // UTF-8\n');
 write('games/dice/tests/roll.test.ts', "test('DX-1.1 two dice', () => {});\n");
+write('games/dice/texts/en.ts', "'DX-1.1': 'Roll two dice.',\n");
 write('web/Die.svelte', '<!-- DX-1, DX-10.1 -->\n');
 
 const books = readRulebooks(root);
@@ -49,6 +51,7 @@ test('a rule has the text up to the next rule, a section that up to its first ru
     line: 3,
     text: 'DX-1.1 Roll. Roll two dice:\n\n1. one red,\n2. one blue.',
   });
+  expect(findRule(book!, 'DX-1.2')?.text).toBe('DX-1.2 Reading\nAdd both; see DX-1.1.');
   expect(findRule(book!, 'DX-1.10')?.text).toBe('DX-1.10 | A die that falls down is rolled again.');
   expect(findRule(book!, 'DX-1')?.text).toBe('1. The turn');
 });
@@ -83,14 +86,15 @@ test('an anchor that is misspelled or given twice is reported', () => {
   ]);
 });
 
-test('a rule leads to its code, its tests and nothing else', () => {
+test('a rule leads to its code, its texts and its tests', () => {
   const paths = (number: string) =>
-    Object.entries(citationsOf(number, citations, book!)).map(([shelf, cited]) => [
+    citationsOf(number, citations, book!).map(([shelf, cited]) => [
       shelf,
       ...cited.map(({ path, line }) => `${path}:${line}`),
     ]);
   expect(paths('DX-1.1')).toEqual([
     ['code', 'games/dice/rules/roll.ts:1'],
+    ['texts', 'games/dice/texts/en.ts:1'],
     ['tests', 'games/dice/tests/roll.test.ts:1'],
     ['docs'],
   ]);

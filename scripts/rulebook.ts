@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** CIV-4.22, VE-R22, VN-4.11.8, CIV-WE-3. */
 const NUMBER = '[A-Z]+-(?:WE-|[A-Z])?\\d+(?:\\.\\d+)*';
-/** A rule in RULES.md: `<a id="vv-4.20"></a>**VV-4.20**`. The bold text may go on with a title. */
-const RULE = new RegExp(`<a id="([^"]*)"></a>\\*\\*(${NUMBER})`, 'g');
-/** A section in RULES.md: `## <a id="vv-4"></a>4. Course of play`. It can be cited, and its rules are what is tested. */
-const SECTION = /^#+ .*<a id="([^"]*-[^"]*)"><\/a>/;
+/** A rule in RULES.md: `<a id="vv-4.20"></a>**VV-4.20**`, or in a heading without asterisks. A title may follow. */
+const RULE = new RegExp(`<a id="([^"]*)"></a>(?:\\*\\*)?(${NUMBER})`, 'g');
+/** A section in RULES.md: `## <a id="vv-4"></a>4. Course of play`. It can be cited; what is tested is its rules. */
+const SECTION = new RegExp(`^#+ .*<a id="([^"]*-[^"]*)"></a>(?!${NUMBER})`);
 
 export interface Rule {
   number: string;
@@ -45,6 +45,7 @@ function textAt(lines: string[], line: number): string {
 const plain = (markdown: string) =>
   markdown
     .replace(/<a id="[^"]*"><\/a>|\*\*/g, '')
+    .replace(/\[([^\]]*)\]\(#[^)]*\)/g, '$1')
     .replace(/^(?:[-|] ?|#+ )| ?\|$/g, '')
     .trim();
 
@@ -124,11 +125,14 @@ export function unknownIn(citations: Citation[], books: Rulebook[]): string[] {
     .map(({ number, path, line }) => `${path}:${line}: there is no rule ${number}`);
 }
 
-const shelfOf = (path: string) => (path.endsWith('.md') ? 'docs' : /\btests?\b/.test(path) ? 'tests' : 'code');
+const SHELVES: Record<string, RegExp> = { docs: /\.md$/, tests: /\btests?\b/, texts: /\/texts\//, code: /./ };
+const shelfOf = (path: string) => Object.keys(SHELVES).find((shelf) => SHELVES[shelf]!.test(path));
 
-/** Where a rule is cited outside its own book: code first, then tests, then docs. */
-export function citationsOf(number: string, citations: Citation[], book: Rulebook): Record<string, Citation[]> {
+/** Where a rule is cited outside its own book: code first, then texts for players, tests, docs. */
+export function citationsOf(number: string, citations: Citation[], book: Rulebook): [shelf: string, Citation[]][] {
   const cited = citations.filter((citation) => citation.number === number && citation.path !== book.path);
-  const on = (shelf: string) => cited.filter(({ path }) => shelfOf(path) === shelf);
-  return { code: on('code'), tests: on('tests'), docs: on('docs') };
+  return ['code', 'texts', 'tests', 'docs'].map((shelf) => [
+    shelf,
+    cited.filter(({ path }) => shelfOf(path) === shelf),
+  ]);
 }

@@ -34,7 +34,7 @@ function show(number: string) {
   }
   const rule = findRule(book, number)!;
   console.log(`${book.path}:${rule.line}\n${rule.text}`);
-  for (const [shelf, cited] of Object.entries(citationsOf(number, readCitations(root, books), book))) {
+  for (const [shelf, cited] of citationsOf(number, readCitations(root, books), book)) {
     if (cited.length > 0) console.log(`\n${shelf}`);
     for (const { path, line, text } of cited) console.log(`  ${path}:${line}  ${text.slice(0, 100)}`);
   }

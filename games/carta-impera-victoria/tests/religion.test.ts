@@ -120,7 +120,7 @@ test('CIV-11.3, CIV-5.4: by default Religion is used in the turn, at either leve
   expect([limits(), limits('holy-book'), limits('divine-right')]).toEqual([3, 5, 7]);
   expect(limits('divine-right', 'inquisition', '1')).toBe(7);
 });
-test('CIV-12: a bot does not finish while Religion can raise its limit, and prefers the higher level', () => {
+test('CIV-11.3: a bot does not finish while Religion can raise its limit, and prefers the higher level', () => {
   const s = table({ ...effects, ...activated, areas: ['R5'] });
   const moves = game.legal(s, 0);
   const chances = game.hints!.weights(game.view(s, 0), moves);
