@@ -38,6 +38,7 @@ write('games/dice/RULES.md', RULES);
 write('games/dice/rules/roll.ts', '/** DX-1.1, DX-1.3: roll. */\nconst rule = "DX-1.2"; // UTF-8\n');
 write('games/dice/tests/roll.test.ts', "test('DX-1.1 two dice', () => {});\n");
 write('games/dice/texts/en.ts', "'DX-1.1': 'Roll two dice.',\n");
+write('games/dice/rules/read.ts', '// DX-1.1 to DX-1.10\n');
 write('web/Die.svelte', '<!-- DX-1, DX-10.1 -->\n');
 
 const books = readRulebooks(root);
@@ -93,9 +94,10 @@ test('a rule leads to its code, its texts and its tests', () => {
       ...cited.map(({ path, line }) => `${path}:${line}`),
     ]);
   expect(paths('DX-1.1')).toEqual([
-    ['code', 'games/dice/rules/roll.ts:1'],
+    ['code', 'games/dice/rules/read.ts:1', 'games/dice/rules/roll.ts:1'],
     ['texts', 'games/dice/texts/en.ts:1'],
     ['tests', 'games/dice/tests/roll.test.ts:1'],
     ['docs'],
   ]);
+  expect(paths('DX-1.2')[0]).toEqual(['code', 'games/dice/rules/read.ts:1', 'games/dice/rules/roll.ts:2']);
 });

@@ -70,24 +70,31 @@ export function parseRulebook(game: string, path: string, markdown: string): Rul
 /** A rule or section by its number. */
 export const findRule = (book: Rulebook, number: string) => book.rules.get(number) ?? book.sections.get(number);
 
-/** The rulebooks under `root`. A game without RULES.md lists its numbers in tests/rule-numbers.json. */
+/** The rulebooks of the games under `root`. */
 export function readRulebooks(root: string): Rulebook[] {
-  return readdirSync(`${root}/games`).flatMap((game) => {
-    const path = `games/${game}/RULES.md`;
-    if (existsSync(`${root}/${path}`)) return parseRulebook(game, path, readFileSync(`${root}/${path}`, 'utf8'));
-    const list = `games/${game}/tests/rule-numbers.json`;
-    if (!existsSync(`${root}/${list}`)) return [];
-    const numbers: string[] = JSON.parse(readFileSync(`${root}/${list}`, 'utf8'));
-    const rules = new Map(numbers.map((number) => [number, { number, text: '', line: 1 }]));
-    return { game, path: list, rules, sections: new Map(), faults: [] };
-  });
+  return readdirSync(`${root}/games`)
+    .filter((game) => existsSync(`${root}/games/${game}/RULES.md`))
+    .map((game) => {
+      const path = `games/${game}/RULES.md`;
+      return parseRulebook(game, path, readFileSync(`${root}/${path}`, 'utf8'));
+    });
+}
+
+/** The numbers a line of text names; "VV-5.21 to VV-5.24" names the rules between as well. */
+function namedIn(text: string, books: Rulebook[]): Set<string> {
+  const named = new Set(numbersIn(text));
+  for (const [, from, to] of text.matchAll(new RegExp(`(${NUMBER}) to (${NUMBER})`, 'g')))
+    for (const { rules } of books) {
+      const numbers = [...rules.keys()];
+      if (rules.has(from!))
+        for (const number of numbers.slice(numbers.indexOf(from!), numbers.indexOf(to!))) named.add(number);
+    }
+  return named;
 }
 
 /** Every place under `root` that names a rule of one of the books. */
 export function readCitations(root: string, books: Rulebook[]): Citation[] {
-  const prefixes = new Set(
-    books.filter(({ path }) => path.endsWith('.md')).flatMap(({ rules }) => [...rules.keys()].map(prefixOf)),
-  );
+  const prefixes = new Set(books.flatMap(({ rules }) => [...rules.keys()].map(prefixOf)));
   const pattern = `\\b(${[...prefixes].join('|')})-[A-Z0-9]`;
   const found = execFileSync('git', ['grep', '--no-index', '--exclude-standard', '-nIE', pattern, '--', '.'], {
     cwd: root,
@@ -97,7 +104,7 @@ export function readCitations(root: string, books: Rulebook[]): Citation[] {
   return found.split('\n').flatMap((hit) => {
     const [, path, line, text] = /^([^:]+):(\d+):(.*)$/.exec(hit) ?? [];
     if (path === undefined) return [];
-    return [...new Set(numbersIn(text!))]
+    return [...namedIn(text!, books)]
       .filter((number) => prefixes.has(prefixOf(number)))
       .map((number) => ({ number, path, line: Number(line), text: text!.trim() }));
   });

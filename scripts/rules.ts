@@ -10,9 +10,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
+  type Citation,
   citationsOf,
   coverageOf,
   findRule,
+  numbersIn,
   type Rulebook,
   readCitations,
   readRulebooks,
@@ -34,10 +36,18 @@ function show(number: string) {
   }
   const rule = findRule(book, number)!;
   console.log(`${book.path}:${rule.line}\n${rule.text}`);
-  for (const [shelf, cited] of citationsOf(number, readCitations(root, books), book)) {
-    if (cited.length > 0) console.log(`\n${shelf}`);
-    for (const { path, line, text } of cited) console.log(`  ${path}:${line}  ${text.slice(0, 100)}`);
-  }
+  const citations = readCitations(root, books);
+  const shelves = citationsOf(number, citations, book);
+  for (const [shelf, cited] of shelves) list(shelf, cited);
+  // A ruling or an example is cited by tests alone: its code is that of the rules it names.
+  if (shelves[0]![1].length === 0)
+    for (const other of new Set(numbersIn(rule.text)))
+      if (other !== number) list(`code of ${other}`, citationsOf(other, citations, book)[0]![1]);
+}
+
+function list(title: string, cited: Citation[]) {
+  if (cited.length > 0) console.log(`\n${title}`);
+  for (const { path, line, text } of cited) console.log(`  ${path}:${line}  ${text.slice(0, 100)}`);
 }
 
 async function check(flags: string[]) {

@@ -5,7 +5,7 @@ import { steps } from './rules/index.ts';
 import { draw } from './rules/zones.ts';
 import { emptyTable, removedPerAge, type State } from './state.ts';
 
-/** CIV-3: the table before the first decision. */
+/** CIV-3.1 to CIV-3.7, CIV-3.11: the table before the first decision. */
 export function setup(options: Options, seats: number, rng: Rng): State {
   const s = emptyTable(options, seats, rng);
   const stacks = AGE_NAMES.map((name, age) => shuffle(rng, cardsOfAge(age), `age-${name}`));

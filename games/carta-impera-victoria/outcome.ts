@@ -3,7 +3,7 @@ import { CULTURE, DOMAINS, type Domain, ECONOMY, MILITARY, RELIGION, SCIENCE, UT
 import type { Outcome } from './events.ts';
 import { allSeats, columnOf, countOf, hegemonyBase, type State, sideOf } from './state.ts';
 
-/** CIV-6.1: the domains in which a seat has reached its threshold. */
+/** CIV-6.1, CIV-6.4: the domains in which a seat has reached its threshold. */
 export const hegemonyDomains = (s: State, seat: Seat): Domain[] =>
   DOMAINS.filter(
     (domain) => countOf(s, seat, domain) >= hegemonyBase(s.seats) + s.democracies[columnOf(seat, domain)]!,
@@ -13,11 +13,13 @@ export function outcomeOf(s: State): Outcome {
   return s.ending === 'hegemony' ? hegemonyOutcome(s) : majorityOutcome(s);
 }
 
+/** CIV-6.21: a seat wins for its side. */
 function hegemonyOutcome(s: State): Outcome {
   const hegemony = hegemonyDomains(s, s.turn).map((domain) => ({ domain, count: countOf(s, s.turn, domain) }));
   return { ...none(s), winners: seatsOf(s, [sideOf(s.options, s.turn)]), seat: s.turn, hegemony };
 }
 
+/** CIV-6.5 to CIV-6.9: a point for each domain led, then the tie-break; sides that are still tied share the victory. */
 function majorityOutcome(s: State): Outcome {
   const sides = sidesOf(s);
   const leaders = DOMAINS.map((domain) => leadersOf(s, sides, domain));
@@ -44,7 +46,7 @@ const sidesOf = (s: State): Sides =>
       ]
     : allSeats(s.seats).map((seat) => [seat]);
 
-/** CIV-6.5, CIV-6.22: the sides with a member at the highest single count, if that is at least 1. */
+/** CIV-6.5, CIV-6.6, CIV-6.22: the sides with a member at the highest single count, if that is at least 1. */
 function leadersOf(s: State, sides: Sides, domain: Domain): number[] {
   const highest = sides.map((members) => Math.max(...members.map((seat) => countOf(s, seat, domain))));
   return mostBy([...sides.keys()], (side) => highest[side]!).filter((side) => highest[side]! > 0);
@@ -62,6 +64,7 @@ function breakTie(s: State, sides: Sides, leaders: number[]): [tied: number[], t
   return [tied, tieBreak];
 }
 
+/** CIV-11.5: the sum of the members, or the best of them. */
 function tieValue(s: State, members: readonly Seat[], domain: Domain): number {
   const counts = members.map((seat) => countOf(s, seat, domain));
   return s.options.teamTieBreak === 'sum' ? counts.reduce((sum, count) => sum + count, 0) : Math.max(...counts);

@@ -27,7 +27,7 @@ export interface State extends Table<Frame, Question, Move, Event> {
   hands: Card[][];
   /** By seat: its face-up cards of all domains, the last one in last. */
   areas: Card[][];
-  /** By column (`columnOf`): its face-up cards. */
+  /** By column (`columnOf`): its face-up cards, which markers are not (CIV-2.9). */
   counts: number[];
   /** CIV-2.8: the cost card of a marker whose target is being chosen; -1: none. */
   held: Card;
@@ -59,7 +59,7 @@ export interface State extends Table<Frame, Question, Move, Event> {
 }
 export type StepsOf<Noun extends string> = StepsNamed<State, Noun>;
 
-/** CIV-2.5: by number of players. */
+/** CIV-2.5, CIV-2.6: by number of players. */
 const THRESHOLDS: readonly { levels: readonly [number, number]; hegemony: number; removed: number }[] = [
   { levels: [0, 0], hegemony: 0, removed: 0 },
   { levels: [0, 0], hegemony: 0, removed: 0 },
@@ -67,7 +67,7 @@ const THRESHOLDS: readonly { levels: readonly [number, number]; hegemony: number
   { levels: [3, 5], hegemony: 7, removed: 3 },
   { levels: [2, 4], hegemony: 7, removed: 0 },
 ];
-/** How many cards of a domain open its permanent effect of level 1 or 2. */
+/** How many cards of a domain open its permanent effect of level 1 or 2; level 1 stays open at level 2 (CIV-4.8). */
 export const needed = (seats: number, level: number): number => THRESHOLDS[seats]!.levels[level - 1]!;
 export const hegemonyBase = (seats: number): number => THRESHOLDS[seats]!.hegemony;
 export const removedPerAge = (seats: number): number => THRESHOLDS[seats]!.removed;
@@ -101,7 +101,7 @@ export function leadsCulture(s: State, seat: Seat): boolean {
 export const religionLimit = (s: State, seat: Seat): number =>
   hasLevel(s, seat, RELIGION, 2) ? 7 : hasLevel(s, seat, RELIGION, 1) ? 5 : 3;
 
-/** All seats but this one, clockwise from it. */
+/** All seats but this one, clockwise from it; a teammate is another player too (CIV-6.24). */
 export function othersFrom(s: State, seat: Seat): Seat[] {
   const others: Seat[] = [];
   for (let i = 1; i < s.seats; i++) others.push((seat + i) % s.seats);
@@ -111,7 +111,7 @@ export const allSeats = (seats: number): Seat[] => Array.from({ length: seats },
 /** CIV-6.20: teammates sit opposite; without teams everybody is a side. */
 export const sideOf = (options: Options, seat: Seat): number => (options.teams === 'on' ? seat % 2 : seat);
 
-/** A table with nothing on it. */
+/** CIV-3.6: a table with nothing on it. */
 export function emptyTable(options: Options, seats: number, rng: Rng): State {
   const none = () => Array<null>(seats).fill(null);
   const piles = (n: number): Card[][] => Array.from({ length: n }, () => []);

@@ -7,7 +7,7 @@ import { emptyTable, type State, setOf } from './state.ts';
 /** VV-3.3: villagers on a starting village. */
 export const FIRST_VILLAGERS = 2;
 
-/** VV-3: the table before the first decision. */
+/** VV-3.1 to VV-3.8: the table before the first decision. */
 export function setup(options: Options, seats: number, rng: Rng): State {
   const s = emptyTable(options, seats, rng);
   const starts = shuffle(rng, setOf(s).villageDecks[0]!.slice(), 'starting-villages').slice(0, seats);

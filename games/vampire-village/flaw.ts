@@ -37,7 +37,7 @@ function creatureFlaw(s: State): string | null {
   return s.given.length % (s.seats * 3) === 0 ? null : 'INV-1: not all have got as many creatures';
 }
 
-/** INV-2. */
+/** INV-2, VV-4.95 to VV-4.97. */
 function villageFlaw(s: State): string | null {
   const isSound = (village: Village) => {
     const { left, right, top, bottom } = boxOf(village);

@@ -3,7 +3,7 @@ import type { Outcome } from './events.ts';
 import { sizeOf, villagersIn } from './rules/village.ts';
 import { type State, setOf } from './state.ts';
 
-/** VV-6.2 to VV-6.6: points, then cards; who is equal in both shares the rank. At any moment, from what is open. */
+/** VV-6.2 to VV-6.7: points, then cards; who is equal in both shares the rank. At any moment, from what is open. */
 export function outcomeOf(s: State): Outcome {
   const kinds = setOf(s).creatures.length;
   const counts = s.villages.map((village, seat) => {

@@ -4,7 +4,7 @@ import type { Ending, Event } from './events.ts';
 import type { Frame, Move, Question } from './frames.ts';
 import type { Options } from './options.ts';
 
-/** The cards of a village, four numbers each: card, x, y, villagers. A value: replaced, never changed. */
+/** The cards of a village, four numbers each: card, x, y, villagers (VV-2.1). A value: replaced, never changed. */
 export type Village = readonly number[];
 
 export interface State extends Table<Frame, Question, Move, Event> {
@@ -19,7 +19,7 @@ export interface State extends Table<Frame, Question, Move, Event> {
   /** By seat: what lies open, and what it plans in secret (empty if there is nothing to plan). */
   villages: Village[];
   plans: Village[];
-  /** By seat: the cards it has lost. */
+  /** By seat: the cards it has lost (VV-4.93). */
   fallen: (readonly Card[])[];
 
   /** By seat it was dealt to: what is left of a hand; `handOf` says who holds it. */
@@ -93,7 +93,7 @@ export const sumOf = (numbers: readonly number[]): number => {
   return sum;
 };
 
-/** A table with nothing on it. */
+/** VV-3.7: a table with nothing on it. */
 export function emptyTable(options: Options, seats: number, rng: Rng): State {
   const none = () => Array<null>(seats).fill(null);
   const fill = (n: number, value: number) => Array<number>(n).fill(value);

@@ -27,7 +27,7 @@ export const EFFECT_NAMES: readonly EffectName[] = byNumber(
   (Object.keys(EFFECT_NUMBERS) as EffectName[]).map((name) => ({ name, number: EFFECT_NUMBERS[name] })),
 ).map(({ name }) => name);
 
-/** Why an effect cannot be carried out in full (CIV-4.10). */
+/** Why an effect cannot be carried out in full (CIV-4.10); so that what it asks always has an answer (CIV-7.2). */
 export type Obstacle =
   | 'hand-too-small'
   | 'area-too-small'

@@ -5,7 +5,7 @@ import { allSeats, type State, type StepsOf } from '../state.ts';
 import { learnDraft, less } from './knowledge.ts';
 import { place, pull } from './zones.ts';
 
-/** CIV-3.8: three secret picks from packs that go round clockwise, then the centre counter-clockwise. */
+/** CIV-3.8 to CIV-3.10: three secret picks from packs that go round clockwise, then the centre counter-clockwise. */
 export const draftSteps: StepsOf<'draft' | 'centre'> = {
   'draft.pick'(s, { round }) {
     s.packs.forEach((pack, seat) => {

@@ -4,7 +4,7 @@ import { EFFECTS } from '../effects/index.ts';
 import { type EffectMove, FINISH } from '../frames.ts';
 import type { StepsOf } from '../state.ts';
 
-/** CIV-4.5: any number of effects, one after the other, until the seat finishes. */
+/** CIV-4.5, CIV-4.9: any number of effects, one after the other, until the seat finishes. */
 export const effectsSteps: StepsOf<'effects'> = {
   'effects.offer'(s) {
     ask(s, [s.turn], 'effect', { do: 'effects.chosen' });

@@ -10,6 +10,7 @@ import { draw, playCard } from './zones.ts';
 
 /** CIV-4.1: play a card, apply effects, draw, end of turn. */
 export const turnSteps: StepsOf<'turn'> = {
+  /** CIV-4.2, CIV-4.3: a seat that can play no card skips the step. */
   'turn.begin'(s) {
     s.used = 0;
     s.activatedLimit = 3;
@@ -23,12 +24,12 @@ export const turnSteps: StepsOf<'turn'> = {
     playCard(s, s.turn, (answers[s.turn] as CardMove).card);
     next(s, { do: 'effects.offer' });
   },
-  /** CIV-4.12: up to the hand limit, never down to it. */
+  /** CIV-4.12, CIV-4.14: up to the hand limit, never down to it. */
   'turn.draw'(s) {
     draw(s, s.turn, handLimit(s) - s.hands[s.turn]!.length);
     next(s, { do: 'turn.end' });
   },
-  /** CIV-4.15, in its order. */
+  /** CIV-4.15, in its order; CIV-6.2, CIV-6.3: hegemony first, of this seat alone; CIV-4.20: the round is completed. */
   'turn.end'(s) {
     endEmbargoes(s);
     if (hegemonyDomains(s, s.turn).length > 0) return finish(s, 'hegemony');

@@ -42,7 +42,7 @@ export function discardFromHand(s: State, seat: Seat, card: Card): void {
   s.log?.push({ type: 'discardedFromHand', seat, card });
 }
 
-/** Each of these seats discards a card of the domain from its area, all at once. */
+/** Each of these seats discards a card of the domain from its area, all at once (CIV-5.3); CIV-4.16: in this order. */
 export function discardFromAreas(s: State, seats: readonly Seat[], domain: Domain): void {
   for (const seat of seats) {
     const card = lift(s, seat, domain);

@@ -7,7 +7,7 @@ import { isInDoubt } from '../rules/knowledge.ts';
 import type { State } from '../state.ts';
 import { opened } from './opened.ts';
 
-/** What a viewer may know (CIV-8). Ages are three numbers: how many backs of each age. */
+/** What a viewer may know (CIV-8.1 to CIV-8.3). Ages are three numbers: how many backs of each age. */
 export interface View extends Seen<State> {
   options: Options;
   seats: number;

@@ -29,6 +29,7 @@ export type Card = number;
 /** A creature kind's number (`NUMBERS`); copies are alike. */
 export type Kind = number;
 
+/** VV-2.4, VV-2.5 */
 export interface VillageCard {
   readonly id: string;
   /** 0: a starting village; -1: dealt in no round. */

@@ -109,7 +109,7 @@ function namesakes(ids: readonly string[], names: Row): Flaw[] {
   );
 }
 
-/** Section 2.1: how many of each there must be. */
+/** VV-2: how many of each there must be. */
 function totalFlaws({ starts, buildings, heroes, creatures }: { [P in Part]: Row[] }): Flaw[] {
   const flaws: Flaw[] = [];
   const expect = (part: Part, entry: string, found: number, wanted: number) => {

@@ -19,7 +19,7 @@ import {
   TO_MOVES,
 } from './moves.ts';
 
-/** Every answer a seat may give to its question. */
+/** Every answer a seat may give to its question; there always is one (VV-7.2). */
 export function legal(s: State, seat: Seat): Move[] {
   switch (s.questions[seat]) {
     case 'pick':

@@ -46,7 +46,7 @@ export function timeout(s: State, seat: Seat, _rng: Rng): Move | null {
   }
 }
 
-/** The lowest row, in it the leftmost cell. */
+/** D2: the lowest row, in it the leftmost cell. */
 const lowestPlace = (places: PlaceMove[]): PlaceMove =>
   places.reduce((best, place) => (place.y > best.y || (place.y === best.y && place.x < best.x) ? place : best));
 

@@ -15,7 +15,7 @@ import {
 } from '../state.ts';
 import { defenceOf, lineOf, lotOf, withoutCard } from './village.ts';
 
-/** VV-4.60, VV-4.70: the values are frozen, then each type attacks all villages at once. Everything here is open. */
+/** VV-4.60, VV-4.61, VV-4.70 to VV-4.72: the values are frozen, then each type attacks all villages at once. Everything here is open. */
 export const attackSteps: StepsOf<'threats' | 'attack' | 'breach' | 'sacrifice' | 'slay'> = {
   'threats.freeze'(s) {
     s.threats = threatsNow(s);
@@ -31,7 +31,7 @@ export const attackSteps: StepsOf<'threats' | 'attack' | 'breach' | 'sacrifice' 
     together(s, allSeats(s.seats), { do: 'breach.check', type }, { do: 'attack.begin', place: place + 1 });
   },
 
-  /** VV-4.74: repelled, or a card of the line falls and an attacker with it, until one side is through. */
+  /** VV-4.74, VV-4.77 to VV-4.79: repelled, or a card of the line falls and an attacker with it, until one side is through. */
   'breach.check'(s, { type }) {
     const seat = s.lane;
     const village = s.villages[seat]!;
@@ -57,7 +57,7 @@ export const attackSteps: StepsOf<'threats' | 'attack' | 'breach' | 'sacrifice' 
   },
 };
 
-/** VV-4.75: a card falls; then the weakest attacker, or after a hero with the right icon any. */
+/** VV-4.75, VV-5.26: a card falls; then the weakest attacker, or after a hero with the right icon any. */
 function fall(s: State, type: Type, card: Card): void {
   const village = s.villages[s.lane]!;
   const villagers = village[lotOf(village, card) + 3]!;

@@ -4,7 +4,7 @@ import { allSeats, HAND, handOf, LOT, passesOf, type State, type StepsOf, setOf 
 import { beginMoving } from './movement.ts';
 import { gainOf, withLot } from './village.ts';
 
-/** VV-4.10: choose, pass, reveal and place, six times. */
+/** VV-4.10 to VV-4.17: choose, pass, reveal and place, six times. */
 export const constructionSteps: StepsOf<'hands' | 'pick' | 'picks' | 'place' | 'villages'> = {
   /** VV-4.13: the sixth card is no choice. */
   'hands.open'(s) {

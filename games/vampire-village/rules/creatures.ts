@@ -4,7 +4,7 @@ import type { KeepMove, LeftMove, RightMove } from '../frames.ts';
 import { allSeats, creatureAt, DRAW, leftOf, rightOf, type State, type StepsOf, setOf } from '../state.ts';
 import { villagersIn } from './village.ts';
 
-/** VV-4.40: draw three, give one to each side, keep one; twice. */
+/** VV-4.40 to VV-4.46: draw three, give one to each side, keep one; twice. */
 export const creatureSteps: StepsOf<'creatures' | 'gift'> = {
   'creatures.begin'(s) {
     s.settled = s.villages.map((village) => villagersIn(setOf(s), village));

@@ -17,7 +17,7 @@ import {
 } from '../state.ts';
 import { withoutCard } from './village.ts';
 
-/** VV-4.50: all seats resolve their demons for themselves; what they did is shown together. */
+/** VV-4.50 to VV-4.58: all seats resolve their demons for themselves; what they did is shown together. */
 export const demonSteps: StepsOf<'demons' | 'demon' | 'deed'> = {
   'demons.begin'(s) {
     s.plans = s.villages.slice();
@@ -62,6 +62,7 @@ export const demonSteps: StepsOf<'demons' | 'demon' | 'deed'> = {
   },
 };
 
+/** VV-5.34 to VV-5.37: a creature of the right neighbour comes over. */
 function lure(s: State, seat: Seat, creature: Kind): void {
   s.around[creatureAt(s, rightOf(s, seat), creature)]!--;
   s.around[creatureAt(s, seat, creature)]!++;
@@ -105,7 +106,7 @@ export function restlessDemons(s: State, seat: Seat): Kind[] {
   return demons;
 }
 
-/** VV-4.52: everything one demon of a seat can do. */
+/** VV-4.52, VV-5.27, VV-5.31 to VV-5.38: everything one demon of a seat can do. */
 export const deedsOf = (s: State, seat: Seat, demon: Kind): DeedMove[] =>
   deedsAfter(s, seat, demon, s.plans[seat]!, s.deeds[seat]!);
 

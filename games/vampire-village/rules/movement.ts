@@ -5,7 +5,7 @@ import { LOT, type State, type StepsOf, setOf, type Village } from '../state.ts'
 import { isBeside, lotOf, stepsOnward } from './village.ts';
 
 /**
- * VV-5.21 to VV-5.24: villager by villager, step by step, always away from where the villager started; so every way is
+ * VV-5.21 to VV-5.25: villager by villager, step by step, always away from where the villager started; so every way is
  * a shortest one, and its steps are its cost.
  */
 export const movementSteps: StepsOf<'villager' | 'step'> = {

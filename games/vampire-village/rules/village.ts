@@ -47,7 +47,7 @@ export function boxOf(village: Village) {
 /** Which cells are taken while free ones are looked for; all zero in between. */
 const taken = new Uint8Array(CELLS);
 
-/** VV-4.20, VV-4.21: the cells on which a card can be laid. */
+/** VV-4.20 to VV-4.24: the cells on which a card can be laid. */
 export function freeCells(village: Village): number[] {
   if (village.length === 0) return [cellAt(0, 0)];
   const { left, right, top, bottom } = boxOf(village);
@@ -73,7 +73,7 @@ export function freeCells(village: Village): number[] {
   return cells;
 }
 
-/** VV-4.25: how many villagers a building brings, laid at this lot. */
+/** VV-4.25, VV-5.2 to VV-5.7: how many villagers a building brings, laid at this lot. */
 export function gainOf({ cards }: CardSet, village: Village, lot: number): number {
   const { gain, gainColour } = cards[village[lot]!]!;
   if (gain === 'none') return 0;
@@ -102,7 +102,7 @@ export function lineOf(village: Village, type: Type): number[] {
   return line;
 }
 
-/** VV-4.74: what this line defends with; heroes defend with nothing. */
+/** VV-4.74, VV-5.1, VV-5.20: what this line defends with; heroes defend with nothing. */
 export function defenceOf({ cards }: CardSet, village: Village, line: readonly number[], type: Type): number {
   let defence = 0;
   for (const lot of line) defence += cards[village[lot]!]!.defence[type]!;
@@ -138,6 +138,7 @@ export function stepsOnward(village: Village, from: Card, at: Card): Card[] {
 }
 
 export const withLot = (village: Village, card: Card, x: number, y: number): number[] => [...village, card, x, y, 0];
+/** VV-4.57: the villagers on a card go with it. */
 export const withoutCard = (village: Village, card: Card): Village => {
   const lot = lotOf(village, card);
   if (lot < 0) throw new Error(`card ${card} is not in this village`);

@@ -7,7 +7,7 @@ import { outcomeOf } from '../outcome.ts';
 import { isAttack, isDue, knownHands, secretLane } from '../rules/secrecy.ts';
 import { allSeats, DRAW, handOf, type State, type Village } from '../state.ts';
 
-/** What a viewer may know (VV-8). In a secret step `owes` shows of the others only whom the step concerns. */
+/** What a viewer may know (VV-8, VV-8.1). In a secret step `owes` shows of the others only whom the step concerns. */
 export interface View extends Seen<State> {
   options: Options;
   seats: number;
