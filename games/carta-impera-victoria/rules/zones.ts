@@ -35,6 +35,7 @@ export function lift(s: State, seat: Seat, domain: Domain): Card {
   return card!;
 }
 
+/** CIV-4.17: face-up, for all to see. */
 export function discardFromHand(s: State, seat: Seat, card: Card): void {
   pull(s.hands[seat]!, card);
   learnExit(s, seat, card);
