@@ -16,7 +16,7 @@ export const dreamer =
     const totals = moves.map(() => 0);
     for (let i = 0; i < worlds; i++) {
       const world = game.imagine(view, rng);
-      world.log = null;
+      world.table.log = null;
       moves.forEach((move, place) => {
         const s = game.clone(world);
         game.apply(s, viewer, move);

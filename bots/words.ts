@@ -1,4 +1,4 @@
-import type { AnyGame, AnyTable, Seat } from '@duskhall/kernel';
+import type { AnyGame, AnyState, Seat } from '@duskhall/kernel';
 
 /** Who speaks has listened for a while: so many times the delay of an answer. */
 export const SLOWNESS = 4;
@@ -8,14 +8,14 @@ const MOST = 6;
 /** Keeps the bots of a match from talking for ever. */
 export interface Words {
   /** Whether the bot of this seat may say or do something that nobody asks it for; in a secret window all are silent. */
-  mayCome(s: AnyTable, seat: Seat): boolean;
-  count(s: AnyTable, seat: Seat): void;
+  mayCome(s: AnyState, seat: Seat): boolean;
+  count(s: AnyState, seat: Seat): void;
 }
 
 export function openWords(game: AnyGame): Words {
   const spoken = new Map<Seat, { chapter: number; count: number }>();
-  const chapterOf = (s: AnyTable): number => game.party?.chapter(s) ?? s.sealed;
-  function countOf(s: AnyTable, seat: Seat): number {
+  const chapterOf = (s: AnyState): number => game.party?.chapter(s) ?? s.table.sealed;
+  function countOf(s: AnyState, seat: Seat): number {
     const { chapter, count } = spoken.get(seat) ?? { chapter: -1, count: 0 };
     return chapter === chapterOf(s) ? count : 0;
   }

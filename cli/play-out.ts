@@ -3,7 +3,7 @@ import { type Game, type MoveOf, mayClose, owes, type Rng, type Seat, type Types
 
 /** The first seat that has an answer to give; -1: none. */
 export function firstWaiting(s: Types['state']): Seat {
-  for (let seat = 0; seat < s.questions.length; seat++) if (owes(s, seat)) return seat;
+  for (let seat = 0; seat < s.table.questions.length; seat++) if (owes(s, seat)) return seat;
   return -1;
 }
 
@@ -16,8 +16,8 @@ export function playOut<T extends Types>(
 ): number {
   let pending: unknown = null;
   for (let decisions = 0; ; ) {
-    if (s.stack.at(-1) !== pending) talk(s);
-    pending = s.stack.at(-1);
+    if (s.table.stack.at(-1) !== pending) talk(s);
+    pending = s.table.stack.at(-1);
     const seat = firstWaiting(s);
     if (seat >= 0) {
       game.apply(s, seat, choose(s, seat));

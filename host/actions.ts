@@ -16,8 +16,8 @@ import { Refused } from './refused.ts';
 export async function move(live: LiveMatch, seat: Seat, asked: number, moves: readonly unknown[]): Promise<void> {
   const { s } = live.match;
   const free = live.game.free(s, seat);
-  if (asked !== s.asked[seat] && !moves.every((one) => free.some((other) => same(other, one))))
-    throw new Refused('late', `that answers question ${asked}; the open one is ${s.asked[seat]}`);
+  if (asked !== s.table.asked[seat] && !moves.every((one) => free.some((other) => same(other, one))))
+    throw new Refused('late', `that answers question ${asked}; the open one is ${s.table.asked[seat]}`);
   await enterMoves(live, seat, moves);
 }
 

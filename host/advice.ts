@@ -15,7 +15,7 @@ const waitingFor = new WeakMap<LiveMatch, Map<Seat, Map<Guest, number>>>();
 export function advise(live: LiveMatch, guest: Guest, seat: Seat, pay: () => void): void {
   const { s } = live.match;
   if (!waiting(s).includes(seat)) throw new Refused('not-asked', 'you are not asked anything');
-  const asked = s.asked[seat]!;
+  const asked = s.table.asked[seat]!;
   const seats = waitingFor.get(live) ?? new Map<Seat, Map<Guest, number>>();
   waitingFor.set(live, seats);
   const others = seats.get(seat);

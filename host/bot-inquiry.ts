@@ -16,7 +16,7 @@ export async function decide(
   const { minds } = live.ports;
   const isUnasked = kind === 'unasked';
   // Hints draw nothing that bots draw from: asking for one changes no bot's move.
-  const seed = kind === 'hint' ? live.match.s.asked[seat]! : below(live.chance, 2 ** 31, 'seed');
+  const seed = kind === 'hint' ? live.match.s.table.asked[seat]! : below(live.chance, 2 ** 31, 'seed');
   const isInstant = isUnasked || live.game.hints?.decide !== undefined;
   const asked: Asked = {
     ...{ match: live.id, seat, level, isHint: kind === 'hint', isWanted },

@@ -10,7 +10,7 @@ import { isPlayedByBot, type LiveMatch } from './live-match.ts';
  * a choice must not answer later than one without. In a window of random length the answer is invisible until it closes.
  */
 export function think(live: LiveMatch, seat: Seat): void {
-  const asked = live.match.s.asked[seat]!;
+  const asked = live.match.s.table.asked[seat]!;
   const earlier = live.thinking.get(seat);
   if (earlier?.asked === asked) return;
   earlier?.stop();
@@ -63,7 +63,7 @@ export function stopIdle(live: LiveMatch): void {
 }
 
 export const isAsked = ({ match: { s } }: LiveMatch, seat: Seat, asked: number): boolean =>
-  s.asked[seat] === asked && waiting(s).includes(seat);
+  s.table.asked[seat] === asked && waiting(s).includes(seat);
 
 /** Enters the bot's decision, or the most appealing move if there is none or it is no longer legal. */
 function answer(live: LiveMatch, seat: Seat, decision: Decision | null, at: number): boolean {

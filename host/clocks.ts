@@ -31,7 +31,7 @@ const running = (live: LiveMatch): Seat[] => owing(live).filter((seat) => isPlay
 const owing = (live: LiveMatch): Seat[] => (isClocked(live) ? waiting(live.match.s) : []);
 
 function lend({ lent, match: { s } }: LiveMatch, seat: Seat, passed: number): void {
-  const asked = s.asked[seat]!;
+  const asked = s.table.asked[seat]!;
   const before = lent.get(seat);
   lent.set(seat, { asked, used: passed + (before?.asked === asked ? before.used : 0) });
 }
@@ -39,7 +39,7 @@ function lend({ lent, match: { s } }: LiveMatch, seat: Seat, passed: number): vo
 /** A person takes the seat back from its sitter. What the sitter used stays used: standing up wins no time. */
 export function endSitting({ lent, match: { s }, progress: { sitters, left } }: LiveMatch, seat: Seat): void {
   const question = lent.get(seat);
-  if (question?.asked === s.asked[seat] && owes(s, seat) && left[seat]! > 0)
+  if (question?.asked === s.table.asked[seat] && owes(s, seat) && left[seat]! > 0)
     left[seat] = Math.max(0, left[seat]! - question!.used);
   lent.delete(seat);
   sitters[seat] = false;
@@ -68,11 +68,11 @@ export interface Standing {
 }
 export function standingNow(live: LiveMatch): Standing {
   const { s } = live.match;
-  const { sealed, isHeld } = s;
+  const { sealed, isHeld } = s.table;
   return {
     ...{ sealed, isHeld, isClocked: isClocked(live) },
-    asked: s.asked.slice(),
-    owed: s.asked.map((_, seat) => owes(s, seat)),
+    asked: s.table.asked.slice(),
+    owed: s.table.asked.map((_, seat) => owes(s, seat)),
   };
 }
 

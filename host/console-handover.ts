@@ -9,7 +9,7 @@ import { isNewWindow } from './window.ts';
 export function passConsole(live: LiveMatch, made: readonly Entry[]): void {
   const { progress, match } = live;
   const next = progress.nextModerator;
-  if (next === null || (match.s.isHeld && !made.some(isNewWindow))) return;
+  if (next === null || (match.s.table.isHeld && !made.some(isNewWindow))) return;
   progress.nextModerator = null;
   // Somebody may have come back to life meanwhile.
   if (isLiving(live, next)) return;

@@ -22,7 +22,7 @@ export async function enterFor(live: LiveMatch, by: Person, seat: Seat, moves: u
 export async function closeStep(live: LiveMatch, by: Person): Promise<void> {
   const { s } = live.match;
   // A step that ends with the last answer can be closed too, if the rules give it a time.
-  if (!s.isHeld && live.game.pace(s) === null) throw new Refused('no-window', 'no window is open');
+  if (!s.table.isHeld && live.game.pace(s) === null) throw new Refused('no-window', 'no window is open');
   const deed = noted(live, { do: 'close' });
   await commit(live, (at) => expire(live.match, live.chance, at, 'house'), { by, deed });
 }

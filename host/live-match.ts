@@ -1,7 +1,7 @@
 import { openWords, type Words } from '@duskhall/bots';
 import {
   type AnyGame,
-  type AnyTable,
+  type AnyState,
   type Match,
   plays,
   type Rng,
@@ -19,7 +19,7 @@ import { countWords, isDeed, type LoadedMatch, type MatchSeat, type Minute, type
 
 /** A state from which a match goes on under changed rules: what came before cannot be replayed. */
 interface Base {
-  s: AnyTable;
+  s: AnyState;
   /** How many entries led there. */
   entries: number;
 }
@@ -171,7 +171,7 @@ export function resumeMatch(game: AnyGame, loaded: LoadedMatch): Resumed {
   const { record, entries, digests, snapshot } = loaded;
   const whole = { ...record, entries, digests };
   if (plays(game, record.rulesVersion) || snapshot === null) return { match: replay(game, whole), base: null };
-  const s = snapshot.state as AnyTable;
+  const s = snapshot.state as AnyState;
   return { match: resumeAt(game, whole, snapshot.entries, s), base: { s, entries: snapshot.entries } };
 }
 

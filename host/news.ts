@@ -12,7 +12,7 @@ const KEPT = 60;
 export function show(live: LiveMatch, match: Match<Types>, viewer: Seat, { from, events }: Part, now: number): Shown {
   const { game, s } = match;
   const view = game.view(s, viewer) as Shown['view'];
-  const isAsked = viewer >= 0 && !live.isOver && s.questions[viewer] !== null;
+  const isAsked = viewer >= 0 && !live.isOver && s.table.questions[viewer] !== null;
   return {
     view,
     offer: {

@@ -1,4 +1,4 @@
-import type { AnyTable, Types } from '@duskhall/kernel';
+import type { AnyState, Types } from '@duskhall/kernel';
 import {
   type AnyGame,
   CLOSE,
@@ -51,7 +51,7 @@ export function retell(
 }
 
 interface Beginning {
-  s: AnyTable;
+  s: AnyState;
   moves: MoveEntry[];
 }
 
@@ -62,7 +62,7 @@ function fromTheStart({ game, base }: LiveMatch, { record }: Match<Types>): Begi
 
 function fromLeg({ game, way }: Match<Types>, leg: number): Beginning {
   const s = game.clone(way[leg]!.from);
-  s.log = [];
+  s.table.log = [];
   return { s, moves: movesOn(way.slice(leg)) };
 }
 
@@ -80,15 +80,15 @@ function placesOf(way: Match<Types>['way'], moves: number): Map<number, object> 
 /** Plays moves from a state, which it changes, and reports what happened at the start and after each. */
 export function walk(
   game: AnyGame,
-  s: AnyTable,
+  s: AnyState,
   moves: readonly MoveEntry[],
-  visit: (s: AnyTable, events: object[]) => void,
+  visit: (s: AnyState, events: object[]) => void,
 ): void {
-  visit(s, s.log ?? []);
+  visit(s, s.table.log ?? []);
   for (const { seat, move } of moves) {
-    s.log = [];
+    s.table.log = [];
     if (seat === HOUSE && move === CLOSE) game.close(s);
     else game.apply(s, seat, move);
-    visit(s, s.log ?? []);
+    visit(s, s.table.log ?? []);
   }
 }

@@ -7,11 +7,11 @@ import { isPlayedByBot, type LiveMatch } from './live-match.ts';
 export function timeUp(live: LiveMatch, at: number): boolean {
   const { match, settings, progress } = live;
   const late = overdue(live);
-  const asked = match.s.asked.slice();
+  const asked = match.s.table.asked.slice();
   for (const seat of late) {
     if (settings.timeUp === 'sitter') progress.sitters[seat] = true;
     // The time-out of one seat may have opened a new question for the next.
-    else if (waiting(match.s).includes(seat) && match.s.asked[seat] === asked[seat])
+    else if (waiting(match.s).includes(seat) && match.s.table.asked[seat] === asked[seat])
       timeOut(match, seat, live.chance, at);
   }
   return late.length > 0;

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { AnyTable } from './table.ts';
+import type { AnyState } from './table.ts';
 
 /** The SHA-256 of a text, in hexadecimal. */
 export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
@@ -8,10 +8,11 @@ export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(
 /**
  * A hash of the state that is equal on every machine. The log is not part of it, nor who answered last: after an undo
  * and a redo in a lane that may be another seat. Nor is the version of the rules (`rules`), which the record names.
+ * The fields of the table stand among those of the game, as in the digests of old records.
  */
-export function digest(s: AnyTable & { rules?: number }): string {
-  const { rules, ...rest } = s;
-  return hashText(stable({ ...rest, log: null, mover: 0 }));
+export function digest(s: AnyState & { rules?: number }): string {
+  const { rules, table, ...rest } = s;
+  return hashText(stable({ ...rest, ...table, log: null, mover: 0 }));
 }
 
 /** JSON with the keys in order. Lists of numbers, which a state is mostly made of, have none. */

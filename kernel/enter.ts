@@ -22,20 +22,20 @@ export function enter<T extends Types>(
 ): Refusal | null {
   const { game, way, landmarks } = match;
   const s = moves.length > 1 ? game.clone(match.s) : null;
-  const { log } = match.s;
+  const { log } = match.s.table;
   const told = log?.length ?? 0;
   const entries = match.record.entries.length;
   const digests = match.record.digests.length;
-  const { sealed } = match.s;
+  const { sealed } = match.s.table;
   const takeBack = () => {
     if (s === null) return;
-    s.log = log?.slice(0, told) ?? null;
+    s.table.log = log?.slice(0, told) ?? null;
     Object.assign(match, { s, way, landmarks });
     match.record.entries.length = entries;
     match.record.digests.length = digests;
   };
   for (const given of moves) {
-    if (!mayLook && match.s.sealed !== sealed) {
+    if (!mayLook && match.s.table.sealed !== sealed) {
       takeBack();
       throw new BadInput('what follows a move that cannot be taken back is sent after it, not with it');
     }
@@ -99,13 +99,13 @@ function answerFor<T extends Types>(
       undo(match, seat, at);
       continue;
     }
-    const { lanes, questions } = match.s;
+    const { lanes, questions } = match.s.table;
     const [lane, question] = [lanes[seat]!, questions[seat]];
     put(match, { seat, move, by, at });
     if (!owes(match.s, seat)) return false;
     const parts: { [question: string]: readonly string[] | undefined } | undefined = match.game.parts;
-    if (parts === undefined) return lane.length > 0 && match.s.lanes[seat] === lane;
-    return parts[question]?.includes(match.s.questions[seat]) ?? false;
+    if (parts === undefined) return lane.length > 0 && match.s.table.lanes[seat] === lane;
+    return parts[question]?.includes(match.s.table.questions[seat]) ?? false;
   }
 }
 
@@ -123,7 +123,7 @@ const hasMoved = (way: Way<unknown>, seat: Seat): boolean =>
 /** Whether the seat has something to take back; an answer that the rules call final stays. */
 export function mayUndo<T extends Types>(match: Match<T>, seat: Seat): boolean {
   if (!hasMoved(match.way, seat)) return false;
-  return match.s.answers[seat] === null || match.game.legal(match.s, seat).length > 0;
+  return match.s.table.answers[seat] === null || match.game.legal(match.s, seat).length > 0;
 }
 
 /** Takes the seat's last move back, even from between those of others in their lanes. */

@@ -1,11 +1,11 @@
 import type { CardSets } from './card-sets.ts';
 import type { OptionTable, OptionValues } from './options.ts';
 import type { Rng } from './random.ts';
-import type { AnyTable, MoveOf, QuestionOf, Seat } from './table.ts';
+import type { AnyState, EventOf, MoveOf, QuestionOf, Seat } from './table.ts';
 
 /** What a game is made of. */
 export interface Types {
-  state: AnyTable;
+  state: AnyState;
   view: object;
   options: OptionValues;
 }
@@ -131,7 +131,7 @@ export interface Game<T extends Types> {
   /** What a seat, the house or the watcher may know. */
   view(s: T['state'], viewer: Seat): T['view'];
   /** The part of an event that the viewer may know; null: nothing. */
-  redact(s: T['state'], event: NonNullable<T['state']['log']>[number], viewer: Seat): typeof event | null;
+  redact(s: T['state'], event: EventOf<T['state']>, viewer: Seat): EventOf<T['state']> | null;
   /**
    * Some full state that would give this view: what a bot thinks with. Where the view leaves it open, a game may make it
    * like one imagined earlier, so that what was thought of that one still counts.

@@ -12,6 +12,7 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './run.ts';
 export * from './seen.ts';
+export * from './steps.ts';
 export * from './table.ts';
 export * from './texts.ts';
 export * from './typeset.ts';

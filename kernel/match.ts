@@ -48,8 +48,8 @@ function begin<T extends Types>(game: Game<T>, record: GameRecord): Match<T> {
 
 /** What happened since it was last collected. */
 export function collect<T extends Types>(match: Match<T>): EventOf<T['state']>[] {
-  const events = match.s.log ?? [];
-  match.s.log = [];
+  const events = match.s.table.log ?? [];
+  match.s.table.log = [];
   return events;
 }
 
@@ -84,7 +84,7 @@ export function resumeAt<T extends Types>(
   kept: T['state'],
 ): Match<T> {
   const s = game.clone(kept);
-  s.log = [];
+  s.table.log = [];
   const entries = record.entries.slice(0, count);
   const start = { s: game.clone(s), way: newWay(game.clone(s)) };
   const landmarks = { ...noLandmarks(), places: new Map([[count, start]]) };
@@ -132,7 +132,7 @@ function takeBack<T extends Types>(match: Match<T>, seat: Seat): void {
   match.s = game.clone(from);
   match.way = [...way.slice(0, leg), ...newWay(from)];
   for (const [i, move] of moves.entries()) if (i !== place) make(match, move);
-  match.s.log = [];
+  match.s.table.log = [];
 }
 
 /** Plays on from the last landmark before that place. */
@@ -147,14 +147,14 @@ function goBack<T extends Types>(match: Match<T>, count: number): void {
     enact(match, entry);
     pass(match, counts[i]!);
   }
-  match.s.log = [];
+  match.s.table.log = [];
 }
 
 function make<T extends Types>(match: Match<T>, entry: MoveEntry): void {
   const { game, s } = match;
-  const { sealed } = s;
+  const { sealed } = s.table;
   if (entry.seat === HOUSE && entry.move === CLOSE) game.close(s);
   else game.apply(s, entry.seat, entry.move as MoveOf<T['state']>);
-  if (s.sealed === sealed) match.way = goOn(match.way, entry, () => game.clone(s));
+  if (s.table.sealed === sealed) match.way = goOn(match.way, entry, () => game.clone(s));
   else match.way = newWay(game.clone(s));
 }

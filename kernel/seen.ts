@@ -1,7 +1,7 @@
-import { type AnyTable, type EventOf, type FrameOf, type MoveOf, owes, type QuestionOf, type Seat } from './table.ts';
+import { type AnyState, type EventOf, type FrameOf, type MoveOf, owes, type QuestionOf, type Seat } from './table.ts';
 
 /** The part that all views have in common. No nulls: views are sent as patches, where null means "delete". */
-export interface Seen<S extends AnyTable> {
+export interface Seen<S extends AnyState> {
   viewer: Seat;
   stack: readonly FrameOf<S>[];
   /** The viewer's own lane. */
@@ -18,19 +18,20 @@ export interface Seen<S extends AnyTable> {
   isShared: boolean;
 }
 
-export function seen<S extends AnyTable>(s: S, viewer: Seat): Seen<S> {
+export function seen<S extends AnyState>(s: S, viewer: Seat): Seen<S> {
+  const { table } = s;
   const isSeat = viewer >= 0;
-  const answer = isSeat ? s.answers[viewer] : null;
+  const answer = isSeat ? table.answers[viewer] : null;
   return {
     viewer,
-    stack: s.stack.slice(),
-    lane: isSeat ? s.lanes[viewer]!.slice() : [],
-    question: (isSeat && s.questions[viewer]) || '',
-    asked: isSeat ? s.asked[viewer]! : 0,
+    stack: table.stack.slice(),
+    lane: isSeat ? table.lanes[viewer]!.slice() : [],
+    question: (isSeat && table.questions[viewer]) || '',
+    asked: isSeat ? table.asked[viewer]! : 0,
     answer: answer === null ? [] : [answer!],
-    owes: s.questions.map((_, seat) => owes(s, seat)),
-    isHeld: s.isHeld,
-    isShared: s.isShared,
+    owes: table.questions.map((_, seat) => owes(s, seat)),
+    isHeld: table.isHeld,
+    isShared: table.isShared,
   };
 }
 
@@ -38,33 +39,33 @@ export function seen<S extends AnyTable>(s: S, viewer: Seat): Seen<S> {
  * Puts what a view shows of the common part back on a table that is being imagined. Another seat that owes an answer is
  * asked what `questionOf` says; what it has answered or planned in secret is the game's to imagine.
  */
-export function restore<S extends AnyTable>(s: S, v: Seen<S>, questionOf: (seat: Seat) => QuestionOf<S>): void {
-  s.stack = v.stack.slice();
-  s.isHeld = v.isHeld;
-  s.isShared = v.isShared;
-  s.owing = 0;
-  for (let seat = 0; seat < s.questions.length; seat++) {
-    if (v.owes[seat]) s.owing++;
+export function restore<S extends AnyState>({ table }: S, v: Seen<S>, questionOf: (seat: Seat) => QuestionOf<S>): void {
+  table.stack = v.stack.slice();
+  table.isHeld = v.isHeld;
+  table.isShared = v.isShared;
+  table.owing = 0;
+  for (let seat = 0; seat < table.questions.length; seat++) {
+    if (v.owes[seat]) table.owing++;
     if (seat === v.viewer) {
-      s.lanes[seat] = v.lane.slice();
-      s.questions[seat] = v.question || null;
-      s.asked[seat] = v.asked;
-      s.answers[seat] = v.answer[0] ?? null;
+      table.lanes[seat] = v.lane.slice();
+      table.questions[seat] = v.question || null;
+      table.asked[seat] = v.asked;
+      table.answers[seat] = v.answer[0] ?? null;
     } else if (v.owes[seat]) {
-      s.questions[seat] = questionOf(seat);
-      s.asked[seat] = 1;
+      table.questions[seat] = questionOf(seat);
+      table.asked[seat] = 1;
     }
   }
 }
 
 /** For each type of event what a viewer may know of it: a new event without its row does not compile. */
-export type Told<S extends AnyTable> = {
+export type Told<S extends AnyState> = {
   [K in EventOf<S>['type']]: (event: Extract<EventOf<S>, { type: K }>, viewer: Seat, s: S) => EventOf<S> | null;
 };
 /** A row of `Told`: everybody may know it. */
 export const everything = <E>(event: E): E => event;
 /** A game's `redact` from its rows. */
 export const redactBy =
-  <S extends AnyTable>(told: Told<S>) =>
+  <S extends AnyState>(told: Told<S>) =>
   (s: S, event: EventOf<S>, viewer: Seat): EventOf<S> | null =>
     told[event.type as keyof Told<S>](event, viewer, s);

@@ -24,11 +24,11 @@ export function go<T extends Types>(
   move: MoveOf<T['state']>,
   path: Path,
 ): void {
-  const { isShared } = s;
-  const waits = s.stack.at(-1);
+  const { isShared } = s.table;
+  const waits = s.table.stack.at(-1);
   game.apply(s, seat, move);
   path.own[seat] += keyOf(move);
-  if (isShared && s.stack.at(-1) === waits) return;
+  if (isShared && s.table.stack.at(-1) === waits) return;
   path.open += `${path.own.join('&')};`;
   path.own.fill('');
 }

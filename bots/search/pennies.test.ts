@@ -1,10 +1,12 @@
 import {
   answer,
   ask,
-  cloneRng,
+  cloneTable,
   end,
   fastRng,
   type Game,
+  newTable,
+  next,
   proceed,
   type Rng,
   type Seat,
@@ -17,7 +19,8 @@ import { USUAL } from './options.ts';
 import { search } from './search.ts';
 
 type Frame = { do: 'coins.show' } | { do: 'coins.met' };
-interface State extends Table<Frame, 'coin', number, never> {
+interface State {
+  table: Table<Frame, 'coin', number, never>;
   coins: number[];
 }
 /** Both show a coin at once; seat 0 wins if they are equal, seat 1 if they differ. */
@@ -29,23 +32,13 @@ const steps: Steps<State> = {
   },
 };
 function setup(rng: Rng): State {
-  const s: State = {
-    ...{ rng, stack: [{ do: 'coins.show' }], lanes: [[], []], lane: -1, questions: [null, null], asked: [0, 0] },
-    ...{ answers: [null, null], owing: 0, isHeld: false, isShared: false, mover: -1, sealed: 0, log: null, coins: [] },
-  };
+  const s: State = { table: newTable(rng, 2), coins: [] };
+  next(s, { do: 'coins.show' });
   proceed(steps, s);
   return s;
 }
 const pennies = {
-  clone: (s: State): State => ({
-    ...s,
-    rng: cloneRng(s.rng),
-    stack: s.stack.slice(),
-    lanes: s.lanes.slice(),
-    questions: s.questions.slice(),
-    asked: s.asked.slice(),
-    answers: s.answers.slice(),
-  }),
+  clone: (s: State): State => ({ table: cloneTable(s.table), coins: s.coins.slice() }),
   legal: () => [0, 1],
   apply: (s: State, seat: Seat, move: number) => answer(steps, s, seat, move),
   scores: ({ coins: [mine, other] }: State) => (mine === undefined ? null : mine === other ? [1, 0] : [0, 1]),

@@ -18,7 +18,7 @@ export function drawBy(weights: readonly number[], rng: Rng): number {
 /** The first seat with an answer to give, after the house has closed what it may; -1: the game is over. */
 export function nextToAnswer<T extends Types>(game: Game<T>, s: T['state']): Seat {
   for (;;) {
-    for (let seat = 0; seat < s.questions.length; seat++) if (owes(s, seat)) return seat;
+    for (let seat = 0; seat < s.table.questions.length; seat++) if (owes(s, seat)) return seat;
     if (!mayClose(s)) return -1;
     game.close(s);
   }

@@ -20,7 +20,7 @@ const nextSeat = (s: Types['state']) => waiting(s)[0] ?? -1;
 function somewhere(game: Game<Types>, seats: number, seed: number) {
   const rng = fastRng(seed);
   const s = game.setup(readOptions(game.options, {}, seats), seats, dealRng(`seed ${seed}`));
-  const seen: object[][] = s.questions.map(() => []);
+  const seen: object[][] = s.table.questions.map(() => []);
   for (let left = 15 + below(rng, 60, 'length'); left > 0 && game.scores(s) === null; left--) {
     for (const [seat, views] of seen.entries()) views.push(game.view(s, seat));
     if (nextSeat(s) < 0) game.close(s);
@@ -111,8 +111,8 @@ test('a long list is widened step by step, the most appealing first', () => {
 
 test('a seat that answers at the same time cannot be read', () => {
   const s = vampireVillage.setup(readOptions(vampireVillage.options, {}, 2), 2, fastRng(5));
-  s.log = null;
-  expect(s.isShared).toBe(true);
+  s.table.log = null;
+  expect(s.table.isShared).toBe(true);
   const paths = new Set<number>();
   const bot = searcher({ budget: { iterations: 30 } });
   for (const first of vampireVillage.legal(s, 0)) {

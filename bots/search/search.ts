@@ -45,8 +45,8 @@ export function search<T extends Types>(
     const isNew = worlds.length < options.worlds * Math.sqrt(iterations + 1);
     if (isNew) worlds.push(imagine());
     const s = game.clone(worlds[isNew ? worlds.length - 1 : below(rng, worlds.length, 'world')]!);
-    s.log = null;
-    s.rng = fastRng(below(rng, 2 ** 31, 'luck'));
+    s.table.log = null;
+    s.table.rng = fastRng(below(rng, 2 ** 31, 'luck'));
     const way = descend(game, s, viewer, moves, tree, clonePath(path), rng, options);
     const scores = playOn(game, s, rng, options);
     if (scores !== null) scale = Math.max(scale, leadIn(scores));
@@ -68,7 +68,7 @@ function rootOf<T extends Types>(game: Game<T>, { view, imagine, before }: Thoug
   const recalled = before ? recall(game, before, view) : null;
   if (recalled !== null) return recalled;
   const world = imagine();
-  return { tree: new Map(), worlds: [world], path: newPath(world.questions.length) };
+  return { tree: new Map(), worlds: [world], path: newPath(world.table.questions.length) };
 }
 
 /** What is known of the moves that are offered; in worlds that have turned out to be none, others may have been possible. */

@@ -46,7 +46,7 @@ export function treeOf<T extends Types>(game: Game<T>, seats: number): Tree {
   const deals = new Map<string, { root: Node; count: number }>();
   for (let seed = 0, idle = 0; idle < PATIENCE * (known.size + 1); seed++) {
     const s = game.setup(options, seats, fastRng(seed));
-    const dealt = stable({ ...s, rng: 0, log: 0 });
+    const dealt = stable({ ...s, table: { ...s.table, rng: 0, log: 0 } });
     if (known.has(dealt)) {
       idle++;
       continue;
@@ -78,7 +78,7 @@ function grow<T extends Types>(
   while (mayClose(s)) game.close(s);
   const scores = game.scores(s);
   if (scores !== null) return { seat: -1, set: -1, children: [], scores };
-  const seat = s.questions.findIndex((question, place) => question !== null && s.answers[place] === null);
+  const seat = s.table.questions.findIndex((question, place) => question !== null && s.table.answers[place] === null);
   const past = `${pasts[seat]}${stable(game.view(s, seat))}`;
   const moves: readonly MoveOf<T['state']>[] = game.legal(s, seat);
   const key = `${seat}|${past}`;

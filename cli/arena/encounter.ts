@@ -68,7 +68,7 @@ function play(
   now: () => number,
 ): Omit<Encounter, 'pair'> {
   const s = game.setup(options, seats, streamOf(`${seed}|deal ${deal}`));
-  s.log = null;
+  s.table.log = null;
   const dealt = digest(s);
   const rng = streamOf(`${seed}|game ${number}`);
   const { beliefs, look } = openWatch(game, seats);

@@ -83,7 +83,7 @@ function theirWay(library: BoardgameIo, game: Game<Types>): Way {
   const reduce = library.CreateGameReducer({ game: { ...rules }, isClient: false });
   return (start) => {
     const setup = () => game.clone(start);
-    let state = library.InitializeGame({ game: { ...rules, setup }, numPlayers: start.questions.length });
+    let state = library.InitializeGame({ game: { ...rules, setup }, numPlayers: start.table.questions.length });
     return (choices) => {
       for (const { seat, move } of choices) {
         const payload = { type: 'play', args: [move], playerID: String(seat) };

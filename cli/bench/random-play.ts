@@ -30,7 +30,7 @@ export const largest = (game: Game<Types>): Setting => ({
 
 export function deal({ game, seats, options }: Setting, seed: number): Types['state'] {
   const s = game.setup(options, seats, fastRng(seed));
-  s.log = null;
+  s.table.log = null;
   return s;
 }
 

@@ -60,7 +60,7 @@ export const VERBS: { readonly [name: string]: Verb } = {
       if (!mayUndo(match, seat)) throw new Refused('nothing-to-undo', `seat ${seat} has nothing to take back`);
       undo(match, seat, readCount(request, 'at', 0));
       held.events = collect(match);
-      return { ...situation(held), asked: match.s.asked[seat] };
+      return { ...situation(held), asked: match.s.table.asked[seat] };
     },
   },
   record: { fields: [], run: ({ match }) => ({ record: match.record }) },
@@ -93,7 +93,7 @@ export const TABLE_VERBS: {
 function offer({ match: { game, s }, texts, names }: Held, seat: Seat, kind: 'legal' | 'free') {
   const moves: MoveOf<Types['state']>[] = game[kind](s, seat);
   const view = game.view(s, seat);
-  return { asked: s.asked[seat] ?? 0, moves, labels: moves.map((move) => texts.move(view, move, names)) };
+  return { asked: s.table.asked[seat] ?? 0, moves, labels: moves.map((move) => texts.move(view, move, names)) };
 }
 
 function makeMoves(held: Held, request: Request) {
@@ -102,13 +102,13 @@ function makeMoves(held: Held, request: Request) {
   const moves = 'moves' in request ? request.moves : [request.move];
   if ('move' in request === 'moves' in request || !Array.isArray(moves) || moves.length === 0)
     throw new Refused('malformed', '"move" takes one move, or "moves" a list of at least one');
-  const asked = match.s.asked[seat] ?? 0;
+  const asked = match.s.table.asked[seat] ?? 0;
   if (request.asked !== undefined && request.asked !== asked)
     throw new Refused('late', `seat ${seat} is at question ${asked}, not ${JSON.stringify(request.asked)}`);
   const viewer = readViewer(held, request, seat);
   const refusal = enter(match, seat, moves, readBy(request, 'seat'), readCount(request, 'at', 0), true);
   if (refusal !== null) throw refuse(held, refusal);
-  return { events: happened(held, viewer), asked: match.s.asked[seat] ?? 0, ...situation(held) };
+  return { events: happened(held, viewer), asked: match.s.table.asked[seat] ?? 0, ...situation(held) };
 }
 
 /** The time of one seat is up, or without a seat that of all: each makes the whole of its decision. */
@@ -124,7 +124,7 @@ function takeTime(held: Held, request: Request) {
   const viewer = readViewer(held, request, seat);
   if (!owes(match.s, seat)) throw new Refused('not-asked', `seat ${seat} has no answer to give`);
   timeOut(match, seat, rng, at);
-  return { events: happened(held, viewer), asked: match.s.asked[seat] ?? 0, ...situation(held) };
+  return { events: happened(held, viewer), asked: match.s.table.asked[seat] ?? 0, ...situation(held) };
 }
 
 const readViewer = ({ match }: Held, request: Request, fallback: Seat): Seat =>

@@ -118,7 +118,7 @@ export function openTerminalMatch(start: Start): TerminalMatch {
         }
       }
     },
-    move: (seat, one) => enqueue(live, () => move(live, seat, live.match.s.asked[seat]!, [one])),
+    move: (seat, one) => enqueue(live, () => move(live, seat, live.match.s.table.asked[seat]!, [one])),
     undo: (seat) => enqueue(live, () => undoMove(live, seat)),
     async adviceFor(seat) {
       await enqueue(live, async () => advise(live, guests.get(seat)!, seat, () => {}));

@@ -43,7 +43,7 @@ function playGame(simulation: Simulation, game: Game<Types>, bots: readonly Bot[
   const rng = fastRng(Number.parseInt(hash.slice(8, 16), 16));
   const deal = fastRng(Number.parseInt(hash.slice(0, 8), 16));
   const s = game.setup(simulation.options, simulation.seats, deal);
-  s.log = null;
+  s.table.log = null;
   const thinkers = bots.flatMap((bot, seat) => (bot === random ? [] : [seat]));
   const { beliefs, look } = openWatch(game, simulation.seats);
   const decisions = playOut(

@@ -25,7 +25,7 @@ test('by day nobody speaks, nor in a game without talk', () => {
   const quiet = findGame('tic-tac-toe');
   const board = quiet.setup(readOptions(quiet.options, {}, 2), 2, fastRng(1));
   talkOver(quiet, board, [0, 1], fastRng(1));
-  expect(board.questions.some((question) => question !== null)).toBe(true);
+  expect(board.table.questions.some((question) => question !== null)).toBe(true);
 });
 
 test('there is talk before each new thing, once', () => {
@@ -35,7 +35,7 @@ test('there is talk before each new thing, once', () => {
     game,
     s,
     (_, seat) => game.timeout(s, seat, fastRng(1))!,
-    () => void pending.push(s.stack.at(-1)),
+    () => void pending.push(s.table.stack.at(-1)),
   );
   expect(pending.length).toBeGreaterThan(10);
   expect(pending.every((frame, i) => i === 0 || frame !== pending[i - 1])).toBe(true);

@@ -109,7 +109,7 @@ export function lay(options: Options, cards: readonly Role[], powers: number, rn
   const known = rules > 1 ? options : withoutBrisk(options);
   const composition = compositionOf(cards, powers, options);
   const s = emptyTable(known, composition, isPrinted ? cards.map(() => -1) : cards, rng, rules);
-  s.log?.push({ type: 'began', seats: s.seats });
+  s.table.log?.push({ type: 'began', seats: s.seats });
   return s;
 }
 

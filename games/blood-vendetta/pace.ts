@@ -30,11 +30,11 @@ const TIMERS: { readonly [step in Frame['do']]?: Timer } = {
 
 /** VN-4.12: how long the open step lasts. */
 export function pace(s: State): Pace | null {
-  const f = s.stack.at(-1);
+  const f = s.table.stack.at(-1);
   if (f === undefined || s.ending !== '') return null;
   const seconds = secondsOf(s, f) || A_DAY;
   if (s.phase === 'night') return { seconds };
-  return s.isHeld && s.options.brisk === 'on' ? { seconds, beat: BEAT, lull: LULL } : { seconds, beat: BEAT };
+  return s.table.isHeld && s.options.brisk === 'on' ? { seconds, beat: BEAT, lull: LULL } : { seconds, beat: BEAT };
 }
 
 function secondsOf(s: State, f: Frame): number {

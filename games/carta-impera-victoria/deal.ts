@@ -13,7 +13,7 @@ export function setup(options: Options, seats: number, rng: Rng): State {
   s.deck = stacks.reverse().flat();
   s.first = below(rng, seats, 'first-player');
   s.turn = s.first;
-  s.log?.push({ type: 'began', first: s.first });
+  s.table.log?.push({ type: 'began', first: s.first });
   for (let i = 0; i < seats; i++) {
     const seat = (s.first + i) % seats;
     if (options.deal === 'draft') s.packs[seat] = s.deck.splice(-4).reverse();

@@ -87,7 +87,7 @@ function beginAt(s: State, wanted: Parts): void {
   if (s.freshEmbargo >= 0 && !slots.includes(EMBARGO_SLOT))
     throw new BadInput('embargoes: a fresh one was laid this turn, so "used" names embargo (CIV-5.8)');
   s.used = slots.reduce((mask, slot) => mask | slot, 0);
-  s.log = [];
+  s.table.log = [];
   if (s.packs.some((pack) => pack.length > 0)) beginDraft(s);
   else next(s, { do: STEPS[step] });
   proceed(steps, s);

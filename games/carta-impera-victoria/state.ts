@@ -1,10 +1,11 @@
-import { cloneLanes, cloneRng, type Rng, type Seat, type StepsNamed, type Table } from '@duskhall/kernel';
+import { cloneTable, newTable, type Rng, type Seat, type StepsNamed, type Table } from '@duskhall/kernel';
 import { type Card, CULTURE, DOMAINS, type Domain, domainOf, RELIGION } from './cards/index.ts';
 import type { Ending, Event } from './events.ts';
 import type { Frame, Move, Question } from './frames.ts';
 import type { Options } from './options.ts';
 
-export interface State extends Table<Frame, Question, Move, Event> {
+export interface State {
+  table: Table<Frame, Question, Move, Event>;
   options: Options;
   seats: number;
   first: Seat;
@@ -113,23 +114,10 @@ export const sideOf = (options: Options, seat: Seat): number => (options.teams =
 
 /** CIV-3.6: a table with nothing on it. */
 export function emptyTable(options: Options, seats: number, rng: Rng): State {
-  const none = () => Array<null>(seats).fill(null);
   const piles = (n: number): Card[][] => Array.from({ length: n }, () => []);
   const zeros = () => Array<number>(seats * DOMAINS.length).fill(0);
   return {
-    rng,
-    stack: [],
-    lanes: Array.from({ length: seats }, () => []),
-    lane: -1,
-    questions: none(),
-    asked: Array<number>(seats).fill(0),
-    answers: none(),
-    owing: 0,
-    isHeld: false,
-    isShared: false,
-    mover: -1,
-    sealed: 0,
-    log: [],
+    table: newTable(rng, seats),
     options,
     seats,
     first: 0,
@@ -167,19 +155,7 @@ export function emptyTable(options: Options, seats: number, rng: Rng): State {
 
 export function clone(s: State): State {
   return {
-    rng: cloneRng(s.rng),
-    stack: s.stack.slice(),
-    lanes: cloneLanes(s.lanes),
-    lane: s.lane,
-    questions: s.questions.slice(),
-    asked: s.asked.slice(),
-    answers: s.answers.slice(),
-    owing: s.owing,
-    isHeld: s.isHeld,
-    isShared: s.isShared,
-    mover: s.mover,
-    sealed: s.sealed,
-    log: null,
+    table: cloneTable(s.table),
     options: s.options,
     seats: s.seats,
     first: s.first,

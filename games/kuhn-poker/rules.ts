@@ -18,7 +18,7 @@ const FOLLOWS: Record<Action, (s: State, seat: Seat) => void> = {
 
 export const steps: Steps<State> = {
   'hand.begin'(s) {
-    for (const seat of [0, 1]) s.log?.push({ type: 'dealt', seat, card: s.cards[seat]! });
+    for (const seat of [0, 1]) s.table.log?.push({ type: 'dealt', seat, card: s.cards[seat]! });
     next(s, { do: 'turn.play', seat: 0 });
   },
   'turn.play'(s, { seat }) {
@@ -26,24 +26,25 @@ export const steps: Steps<State> = {
   },
   'turn.played'(s, { seat }, answers) {
     const { action } = answers[seat]!;
-    s.log?.push({ type: 'acted', seat, action });
+    s.table.log?.push({ type: 'acted', seat, action });
     FOLLOWS[action](s, seat);
   },
   'cards.show'(s) {
     s.isShown = true;
-    for (const seat of [0, 1]) s.log?.push({ type: 'showed', seat, card: s.cards[seat]! });
+    for (const seat of [0, 1]) s.table.log?.push({ type: 'showed', seat, card: s.cards[seat]! });
     finish(s, s.cards[0]! > s.cards[1]! ? 0 : 1);
   },
 };
 
 function finish(s: State, winner: Seat): void {
   s.winner = winner;
-  s.log?.push({ type: 'won', seat: winner, chips: s.paid[1 - winner]! });
+  s.table.log?.push({ type: 'won', seat: winner, chips: s.paid[1 - winner]! });
   end(s);
 }
 
 /** Runs a hand that was just dealt to its first question. */
 export function begin(s: State): State {
+  next(s, { do: 'hand.begin' });
   proceed(steps, s);
   return s;
 }

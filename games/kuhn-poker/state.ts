@@ -1,4 +1,4 @@
-import { cloneRng, type Rng, type Seat, shuffle, type Table } from '@duskhall/kernel';
+import { cloneTable, newTable, type Rng, type Seat, shuffle, type Table } from '@duskhall/kernel';
 import type { Event } from './events.ts';
 import type { Frame, Move, Question } from './frames.ts';
 
@@ -9,7 +9,8 @@ export const BET = 1;
 /** No seat has won yet. */
 export const NOBODY: Seat = -1;
 
-export interface State extends Table<Frame, Question, Move, Event> {
+export interface State {
+  table: Table<Frame, Question, Move, Event>;
   /** By seat. */
   cards: number[];
   /** By seat: its chips in the pot. */
@@ -21,19 +22,7 @@ export interface State extends Table<Frame, Question, Move, Event> {
 
 /** A hand with these cards, before anybody has looked at them. */
 export const handOf = (cards: number[], rng: Rng): State => ({
-  rng,
-  stack: [{ do: 'hand.begin' }],
-  lanes: [[], []],
-  lane: -1,
-  questions: [null, null],
-  asked: [0, 0],
-  answers: [null, null],
-  owing: 0,
-  isHeld: false,
-  isShared: false,
-  mover: -1,
-  sealed: 0,
-  log: [],
+  table: newTable(rng, 2),
   cards,
   paid: [ANTE, ANTE],
   winner: NOBODY,
@@ -43,19 +32,7 @@ export const handOf = (cards: number[], rng: Rng): State => ({
 export const setup = (rng: Rng): State => handOf(shuffle(rng, [...CARDS], 'cards').slice(0, 2), rng);
 
 export const clone = (s: State): State => ({
-  rng: cloneRng(s.rng),
-  stack: s.stack.slice(),
-  lanes: s.lanes.map((lane) => lane.slice()),
-  lane: s.lane,
-  questions: s.questions.slice(),
-  asked: s.asked.slice(),
-  answers: s.answers.slice(),
-  owing: s.owing,
-  isHeld: s.isHeld,
-  isShared: s.isShared,
-  mover: s.mover,
-  sealed: s.sealed,
-  log: null,
+  table: cloneTable(s.table),
   cards: s.cards.slice(),
   paid: s.paid.slice(),
   winner: s.winner,

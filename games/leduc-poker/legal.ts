@@ -22,7 +22,7 @@ const ANSWERS: Record<Question, readonly Move[]> = {
 };
 
 export function legal(s: State, seat: Seat): Move[] {
-  const question = s.questions[seat];
+  const question = s.table.questions[seat];
   return question ? ANSWERS[question].slice() : [];
 }
 
@@ -31,11 +31,13 @@ export function refusal(s: State, seat: Seat, move: unknown): Refusal | null {
   if (!owes(s, seat)) return refuse('not-your-turn');
   if (legal(s, seat).some((known) => same(known, move))) return null;
   if (!ACTIONS.some((action) => same(move, { action }))) return refuse('not-a-move');
-  if (s.questions[seat] === 'bet') return refuse('no-bet-yet');
+  if (s.table.questions[seat] === 'bet') return refuse('no-bet-yet');
   return refuse(same(move, { action: 'raise' }) ? 'no-more-raises' : 'answer-the-bet');
 }
 
 const refuse = (code: RefusalCode): Refusal => ({ code, rule: RULE_OF[code], args: {} });
 
 /** When the time is up: whatever costs nothing. */
-export const timeout = (s: State, seat: Seat): Move => ({ action: s.questions[seat] === 'bet' ? 'check' : 'fold' });
+export const timeout = (s: State, seat: Seat): Move => ({
+  action: s.table.questions[seat] === 'bet' ? 'check' : 'fold',
+});

@@ -18,7 +18,7 @@ const FOLLOWS: Record<Action, (s: State, seat: Seat) => void> = {
 
 export const steps: Steps<State> = {
   'hand.begin'(s) {
-    for (const seat of [0, 1]) s.log?.push({ type: 'dealt', seat, card: s.cards[seat]! });
+    for (const seat of [0, 1]) s.table.log?.push({ type: 'dealt', seat, card: s.cards[seat]! });
     next(s, { do: 'turn.play', seat: 0 });
   },
   'turn.play'(s, { seat }) {
@@ -29,7 +29,7 @@ export const steps: Steps<State> = {
     const chips = priceOf(s, seat, action);
     s.paid[seat]! += chips;
     s.actions.push(ACTIONS.indexOf(action));
-    s.log?.push({ type: 'acted', seat, action, chips });
+    s.table.log?.push({ type: 'acted', seat, action, chips });
     FOLLOWS[action](s, seat);
   },
   'round.end'(s) {
@@ -39,24 +39,25 @@ export const steps: Steps<State> = {
   'board.open'(s) {
     s.board = s.deck.pop()!;
     s.bets = 0;
-    s.log?.push({ type: 'opened', card: s.board });
+    s.table.log?.push({ type: 'opened', card: s.board });
     seal(s);
   },
   'cards.show'(s) {
     s.isShown = true;
-    for (const seat of [0, 1]) s.log?.push({ type: 'showed', seat, card: s.cards[seat]! });
+    for (const seat of [0, 1]) s.table.log?.push({ type: 'showed', seat, card: s.cards[seat]! });
     finish(s, betterHand(s));
   },
 };
 
 function finish(s: State, winner: Seat): void {
   s.winner = winner;
-  s.log?.push(winner === NOBODY ? { type: 'split' } : { type: 'won', seat: winner, chips: s.paid[1 - winner]! });
+  s.table.log?.push(winner === NOBODY ? { type: 'split' } : { type: 'won', seat: winner, chips: s.paid[1 - winner]! });
   end(s);
 }
 
 /** Runs a hand that was just dealt to its first question. */
 export function begin(s: State): State {
+  next(s, { do: 'hand.begin' });
   proceed(steps, s);
   return s;
 }

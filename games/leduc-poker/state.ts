@@ -1,4 +1,4 @@
-import { cloneRng, type Rng, type Seat, shuffle, type Table } from '@duskhall/kernel';
+import { cloneTable, newTable, type Rng, type Seat, shuffle, type Table } from '@duskhall/kernel';
 import type { Event } from './events.ts';
 import type { Action, Frame, Move, Question } from './frames.ts';
 
@@ -14,7 +14,8 @@ const BETS_A_ROUND = 2;
 export const NO_CARD = -1;
 export const NOBODY: Seat = -1;
 
-export interface State extends Table<Frame, Question, Move, Event> {
+export interface State {
+  table: Table<Frame, Question, Move, Event>;
   /** By seat. */
   cards: number[];
   /** The top card is last. */
@@ -34,19 +35,7 @@ export interface State extends Table<Frame, Question, Move, Event> {
 
 /** A hand with these cards by seat and this deck, before anybody has looked. */
 export const handOf = (cards: number[], deck: number[], rng: Rng): State => ({
-  rng,
-  stack: [{ do: 'hand.begin' }],
-  lanes: [[], []],
-  lane: -1,
-  questions: [null, null],
-  asked: [0, 0],
-  answers: [null, null],
-  owing: 0,
-  isHeld: false,
-  isShared: false,
-  mover: -1,
-  sealed: 0,
-  log: [],
+  table: newTable(rng, 2),
   cards,
   deck,
   board: NO_CARD,
@@ -63,19 +52,7 @@ export function setup(rng: Rng): State {
 }
 
 export const clone = (s: State): State => ({
-  rng: cloneRng(s.rng),
-  stack: s.stack.slice(),
-  lanes: s.lanes.map((lane) => lane.slice()),
-  lane: s.lane,
-  questions: s.questions.slice(),
-  asked: s.asked.slice(),
-  answers: s.answers.slice(),
-  owing: s.owing,
-  isHeld: s.isHeld,
-  isShared: s.isShared,
-  mover: s.mover,
-  sealed: s.sealed,
-  log: null,
+  table: cloneTable(s.table),
   cards: s.cards.slice(),
   deck: s.deck.slice(),
   board: s.board,

@@ -16,7 +16,7 @@ export const ticTacToe: Game<TicTacToe> = {
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
   options: {},
-  setup: (_options, _seats, rng) => begin(setup(rng)),
+  setup: (_options, _seats, rng) => begin(setup(rng), 0),
   scenario: (given, _options, _seats, rng) => scenario(given, rng),
   clone,
   legal,

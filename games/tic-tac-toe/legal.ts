@@ -15,7 +15,7 @@ export type RefusalCode = keyof typeof RULE_OF;
 
 export function legal(s: State, seat: Seat): Move[] {
   const moves: Move[] = [];
-  if (s.questions[seat] === 'mark') for (const cell of CELLS) if (s.board[cell] === NOBODY) moves.push({ cell });
+  if (s.table.questions[seat] === 'mark') for (const cell of CELLS) if (s.board[cell] === NOBODY) moves.push({ cell });
   return moves;
 }
 

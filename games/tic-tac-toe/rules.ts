@@ -8,7 +8,7 @@ export const steps: Steps<State> = {
   'turn.played'(s, { seat }, answers) {
     const { cell } = answers[seat]!;
     s.board[cell] = seat;
-    s.log?.push({ type: 'marked', seat, cell });
+    s.table.log?.push({ type: 'marked', seat, cell });
     if (hasLine(s, seat)) finish(s, seat);
     else if (isFull(s)) finish(s, NOBODY);
     else next(s, { do: 'turn.play', seat: 1 - seat });
@@ -17,12 +17,13 @@ export const steps: Steps<State> = {
 
 function finish(s: State, winner: Seat): void {
   s.winner = winner;
-  s.log?.push(winner === NOBODY ? { type: 'tied' } : { type: 'won', seat: winner });
+  s.table.log?.push(winner === NOBODY ? { type: 'tied' } : { type: 'won', seat: winner });
   end(s);
 }
 
-/** Runs a table that was just set up to its first question. */
-export function begin(s: State): State {
+/** Runs a table that was just set up to its first question, which is to this seat. */
+export function begin(s: State, seat: Seat): State {
+  next(s, { do: 'turn.play', seat });
   proceed(steps, s);
   return s;
 }

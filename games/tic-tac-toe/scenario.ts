@@ -13,8 +13,7 @@ export function scenario(given: unknown, rng: Rng): State {
   const problem = flaw(s);
   if (problem !== null) throw new BadInput(`no game leads to this board: it has ${problem}`);
   const marks = s.board.filter((mark) => mark !== NOBODY).length;
-  s.stack = [{ do: 'turn.play', seat: marks % 2 }];
-  return begin(s);
+  return begin(s, marks % 2);
 }
 
 function readRows(given: unknown): string[] {

@@ -1,4 +1,4 @@
-import { cloneRng, type Rng, type Seat, type Table } from '@duskhall/kernel';
+import { cloneTable, newTable, type Rng, type Seat, type Table } from '@duskhall/kernel';
 import type { Event } from './events.ts';
 import type { Frame, Move, Question } from './frames.ts';
 
@@ -17,45 +17,22 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
-export interface State extends Table<Frame, Question, Move, Event> {
+export interface State {
+  table: Table<Frame, Question, Move, Event>;
   /** By cell, row by row from the top left: whose mark stands there. */
   board: Seat[];
   winner: Seat;
 }
 
-/** The empty board, seat 0 to begin. */
+/** The empty board. */
 export const setup = (rng: Rng): State => ({
-  rng,
-  stack: [{ do: 'turn.play', seat: 0 }],
-  lanes: [[], []],
-  lane: -1,
-  questions: [null, null],
-  asked: [0, 0],
-  answers: [null, null],
-  owing: 0,
-  isHeld: false,
-  isShared: false,
-  mover: -1,
-  sealed: 0,
-  log: [],
+  table: newTable(rng, 2),
   board: CELLS.map(() => NOBODY),
   winner: NOBODY,
 });
 
 export const clone = (s: State): State => ({
-  rng: cloneRng(s.rng),
-  stack: s.stack.slice(),
-  lanes: s.lanes.map((lane) => lane.slice()),
-  lane: s.lane,
-  questions: s.questions.slice(),
-  asked: s.asked.slice(),
-  answers: s.answers.slice(),
-  owing: s.owing,
-  isHeld: s.isHeld,
-  isShared: s.isShared,
-  mover: s.mover,
-  sealed: s.sealed,
-  log: null,
+  table: cloneTable(s.table),
   board: s.board.slice(),
   winner: s.winner,
 });

@@ -12,7 +12,7 @@ const HAND_SIZE = 8;
 export function setup(options: Options, _seats: number, rng: Rng, rules = RULES_VERSION): State {
   const s = emptyTable(options, rng, rules);
   s.vampire = options.sides === 'random' ? below(rng, 2, 'sides') : 0;
-  s.log?.push({ type: 'began', vampire: s.vampire });
+  s.table.log?.push({ type: 'began', vampire: s.vampire });
   s.city = shuffle(rng, CHARACTERS.slice(), 'characters');
   s.castle = [s.city.pop()!, s.city.pop()!, s.city.pop()!];
   s.blocks = [[6], [6], [6]];
@@ -23,14 +23,14 @@ export function setup(options: Options, _seats: number, rng: Rng, rules = RULES_
       seat === s.vampire ? 'vampire deck' : 'human deck',
     );
     s.hands[seat] = s.decks[seat]!.splice(-HAND_SIZE);
-    s.log?.push({ type: 'dealt', seat, cards: s.hands[seat]!.slice(), count: HAND_SIZE });
+    s.table.log?.push({ type: 'dealt', seat, cards: s.hands[seat]!.slice(), count: HAND_SIZE });
   }
   const tokens = shuffle(rng, CHARACTERS.slice(), 'tokens');
   s.vampires = maskOf(tokens.slice(0, 3));
   s.trusted = maskOf(tokens.slice(3, 5));
-  s.log?.push({ type: 'drewTokens', seat: s.vampire, characters: membersOf(s.vampires) });
-  s.log?.push({ type: 'drewTokens', seat: humanOf(s), characters: membersOf(s.trusted) });
-  for (const character of s.castle) s.log?.push({ type: 'entered', character });
+  s.table.log?.push({ type: 'drewTokens', seat: s.vampire, characters: membersOf(s.vampires) });
+  s.table.log?.push({ type: 'drewTokens', seat: humanOf(s), characters: membersOf(s.trusted) });
+  for (const character of s.castle) s.table.log?.push({ type: 'entered', character });
   s.turn = s.vampire;
   next(s, { do: 'turn.begin' });
   proceed(steps, s);

@@ -13,7 +13,7 @@ export function setup(options: Options, seats: number, rng: Rng): State {
   const starts = shuffle(rng, setOf(s).villageDecks[0]!.slice(), 'starting-villages').slice(0, seats);
   s.villages = starts.map((card) => [card, 0, 0, FIRST_VILLAGERS]);
   s.order = shuffle(rng, ATTACKERS.slice(), 'attack-order');
-  s.log?.push({ type: 'began', order: s.order.slice(), starts });
+  s.table.log?.push({ type: 'began', order: s.order.slice(), starts });
   next(s, { do: 'round.begin' });
   proceed(steps, s);
   return s;

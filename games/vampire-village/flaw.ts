@@ -57,7 +57,7 @@ function villagerFlaw(s: State): string | null {
   if ([...s.villages, ...s.plans].some((village) => village.some((n, i) => i % LOT === 3 && n < 0)))
     return 'fewer villagers than none';
   if (s.settled.length === 0) return null;
-  const isSettled = s.stack.at(-1)?.do === 'creatures.reveal';
+  const isSettled = s.table.stack.at(-1)?.do === 'creatures.reveal';
   const now = s.villages.map((village) => villagersIn(setOf(s), village));
   if (now.some((n, seat) => n > s.settled[seat]!)) return 'INV-3: villagers have come after construction';
   return isSettled && now.some((n, seat) => n < s.settled[seat]!) ? 'INV-3: villagers lost to nobody' : null;
@@ -65,14 +65,14 @@ function villagerFlaw(s: State): string | null {
 
 /** INV-4, INV-5. */
 function attackFlaw(s: State): string | null {
-  const top = s.stack.at(-1);
+  const top = s.table.stack.at(-1);
   if (!isAttack(s) || top?.do !== 'attack.begin') return null;
-  const halfway = s.questions.filter((question) => question === 'slay').length;
+  const halfway = s.table.questions.filter((question) => question === 'slay').length;
   if (excessNow(s) !== s.excess + halfway) return 'INV-4: not as many cards lost as attackers';
   const type = s.order[top.place - 1]!;
   const isBreached = s.villages.some((village, seat) => {
     const attack = attackOf(s, seat, type);
-    return s.lanes[seat]!.length === 0 && attack > defenceOf(setOf(s), village, lineOf(village, type), type);
+    return s.table.lanes[seat]!.length === 0 && attack > defenceOf(setOf(s), village, lineOf(village, type), type);
   });
   return isBreached ? `INV-5: a ${TYPES[type]} attack broken off` : null;
 }

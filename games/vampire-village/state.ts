@@ -1,4 +1,4 @@
-import { cloneLanes, cloneRng, type Rng, type Seat, type StepsNamed, type Table } from '@duskhall/kernel';
+import { cloneTable, newTable, type Rng, type Seat, type StepsNamed, type Table } from '@duskhall/kernel';
 import { type Card, type CardSet, cardSets, type Kind, type Type } from './cards/index.ts';
 import type { Ending, Event } from './events.ts';
 import type { Frame, Move, Question } from './frames.ts';
@@ -7,7 +7,8 @@ import type { Options } from './options.ts';
 /** The cards of a village, four numbers each: card, x, y, villagers (VV-2.1). A value: replaced, never changed. */
 export type Village = readonly number[];
 
-export interface State extends Table<Frame, Question, Move, Event> {
+export interface State {
+  table: Table<Frame, Question, Move, Event>;
   options: Options;
   seats: number;
   /** 1 or 2; 0 before the first. */
@@ -95,24 +96,11 @@ export const sumOf = (numbers: readonly number[]): number => {
 
 /** VV-3.7: a table with nothing on it. */
 export function emptyTable(options: Options, seats: number, rng: Rng): State {
-  const none = () => Array<null>(seats).fill(null);
   const fill = (n: number, value: number) => Array<number>(n).fill(value);
   const lists = () => Array.from({ length: seats }, () => []);
   const kinds = cardSets.named(options.cardSet).creatures.length;
   return {
-    rng,
-    stack: [],
-    lanes: lists(),
-    lane: -1,
-    questions: none(),
-    asked: fill(seats, 0),
-    answers: none(),
-    owing: 0,
-    isHeld: false,
-    isShared: false,
-    mover: -1,
-    sealed: 0,
-    log: [],
+    table: newTable(rng, seats),
     options,
     seats,
     round: 0,
@@ -140,19 +128,7 @@ export function emptyTable(options: Options, seats: number, rng: Rng): State {
 
 export function clone(s: State): State {
   return {
-    rng: cloneRng(s.rng),
-    stack: s.stack.slice(),
-    lanes: cloneLanes(s.lanes),
-    lane: s.lane,
-    questions: s.questions.slice(),
-    asked: s.asked.slice(),
-    answers: s.answers.slice(),
-    owing: s.owing,
-    isHeld: s.isHeld,
-    isShared: s.isShared,
-    mover: s.mover,
-    sealed: s.sealed,
-    log: null,
+    table: cloneTable(s.table),
     options: s.options,
     seats: s.seats,
     round: s.round,

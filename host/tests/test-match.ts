@@ -25,7 +25,7 @@ const SETTINGS: Omit<TableSettings, 'game' | 'seats' | 'options'> = {
 /** A match hosted in a test: a clock that stands still, bots that take the most appealing move. */
 export function openTest(
   match: Match<Types>,
-  seats: MatchSeat[] = match.s.questions.map((_, seat) => ({ account: `p${seat}`, bot: '', name: `P${seat}` })),
+  seats: MatchSeat[] = match.s.table.questions.map((_, seat) => ({ account: `p${seat}`, bot: '', name: `P${seat}` })),
   changes: Partial<Ports> = {},
 ): TestMatch {
   const game = match.game as AnyGame;

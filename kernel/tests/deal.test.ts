@@ -76,7 +76,7 @@ test('an honest deal is verified draw by draw', () => {
   expect(draws.slice(0, 2)).toEqual(
     ['sides', 'speaker'].map((label, block) => ({ label, block, hash: sha256(`${honest.seed}|${label}|${block}`) })),
   );
-  expect(draws.length).toBe(replay(assembly, honest).s.rng.drawn);
+  expect(draws.length).toBe(replay(assembly, honest).s.table.rng.drawn);
   expect([dealFlaw(assembly, honest), keptFlaw(assembly, honest, kept)]).toEqual([null, null]);
 });
 

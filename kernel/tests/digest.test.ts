@@ -24,12 +24,12 @@ describe('a digest', () => {
   const reversed = Object.fromEntries(Object.entries(s).reverse()) as typeof s;
   const changes: [string, object, boolean][] = [
     ['the order of the keys', reversed, true],
-    ['the log', { ...s, log: ['something'] }, true],
-    ['who answered last', { ...s, mover: 1 }, true],
-    ['what is pending', { ...s, stack: [{ do: 'a' }] }, false],
-    ['an answer', { ...s, answers: [null, 'yes'] }, false],
-    ['a seal', { ...s, sealed: 1 }, false],
-    ['the random stream', { ...s, rng: { ...s.rng, drawn: 1 } }, false],
+    ['the log', { ...s, table: { ...s.table, log: ['something'] } }, true],
+    ['who answered last', { ...s, table: { ...s.table, mover: 1 } }, true],
+    ['what is pending', { ...s, table: { ...s.table, stack: [{ do: 'a' }] } }, false],
+    ['an answer', { ...s, table: { ...s.table, answers: [null, 'yes'] } }, false],
+    ['a seal', { ...s, table: { ...s.table, sealed: 1 } }, false],
+    ['the random stream', { ...s, table: { ...s.table, rng: { ...s.table.rng, drawn: 1 } } }, false],
   ];
   for (const [what, other, isSame] of changes)
     test(`${isSame ? 'does not depend' : 'depends'} on ${what}`, () => {

@@ -5,9 +5,9 @@ import { type Toy, toy, toySteps } from './toy.ts';
 /** Two of three seats say something in their lanes until they stop. */
 const talking: Parameters<typeof toySteps>[0] = {
   begin: (s) => together(s, [0, 2], { do: 'talk' }, { do: 'over' }),
-  talk: (s) => ask(s, [s.lane], 'and?', { do: 'heard' }),
+  talk: (s) => ask(s, [s.table.lane], 'and?', { do: 'heard' }),
   heard: (s) => {
-    if (s.answers[s.lane] !== 'stop') next(s, { do: 'talk' });
+    if (s.table.answers[s.table.lane] !== 'stop') next(s, { do: 'talk' });
   },
 };
 function begin(changes: typeof talking = {}): { s: Toy; say: (seat: number, word: string) => void } {
@@ -21,23 +21,23 @@ function begin(changes: typeof talking = {}): { s: Toy; say: (seat: number, word
 describe('together', () => {
   test('runs a lane for each seat, and goes on after the last', () => {
     const { s, say } = begin();
-    expect([waiting(s), s.lanes, s.stack]).toEqual([
+    expect([waiting(s), s.table.lanes, s.table.stack]).toEqual([
       [0, 2],
       [[{ do: 'heard' }], [], [{ do: 'heard' }]],
       [{ do: 'over' }],
     ]);
     say(2, 'one');
     say(0, 'stop');
-    expect([waiting(s), s.owing, s.asked, s.lane]).toEqual([[2], 1, [1, 0, 2], -1]);
+    expect([waiting(s), s.table.owing, s.table.asked, s.table.lane]).toEqual([[2], 1, [1, 0, 2], -1]);
     say(2, 'stop');
-    expect(s.log!.filter((line) => !line.startsWith('talk'))).toEqual([
+    expect(s.table.log!.filter((line) => !line.startsWith('talk'))).toEqual([
       'begin   ',
       'heard lane 2 one',
       'heard lane 0 stop',
       'heard lane 2 stop',
       'over   ',
     ]);
-    expect([s.owing, s.lanes, s.questions, s.answers]).toEqual([
+    expect([s.table.owing, s.table.lanes, s.table.questions, s.table.answers]).toEqual([
       0,
       [[], [], []],
       Array(3).fill(null),
@@ -46,17 +46,17 @@ describe('together', () => {
   });
   test('seals when it opens and when all are through, and not between', () => {
     const { s, say } = begin();
-    const { sealed } = s;
+    const { sealed } = s.table;
     say(0, 'one');
     say(0, 'stop');
     say(2, 'one');
-    expect([sealed, s.sealed]).toEqual([1, 1]);
+    expect([sealed, s.table.sealed]).toEqual([1, 1]);
     say(2, 'stop');
-    expect(s.sealed).toBe(2);
+    expect(s.table.sealed).toBe(2);
   });
   test('goes on at once when no lane asks', () => {
     const { s } = begin({ talk() {} });
-    expect([s.log!.at(-1), s.owing]).toEqual(['over   ', 0]);
+    expect([s.table.log!.at(-1), s.table.owing]).toEqual(['over   ', 0]);
   });
   test('takes no answer from a seat that is through', () => {
     const { say } = begin();
@@ -71,12 +71,12 @@ describe('a lane', () => {
     expect(() => begin({ talk: (s) => ask(s, [0, 2], 'and?', { do: 'heard' }) })).toThrow('its own seat only');
   });
   test('opens no lanes', () => {
-    const opening = () => begin({ talk: (s) => together(s, [s.lane], { do: 'talk' }, { do: 'heard' }) });
+    const opening = () => begin({ talk: (s) => together(s, [s.table.lane], { do: 'talk' }, { do: 'heard' }) });
     expect(opening).toThrow('a lane cannot open lanes');
   });
   test('asks one thing at a time', () => {
     const twice = (s: Toy) => {
-      ask(s, [s.lane], 'and?', { do: 'heard' });
+      ask(s, [s.table.lane], 'and?', { do: 'heard' });
       next(s, { do: 'heard' });
     };
     expect(() => begin({ talk: twice })).toThrow('heard would take the answers of the open question');
@@ -89,14 +89,14 @@ describe('a lane', () => {
       },
     });
     say(0, 'go');
-    expect(s.log!.slice(-2)).toEqual(['heard lane 0 go', 'three lane 0 go']);
-    expect(s.stack).toEqual([{ do: 'over' }]);
+    expect(s.table.log!.slice(-2)).toEqual(['heard lane 0 go', 'three lane 0 go']);
+    expect(s.table.stack).toEqual([{ do: 'over' }]);
   });
   test('is gone when its seat is released, from outside or from within', () => {
-    const { s, say } = begin({ heard: (s) => release(s, s.lane) });
+    const { s, say } = begin({ heard: (s) => release(s, s.table.lane) });
     release(s, 2);
-    expect([s.owing, s.lanes[2]]).toEqual([1, []]);
+    expect([s.table.owing, s.table.lanes[2]]).toEqual([1, []]);
     say(0, 'go');
-    expect([s.owing, s.log!.at(-1)]).toEqual([0, 'over   ']);
+    expect([s.table.owing, s.table.log!.at(-1)]).toEqual([0, 'over   ']);
   });
 });

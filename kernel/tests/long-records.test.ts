@@ -13,11 +13,11 @@ function talk() {
     free: () => ['a'],
     apply: (s: Toy, seat: number) => {
       work.applied++;
-      s.asked = s.asked.with(seat, s.asked[seat]! + 1);
+      s.table.asked = s.table.asked.with(seat, s.table.asked[seat]! + 1);
     },
     clone: (s: Toy) => {
       work.cloned++;
-      return { ...s, log: null };
+      return { ...s, table: { ...s.table, log: null } };
     },
   };
   return { work, match: openMatch(game, begin), game };
@@ -111,10 +111,10 @@ test('an undo from far below plays again what came after it, however much that i
   const { applied } = held.work;
   for (let i = 0; i < 150; i++) undo(held.match, 0, 0);
   expect(held.work.applied - applied).toBeLessThan(150 * 512);
-  expect(held.match.s.asked).toEqual([50, 300]);
+  expect(held.match.s.table.asked).toEqual([50, 300]);
   for (let i = 0; i < 1000; i++) say(held, 1);
   undo(held.match, 0, 0);
-  expect(held.match.s.asked).toEqual([49, 1300]);
+  expect(held.match.s.table.asked).toEqual([49, 1300]);
   expect(digest(replay(held.game, held.match.record).s)).toBe(digest(held.match.s));
 });
 
@@ -141,5 +141,5 @@ test('rewinds that pass over every place that was kept do not make it slow', () 
   const { applied } = work;
   for (let i = 0; i < 200; i++) rewind(match, match.record.entries.length - 1 - ((i * 149) % (N / 10)), 0);
   expect(work.applied - applied).toBeLessThan((200 * N) / 100);
-  expect(standing(match.record.entries).length).toBe(match.s.asked[0]! + match.s.asked[1]!);
+  expect(standing(match.record.entries).length).toBe(match.s.table.asked[0]! + match.s.table.asked[1]!);
 });

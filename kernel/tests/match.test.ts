@@ -59,9 +59,13 @@ describe('undo', () => {
     act(match, 3, ...REST);
     const before = digest(match.s);
     undo(match, 1, 0);
-    expect([match.s.questions[1], match.s.wards, match.s.tasks[3]]).toEqual(['ward', [-1, -1, 1, -1, -1], 'rest']);
+    expect([match.s.table.questions[1], match.s.wards, match.s.tasks[3]]).toEqual([
+      'ward',
+      [-1, -1, 1, -1, -1],
+      'rest',
+    ]);
     undo(match, 1, 0);
-    expect(match.s.questions[1]).toBe('task');
+    expect(match.s.table.questions[1]).toBe('task');
     act(match, 1, { task: 'guard' }, { name: 3 });
     expect(digest(match.s)).toBe(before);
   });
@@ -69,7 +73,7 @@ describe('undo', () => {
     const match = atPlans();
     act(match, 1, ...REST);
     undo(match, 1, 0);
-    expect(match.s.questions[1]).toBe('done');
+    expect(match.s.table.questions[1]).toBe('done');
   });
   test('ends at the last seal', () => {
     const match = atLook();
@@ -91,7 +95,7 @@ describe('rewind', () => {
     expect([digest(match.s), match.record.entries.at(-1)]).toEqual([then, { rewind: entries, at: 9 }]);
     act(match, 4, ...REST);
     rewind(match, 1, 9);
-    expect([match.s.questions[match.s.speaker], standing(match.record.entries).length]).toEqual(['word', 1]);
+    expect([match.s.table.questions[match.s.speaker], standing(match.record.entries).length]).toEqual(['word', 1]);
     expect(digest(replay(assembly, match.record).s)).toBe(digest(match.s));
   });
   test('leads to entries that are there', () => {
@@ -107,7 +111,7 @@ describe('a gesture', () => {
   test('is taken whole', () => {
     const match = atPlans();
     act(match, 1, { task: 'guard' }, { name: 2 }, { done: true });
-    expect([match.s.wards[1], match.s.questions[1], match.record.entries.length]).toEqual([2, null, 5]);
+    expect([match.s.wards[1], match.s.table.questions[1], match.record.entries.length]).toEqual([2, null, 5]);
   });
   for (const [what, by] of [
     ['is refused whole, seals and log included', 'house'],
@@ -116,13 +120,13 @@ describe('a gesture', () => {
     test(what, () => {
       const match = atLook();
       const { s, way } = match;
-      const [before, log] = [digest(s), s.log!.slice()];
+      const [before, log] = [digest(s), s.table.log!.slice()];
       const look = { name: (s.speaker + 1) % 5 };
       for (const rest of [[{ word: 'calm' }, { word: 'calm' }], [{ junk: true }]]) {
         const attempt = () => enter(match, s.speaker, [look, ...rest], by, 0)?.code;
         if (by === 'house') expect(attempt()).toBe('not-an-answer');
         else expect(attempt).toThrow(new BadInput(BEYOND));
-        expect([digest(match.s), match.s.log, match.record.entries]).toEqual([before, log, []]);
+        expect([digest(match.s), match.s.table.log, match.record.entries]).toEqual([before, log, []]);
         expect(match.way).toEqual(way);
       }
     });

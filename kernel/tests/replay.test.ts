@@ -12,7 +12,7 @@ describe('a replay', () => {
   test('from JSON is the same, as far as one wants', () => {
     const again = replay(assembly, JSON.parse(JSON.stringify(record)));
     expect([digest(again.s), again.record]).toEqual([digest(match.s), record]);
-    expect(replay(assembly, record, 2).s.questions).toEqual(atPlans().s.questions);
+    expect(replay(assembly, record, 2).s.table.questions).toEqual(atPlans().s.table.questions);
     expect(replay(assembly, record, 20).record.digests).toEqual(record.digests);
     expect(replay(assembly, record, 19).record.digests).toEqual([]);
   });

@@ -25,8 +25,8 @@ describe('next', () => {
       begin: (s) => next(s, { do: 'one' }, { do: 'three' }),
       one: (s) => next(s, { do: 'two' }),
     });
-    expect(s.log!.map((line) => line.split(' ')[0])).toEqual(['begin', 'one', 'two', 'three']);
-    expect(s.stack).toEqual([]);
+    expect(s.table.log!.map((line) => line.split(' ')[0])).toEqual(['begin', 'one', 'two', 'three']);
+    expect(s.table.stack).toEqual([]);
   });
   test('over an open question is an error', () => {
     const { s } = begin({ begin: (s) => ask(s, [1], 'well?', { do: 'said' }) });
@@ -49,23 +49,28 @@ describe('next', () => {
 describe('ask', () => {
   test('asks each seat its question and hands over all answers at once', () => {
     const { s, steps } = begin({ begin: (s) => ask(s, [0, 2], (seat) => `q${seat}`, { do: 'said' }) });
-    expect([s.questions, s.asked, s.owing, waiting(s)]).toEqual([['q0', null, 'q2'], [1, 0, 1], 2, [0, 2]]);
+    expect([s.table.questions, s.table.asked, s.table.owing, waiting(s)]).toEqual([
+      ['q0', null, 'q2'],
+      [1, 0, 1],
+      2,
+      [0, 2],
+    ]);
     answer(steps, s, 2, 'b');
-    expect([s.answers, waiting(s), s.log!.length]).toEqual([[null, null, 'b'], [0], 1]);
+    expect([s.table.answers, waiting(s), s.table.log!.length]).toEqual([[null, null, 'b'], [0], 1]);
     answer(steps, s, 0, 'a');
-    expect(s.log!.at(-1)).toBe('said a  b');
-    expect([s.questions, s.answers, s.owing]).toEqual([[null, null, null], [null, null, null], 0]);
+    expect(s.table.log!.at(-1)).toBe('said a  b');
+    expect([s.table.questions, s.table.answers, s.table.owing]).toEqual([[null, null, null], [null, null, null], 0]);
   });
   test('lets an answer be replaced until the last is given', () => {
     const { s, steps } = begin({ begin: (s) => ask(s, [0, 2], 'well?', { do: 'said' }) });
     for (const move of ['a', 'b', 'c']) answer(steps, s, 0, move);
-    expect(s.owing).toBe(1);
+    expect(s.table.owing).toBe(1);
     answer(steps, s, 2, 'd');
-    expect(s.log!.at(-1)).toBe('said c  d');
+    expect(s.table.log!.at(-1)).toBe('said c  d');
   });
   test('of nobody goes on at once', () => {
     const { s } = begin({ begin: (s) => ask(s, [], 'well?', { do: 'said' }) });
-    expect(s.log!.at(-1)).toBe('said   ');
+    expect(s.table.log!.at(-1)).toBe('said   ');
   });
   test('is not answered by others', () => {
     const { s, steps } = begin({ begin: (s) => ask(s, [0], 'well?', { do: 'said' }) });
@@ -85,12 +90,12 @@ describe('hold', () => {
     expect(() => close(steps, s)).toThrow('somebody still owes an answer');
     answer(steps, s, 0, 'a');
     answer(steps, s, 1, 'b');
-    expect([mayClose(s), s.log!.length, waiting(s)]).toEqual([true, 1, []]);
+    expect([mayClose(s), s.table.log!.length, waiting(s)]).toEqual([true, 1, []]);
     answer(steps, s, 0, 'c');
-    const { sealed } = s;
+    const { sealed } = s.table;
     close(steps, s);
-    expect([s.log!.at(-1), s.isHeld]).toEqual(['said c b ', false]);
-    expect(s.sealed).toBeGreaterThan(sealed);
+    expect([s.table.log!.at(-1), s.table.isHeld]).toEqual(['said c b ', false]);
+    expect(s.table.sealed).toBeGreaterThan(sealed);
   });
   test('is closed once', () => {
     const { s, steps } = begin({});
@@ -104,7 +109,7 @@ describe('skip', () => {
       begin: (s) => next(s, { do: 'one' }, { do: 'two' }, { do: 'three' }, { do: 'four' }),
       one: (s) => skip(s, 'three'),
     });
-    expect(s.log!.map((line) => line.split(' ')[0])).toEqual(['begin', 'one', 'three', 'four']);
+    expect(s.table.log!.map((line) => line.split(' ')[0])).toEqual(['begin', 'one', 'three', 'four']);
   });
 });
 
@@ -113,24 +118,24 @@ describe('release and retract', () => {
   test('a released seat owes nothing; the others are still asked', () => {
     const { s, steps } = begin(asking);
     release(s, 1);
-    expect([s.owing, waiting(s)]).toEqual([1, [0]]);
+    expect([s.table.owing, waiting(s)]).toEqual([1, [0]]);
     answer(steps, s, 0, 'a');
-    expect(s.log!.at(-1)).toBe('said a  ');
+    expect(s.table.log!.at(-1)).toBe('said a  ');
   });
   test('what a released seat has answered is gone', () => {
     const { s, steps } = begin(asking);
     answer(steps, s, 1, 'b');
     release(s, 1);
     release(s, 2);
-    expect([s.owing, s.answers]).toEqual([1, [null, null, null]]);
+    expect([s.table.owing, s.table.answers]).toEqual([1, [null, null, null]]);
   });
   test('a seat that takes its answer back owes it again', () => {
     const { s, steps } = begin(asking);
     retract(s, 0);
-    expect(s.owing).toBe(2);
+    expect(s.table.owing).toBe(2);
     answer(steps, s, 0, 'a');
     retract(s, 0);
-    expect([s.owing, owes(s, 0)]).toEqual([2, true]);
+    expect([s.table.owing, owes(s, 0)]).toEqual([2, true]);
   });
 });
 
@@ -142,18 +147,18 @@ describe('end', () => {
         together(s, [0, 1], { do: 'lane' }, { do: 'said' });
         hold(s);
       },
-      lane: (s) => ask(s, [s.lane], 'well?', { do: 'through' }),
+      lane: (s) => ask(s, [s.table.lane], 'well?', { do: 'through' }),
     });
     end(s);
     proceed(steps, s);
-    expect([s.stack, s.lanes, s.questions, s.owing, s.isHeld]).toEqual([
+    expect([s.table.stack, s.table.lanes, s.table.questions, s.table.owing, s.table.isHeld]).toEqual([
       [],
       [[], [], []],
       [null, null, null],
       0,
       false,
     ]);
-    expect(s.log!.some((line) => line.startsWith('later') || line.startsWith('said'))).toBe(false);
+    expect(s.table.log!.some((line) => line.startsWith('later') || line.startsWith('said'))).toBe(false);
   });
 });
 

@@ -1,23 +1,22 @@
-import { answer, close, dealRng, type Frame, type Game, next, proceed, type Steps, type Table } from '../index.ts';
+import {
+  answer,
+  close,
+  dealRng,
+  type Frame,
+  type Game,
+  newTable,
+  next,
+  proceed,
+  type Steps,
+  type Table,
+} from '../index.ts';
 
 /** A table without a game: frames, questions, answers and events are words. */
-export type Toy = Table<Frame, string, string, string>;
+export interface Toy {
+  table: Table<Frame, string, string, string>;
+}
 
-export const toy = (seats: number): Toy => ({
-  rng: dealRng('toy'),
-  stack: [],
-  lanes: Array.from({ length: seats }, () => []),
-  lane: -1,
-  questions: Array.from({ length: seats }, () => null),
-  asked: Array.from({ length: seats }, () => 0),
-  answers: Array.from({ length: seats }, () => null),
-  owing: 0,
-  isHeld: false,
-  isShared: false,
-  mover: -1,
-  sealed: 0,
-  log: [],
-});
+export const toy = (seats: number): Toy => ({ table: newTable(dealRng('toy'), seats) });
 
 /** Steps that log their name and the answers they got, then do what is given for them. */
 export const toySteps = (acts: { [step: string]: (s: Toy) => void }): Steps<Toy> =>
@@ -25,8 +24,8 @@ export const toySteps = (acts: { [step: string]: (s: Toy) => void }): Steps<Toy>
     get:
       (_, name: string) =>
       (s: Toy, _f: Frame, answers: readonly (string | null)[]): void => {
-        const own = s.lane < 0 ? answers : [`lane ${s.lane}`, answers[s.lane]];
-        s.log?.push([name, ...own].join(' '));
+        const own = s.table.lane < 0 ? answers : [`lane ${s.table.lane}`, answers[s.table.lane]];
+        s.table.log?.push([name, ...own].join(' '));
         acts[name]?.(s);
       },
   });
@@ -51,8 +50,8 @@ export function toyGame(
     options: {},
     setup,
     scenario: setup,
-    clone: (s) => ({ ...structuredClone(s), log: null }),
-    legal: (s, seat) => (s.questions[seat] === null ? [] : [...answers]),
+    clone: (s) => ({ ...structuredClone(s), table: { ...structuredClone(s).table, log: null } }),
+    legal: (s, seat) => (s.table.questions[seat] === null ? [] : [...answers]),
     free: () => [],
     apply: (s, seat, move) => answer(steps, s, seat, move),
     close: (s) => close(steps, s),

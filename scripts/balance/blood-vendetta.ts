@@ -38,7 +38,7 @@ const of =
 /** Deal and choices of game number i are drawn from the seeds i and -1 - i, whoever reasons. */
 function play(set: 'standard' | 'advanced', seats: number, seed: number, reasons: Reasons): State {
   const s = game.setup(readOptions(game.options, { set }, seats), seats, fastRng(seed));
-  s.log = null;
+  s.table.log = null;
   const rng = fastRng(-1 - seed);
   const thinkers = s.roles.flatMap((_, seat) => (reasons(s, seat) ? [seat] : []));
   const { decide } = game.hints!;

@@ -53,7 +53,7 @@ const by =
 
 function play(tally: Tally, seed: number, choose: Choose): void {
   const s = game.setup(readOptions(game.options, {}, 2), 2, fastRng(seed));
-  s.log = null;
+  s.table.log = null;
   const rng = fastRng(-1 - seed);
   let decisions = 0;
   while (s.ending === '') {

@@ -52,7 +52,7 @@ const by =
 function play(tally: Tally, seed: number, choose: Choose): void {
   const { seats } = tally;
   const s = game.setup(readOptions(game.options, {}, seats), seats, fastRng(seed));
-  s.log = null;
+  s.table.log = null;
   const rng = fastRng(-1 - seed);
   const starts = s.villages.map((village) => village[0]!);
   const picks: Card[][] = starts.map(() => []);

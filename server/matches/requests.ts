@@ -72,7 +72,7 @@ async function inLanguageOf({ config }: MatchHost, { game }: LiveMatch, guest: G
 }
 
 const seatIn = (live: LiveMatch, { account }: Guest): number => seatOf(live, account.id);
-const askedIn = (live: LiveMatch, guest: Guest): Handled => ({ asked: live.match.s.asked[seatIn(live, guest)]! });
+const askedIn = (live: LiveMatch, guest: Guest): Handled => ({ asked: live.match.s.table.asked[seatIn(live, guest)]! });
 
 const HANDLERS: Handlers = {
   async move(_, live, guest, { asked, moves }) {

@@ -1,6 +1,6 @@
 import { type Inquiry, levelBot, timeOf } from '@duskhall/bots';
 import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
-import type { AnyGame, AnyTable } from '@duskhall/kernel';
+import type { AnyGame, AnyState } from '@duskhall/kernel';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { describe, expect, test } from 'vitest';
 import { type Minds, mindsHere } from '../index.ts';
@@ -112,12 +112,12 @@ test('the lobby lists the levels, the usual one first, and how long each thinks'
 test('bots say unasked what comes to their minds, in their time and not for ever', async () => {
   const talkative: AnyGame = {
     ...ticTacToe,
-    free: (_: AnyTable, seat: number) => (seat === 1 ? [{ word: 'hm' }] : []),
-    apply(s: AnyTable, seat: number, move: never) {
-      if ('word' in (move as object)) s.log?.push({ type: 'said', seat });
+    free: (_: AnyState, seat: number) => (seat === 1 ? [{ word: 'hm' }] : []),
+    apply(s: AnyState, seat: number, move: never) {
+      if ('word' in (move as object)) s.table.log?.push({ type: 'said', seat });
       else ticTacToe.apply(s as never, seat, move);
     },
-    redact: (s: AnyTable, event: { type: string }, viewer: number) =>
+    redact: (s: AnyState, event: { type: string }, viewer: number) =>
       event.type === 'said' ? event : ticTacToe.redact(s as never, event as never, viewer),
     hints: {
       value: () => [0.5, 0.5],

@@ -14,11 +14,11 @@ const corners: AnyGame = {
     const own = [0, 2, 6, 8].filter((cell) => s.board[cell] === seat).length;
     if (own < 3 || s.winner >= 0) return;
     s.winner = seat;
-    s.stack = [];
-    s.questions = [null, null];
-    s.answers = [null, null];
-    s.owing = 0;
-    s.log?.push({ type: 'won', seat });
+    s.table.stack = [];
+    s.table.questions = [null, null];
+    s.table.answers = [null, null];
+    s.table.owing = 0;
+    s.table.log?.push({ type: 'won', seat });
   },
 };
 

@@ -32,7 +32,7 @@ export const assemblyOf = (steps: Steps<State>): Game<Assembly> => ({
   close: (s) => close(steps, s),
   refusal,
   timeout,
-  pace: (s) => (s.isHeld ? { seconds: s.seconds, ...(s.beat > 0 && { beat: s.beat }) } : null),
+  pace: (s) => (s.table.isHeld ? { seconds: s.seconds, ...(s.beat > 0 && { beat: s.beat }) } : null),
   scores,
   ending: (s) => s.winner || null,
   view,

@@ -21,7 +21,7 @@ function nameAny(s: State, seat: Seat): Move[] {
 }
 
 export function legal(s: State, seat: Seat): Move[] {
-  const question = s.questions[seat] ?? null;
+  const question = s.table.questions[seat] ?? null;
   return question === null ? [] : ANSWERS[question](s, seat);
 }
 
@@ -57,7 +57,7 @@ export function refusal(s: State, seat: Seat, move: unknown): Refusal | null {
   if ([...legal(s, seat), ...free(s, seat)].some((other) => same(other, move))) return null;
   if (seat < HOUSE) return refuse('not-at-the-table', 'AS-1');
   if (seat >= 0 && !s.isAlive[seat]) return refuse('gone', 'AS-8');
-  const question = s.questions[seat] ?? null;
+  const question = s.table.questions[seat] ?? null;
   return question === null ? refuse('not-asked', 'AS-7') : refuse('not-an-answer', RULE_OF[question]);
 }
 
@@ -65,5 +65,5 @@ const refuse = (code: RefusalCode, rule: Rule): Refusal => ({ code, rule, args: 
 
 /** Whoever is late rests, votes no more and names the first other seat; a half-made plan is taken back. */
 export function timeout(s: State, seat: Seat, _rng: Rng): Move | null {
-  return s.questions[seat] === 'ward' ? null : legal(s, seat)[0]!;
+  return s.table.questions[seat] === 'ward' ? null : legal(s, seat)[0]!;
 }

@@ -7,7 +7,7 @@ function speaks(s: State, viewer: Seat): string[] {
   if (viewer < HOUSE) return [];
   if (viewer === HOUSE || s.winner !== '') return ['all'];
   if (!s.isAlive[viewer]) return ['gone'];
-  if (!s.isHeld) return ['all'];
+  if (!s.table.isHeld) return ['all'];
   return isRaven(s, viewer) ? ['ravens'] : [];
 }
 

@@ -22,10 +22,10 @@ const roundSteps = {
   'round.begin'(s) {
     s.round++;
     const seats = living(s);
-    s.speaker = seats[below(s.rng, seats.length, 'speaker')]!;
+    s.speaker = seats[below(s.table.rng, seats.length, 'speaker')]!;
     s.looked = -1;
     s.votes = s.votes.map(() => -1);
-    s.log?.push({ type: 'began', round: s.round, speaker: s.speaker });
+    s.table.log?.push({ type: 'began', round: s.round, speaker: s.speaker });
     next(s, { do: 'look.ask' }, { do: 'plan.open' }, { do: 'night.open' }, { do: 'vote.open' }, { do: 'round.over' });
   },
   'round.over'(s) {
@@ -42,13 +42,13 @@ const roundSteps = {
     const fact = { seat: s.speaker, target, side: s.sides[target]! };
     s.facts.push(fact);
     s.looked = target;
-    s.log?.push({ type: 'looked', ...fact });
+    s.table.log?.push({ type: 'looked', ...fact });
     seal(s);
     ask(s, [s.speaker], 'word', { do: 'look.told' });
   },
   'look.told'(s, _, answers) {
     const move = answers[s.speaker] ?? null;
-    if (move !== null && 'word' in move) s.log?.push({ type: 'spoke', seat: s.speaker, word: move.word });
+    if (move !== null && 'word' in move) s.table.log?.push({ type: 'spoke', seat: s.speaker, word: move.word });
   },
 } satisfies Partial<Steps<State>>;
 
@@ -57,21 +57,21 @@ const planSteps = {
     together(s, living(s), { do: 'plan.ask' }, { do: 'plan.closed' });
   },
   'plan.ask'(s) {
-    ask(s, [s.lane], 'task', { do: 'plan.tasked' });
+    ask(s, [s.table.lane], 'task', { do: 'plan.tasked' });
   },
   'plan.tasked'(s, _, answers) {
-    const move = answers[s.lane]!;
-    s.tasks[s.lane] = 'task' in move ? move.task : 'rest';
-    if (s.tasks[s.lane] === 'guard') ask(s, [s.lane], 'ward', { do: 'plan.aimed' });
-    else ask(s, [s.lane], 'done', { do: 'plan.finished' });
+    const move = answers[s.table.lane]!;
+    s.tasks[s.table.lane] = 'task' in move ? move.task : 'rest';
+    if (s.tasks[s.table.lane] === 'guard') ask(s, [s.table.lane], 'ward', { do: 'plan.aimed' });
+    else ask(s, [s.table.lane], 'done', { do: 'plan.finished' });
   },
   'plan.aimed'(s, _, answers) {
-    s.wards[s.lane] = nameIn(answers[s.lane]);
-    ask(s, [s.lane], 'done', { do: 'plan.finished' });
+    s.wards[s.table.lane] = nameIn(answers[s.table.lane]);
+    ask(s, [s.table.lane], 'done', { do: 'plan.finished' });
   },
   'plan.finished'() {},
   'plan.closed'(s) {
-    s.log?.push({ type: 'slept' });
+    s.table.log?.push({ type: 'slept' });
   },
 } satisfies Partial<Steps<State>>;
 
@@ -84,9 +84,9 @@ const nightSteps = {
     const named = living(s).flatMap((seat) => (isRaven(s, seat) ? [nameIn(answers[seat])] : []));
     const hunted = mostIn(named.filter((seat) => s.isAlive[seat]));
     if (hunted.length === 0) return;
-    const prey = hunted.length === 1 ? hunted[0]! : hunted[below(s.rng, hunted.length, 'prey')]!;
+    const prey = hunted.length === 1 ? hunted[0]! : hunted[below(s.table.rng, hunted.length, 'prey')]!;
     if (living(s).some((seat) => s.wards[seat] === prey)) {
-      s.log?.push({ type: 'saved', seat: prey });
+      s.table.log?.push({ type: 'saved', seat: prey });
       skip(s, 'round.over');
     } else leave(s, prey, 'prey');
   },
@@ -97,15 +97,15 @@ const voteSteps = {
     together(s, living(s), { do: 'vote.ask' }, { do: 'vote.counted' });
   },
   'vote.ask'(s) {
-    ask(s, [s.lane], 'vote', { do: 'vote.cast' });
+    ask(s, [s.table.lane], 'vote', { do: 'vote.cast' });
   },
   'vote.cast'(s, _, answers) {
-    const move = answers[s.lane]!;
+    const move = answers[s.table.lane]!;
     if ('vote' in move) {
-      s.votes[s.lane] = move.vote;
-      s.log?.push({ type: 'voted', seat: s.lane, target: move.vote });
+      s.votes[s.table.lane] = move.vote;
+      s.table.log?.push({ type: 'voted', seat: s.table.lane, target: move.vote });
       next(s, { do: 'vote.ask' });
-    } else s.log?.push({ type: 'locked', seat: s.lane });
+    } else s.table.log?.push({ type: 'locked', seat: s.table.lane });
   },
   'vote.counted'(s) {
     const first = mostIn(living(s).flatMap((seat) => (s.isAlive[s.votes[seat]!] ? [s.votes[seat]!] : [])));
@@ -133,7 +133,7 @@ export function perform(by: Steps<State>, s: State, seat: Seat, move: Move): voi
 function moveFreely(s: State, seat: Seat, move: Move): void {
   if ('accuse' in move) {
     s.accused[seat] = move.accuse;
-    s.log?.push({ type: 'accused', seat, target: move.accuse });
+    s.table.log?.push({ type: 'accused', seat, target: move.accuse });
   } else if ('remove' in move) leave(s, move.remove, 'removed');
   else leave(s, seat, 'resigned');
 }
@@ -144,7 +144,7 @@ function leave(s: State, seat: Seat, cause: Extract<Event, { type: 'left' }>['ca
   s.isAlive[seat] = false;
   s.tasks[seat] = '';
   s.wards[seat] = -1;
-  s.log?.push({ type: 'left', seat, side: s.sides[seat]!, cause });
+  s.table.log?.push({ type: 'left', seat, side: s.sides[seat]!, cause });
   seal(s);
   const seats = living(s);
   const ravens = seats.filter((other) => isRaven(s, other)).length;
@@ -154,7 +154,7 @@ function leave(s: State, seat: Seat, cause: Extract<Event, { type: 'left' }>['ca
 
 function win(s: State, side: Side): void {
   s.winner = side;
-  s.log?.push({ type: 'won', side });
+  s.table.log?.push({ type: 'won', side });
   end(s);
 }
 

@@ -1,4 +1,4 @@
-import { cloneLanes, cloneRng, type Rng, type Seat, shuffle, type Table } from '@duskhall/kernel';
+import { cloneTable, newTable, type Rng, type Seat, shuffle, type Table } from '@duskhall/kernel';
 import type { Event } from './events.ts';
 import type { Frame, Move, Question, Side, Task } from './frames.ts';
 
@@ -17,7 +17,8 @@ export interface Fact {
   readonly side: Side;
 }
 
-export interface State extends Table<Frame, Question, Move, Event> {
+export interface State {
+  table: Table<Frame, Question, Move, Event>;
   rounds: number;
   seconds: number;
   beat: number;
@@ -48,19 +49,7 @@ type Times = Pick<Options, 'rounds' | 'seconds' | 'beat'>;
 
 export function lay({ rounds, seconds, beat }: Times, sides: readonly Side[], rng: Rng): State {
   return {
-    rng,
-    stack: [],
-    lanes: sides.map(() => []),
-    lane: -1,
-    questions: sides.map(() => null),
-    asked: sides.map(() => 0),
-    answers: sides.map(() => null),
-    owing: 0,
-    isHeld: false,
-    isShared: false,
-    mover: -1,
-    sealed: 0,
-    log: [],
+    table: newTable(rng, sides.length),
     rounds,
     seconds,
     beat,
@@ -80,19 +69,7 @@ export function lay({ rounds, seconds, beat }: Times, sides: readonly Side[], rn
 
 export function clone(s: State): State {
   return {
-    rng: cloneRng(s.rng),
-    stack: s.stack.slice(),
-    lanes: cloneLanes(s.lanes),
-    lane: s.lane,
-    questions: s.questions.slice(),
-    asked: s.asked.slice(),
-    answers: s.answers.slice(),
-    owing: s.owing,
-    isHeld: s.isHeld,
-    isShared: s.isShared,
-    mover: s.mover,
-    sealed: s.sealed,
-    log: null,
+    table: cloneTable(s.table),
     rounds: s.rounds,
     seconds: s.seconds,
     beat: s.beat,

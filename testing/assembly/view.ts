@@ -38,7 +38,7 @@ export function view(s: State, viewer: Seat): View {
   return {
     ...seen(s, viewer),
     // Nobody sees who has already named somebody in the night.
-    owes: s.isHeld ? s.isAlive.slice() : s.questions.map((_, seat) => owes(s, seat)),
+    owes: s.table.isHeld ? s.isAlive.slice() : s.table.questions.map((_, seat) => owes(s, seat)),
     rounds: s.rounds,
     seconds: s.seconds,
     beat: s.beat,
@@ -93,7 +93,7 @@ export function imagine(v: View, rng: Rng): State {
     s.tasks[v.viewer] = v.task;
     s.wards[v.viewer] = v.ward;
   }
-  s.owing = waiting(s).length;
+  s.table.owing = waiting(s).length;
   return s;
 }
 
@@ -115,9 +115,9 @@ function questionOf(s: State, pending: Frame['do'] | undefined, seat: Seat): Que
 
 /** Where another seat is in its lane, and what it has planned, as it might be. */
 function seatOther(s: State, pending: Frame['do'] | undefined, seat: Seat, rng: Rng): void {
-  const isAsked = s.questions[seat] !== null;
-  if (isAsked && pending === 'plan.closed') s.lanes[seat] = [{ do: 'plan.tasked' }];
-  if (isAsked && pending === 'vote.counted') s.lanes[seat] = [{ do: 'vote.cast' }];
+  const isAsked = s.table.questions[seat] !== null;
+  if (isAsked && pending === 'plan.closed') s.table.lanes[seat] = [{ do: 'plan.tasked' }];
+  if (isAsked && pending === 'vote.counted') s.table.lanes[seat] = [{ do: 'vote.cast' }];
   if (pending !== 'night.closed' && (pending !== 'plan.closed' || isAsked)) return;
   s.tasks[seat] = pick(rng, TASKS);
   if (s.tasks[seat] === 'guard') s.wards[seat] = pick(rng, othersOf(s, seat));

@@ -15,7 +15,7 @@ const JUNK: readonly unknown[] = [
 
 /** What anybody might send: junk, the moves of others, legal moves slightly spoilt. */
 export function attempts<T extends Types>(game: Game<T>, s: T['state'], rng: Rng): unknown[] {
-  const others = viewersOf(s.questions.length).flatMap((other) => offersOf(game, s, other) as unknown[]);
+  const others = viewersOf(s.table.questions.length).flatMap((other) => offersOf(game, s, other) as unknown[]);
   const known = shuffle(rng, others, 'others').slice(0, 12);
   const spoilt = known.slice(0, 4).flatMap((move) => spoil(move, rng));
   return [...JUNK, ...known, ...spoilt];

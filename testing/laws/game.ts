@@ -81,7 +81,7 @@ export function playGame<T extends Types>(
   const isWanted = (name: LawName) => isChecked(given, name) && (focus?.law ?? name) === name;
   const isLookedAt = ({ name, along = [] }: Law) =>
     focus === null ? [name, ...along].some(isWanted) : focus.during === name;
-  cover(given, match.s, match.s.log ?? []);
+  cover(given, match.s, match.s.table.log ?? []);
   try {
     for (const choice of choices) {
       const isOver = game.scores(match.s) !== null;
@@ -154,7 +154,7 @@ function interrupt<T extends Types>(position: Position<T>): boolean {
   const before = entries.length;
   const roll = below(rng, 60, 'interrupt');
   if (roll < 3) {
-    const seats = seatsOf(s.questions.length).filter((seat) => mayUndo(match, seat));
+    const seats = seatsOf(s.table.questions.length).filter((seat) => mayUndo(match, seat));
     if (seats.length > 0) undo(match, pick(rng, seats), before);
   } else if (roll < 5) {
     if (waiting(s).length > 0) timeOut(match, pick(rng, waiting(s)), rng, before);

@@ -30,18 +30,26 @@ import {
 export function waitingLaw<T extends Types>({ game, s }: Position<T>): void {
   const asked = waiting(s);
   if (game.scores(s) !== null) {
-    ensure('waiting', asked.length === 0 && !s.isHeld, () => `the game is over, and ${text(s.questions)} is asked`);
+    ensure(
+      'waiting',
+      asked.length === 0 && !s.table.isHeld,
+      () => `the game is over, and ${text(s.table.questions)} is asked`,
+    );
     return;
   }
   ensure(
     'waiting',
     asked.length > 0 || mayClose(s),
-    () => `nobody is asked and the game is not over: ${text(s.stack)}`,
+    () => `nobody is asked and the game is not over: ${text(s.table.stack)}`,
   );
   for (const seat of asked)
-    ensure('waiting', game.legal(s, seat).length > 0, () => `seat ${seat} has no answer to "${s.questions[seat]}"`);
-  for (const seat of viewersOf(s.questions.length))
-    if ((s.questions[seat] ?? null) === null)
+    ensure(
+      'waiting',
+      game.legal(s, seat).length > 0,
+      () => `seat ${seat} has no answer to "${s.table.questions[seat]}"`,
+    );
+  for (const seat of viewersOf(s.table.questions.length))
+    if ((s.table.questions[seat] ?? null) === null)
       ensure('waiting', game.legal(s, seat).length === 0, () => `${nameOf(seat)} is not asked, and may answer`);
   const pace = game.pace(s);
   ensure('waiting', pace === null || pace.seconds > 0, () => `a pace of ${text(pace)}`);
@@ -49,7 +57,7 @@ export function waitingLaw<T extends Types>({ game, s }: Position<T>): void {
 
 /** Every move on offer is plain data, is offered once, is not refused, and can be played. */
 export function offersLaw<T extends Types>({ game, match, s, rng }: Position<T>): void {
-  for (const seat of viewersOf(s.questions.length)) {
+  for (const seat of viewersOf(s.table.questions.length)) {
     const moves = offersOf(game, s, seat);
     const texts = moves.map(text);
     ensure('offers', new Set(texts).size === texts.length, () => `${nameOf(seat)} is offered a move twice: ${texts}`);
@@ -78,12 +86,12 @@ const RULE = /^[A-Z]+-\d[\w.]*$/;
 /** Anything not on offer is refused with a code and the number of a rule, and changes nothing. */
 export function refusesLaw<T extends Types>({ game, match, s, rng }: Position<T>): void {
   const before = digest(s);
-  const seats = viewersOf(s.questions.length);
+  const seats = viewersOf(s.table.questions.length);
   const seat = pick(rng, seats);
   for (const move of attempts(game, s, rng)) {
     const isOffered = offered(game, s, seat, move) !== null;
     const refusal = game.refusal(s, seat, move);
-    const what = () => `${text(move)} of ${nameOf(seat)}, asked "${s.questions[seat] ?? ''}"`;
+    const what = () => `${text(move)} of ${nameOf(seat)}, asked "${s.table.questions[seat] ?? ''}"`;
     ensure('refuses', isOffered === (refusal === null), () => `neither offered nor refused, or both: ${what()}`);
     if (refusal === null) continue;
     ensure('refuses', refusal.code !== '', () => `refused without a code: ${what()}`);
@@ -119,7 +127,11 @@ export function timeoutLaw<T extends Types>({ game, match, s, rng }: Position<T>
   }
   const beside = shadow(match);
   for (const seat of waiting(s)) {
-    for (let answers = 0; beside.s.lanes[seat]!.length > 0 && beside.s.sealed === s.sealed; answers++) {
+    for (
+      let answers = 0;
+      beside.s.table.lanes[seat]!.length > 0 && beside.s.table.sealed === s.table.sealed;
+      answers++
+    ) {
       ensure('timeout', answers < 100, () => `time-outs do not bring seat ${seat} through its lane`);
       decideInTime(beside, seat, rng);
     }
@@ -161,9 +173,9 @@ export function scoresLaw<T extends Types>({ game, given, s }: Position<T>): voi
 export function hintsLaw<T extends Types>({ game, s }: Position<T>): void {
   if (game.hints === null) return;
   const values = game.hints.value(s);
-  const isFair = values.length === s.questions.length && values.every((value) => value >= 0 && value <= 1);
+  const isFair = values.length === s.table.questions.length && values.every((value) => value >= 0 && value <= 1);
   ensure('hints', isFair, () => `hints value the seats ${text(values)}`);
-  for (const seat of seatsOf(s.questions.length)) {
+  for (const seat of seatsOf(s.table.questions.length)) {
     const moves = offersOf(game, s, seat);
     const weights = game.hints.weights(game.view(s, seat), moves);
     const isUsable = weights.length === moves.length && weights.every((weight) => weight >= 0 && weight < Infinity);

@@ -52,9 +52,9 @@ function tellOne<T extends Types>(
   deed: Deed | null,
   viewer: Seat,
 ): EventOf<T['state']>[] {
-  s.log = [];
+  s.table.log = [];
   if (deed !== null) doDeed(game, s, deed);
-  return (s.log as EventOf<T['state']>[]).flatMap((event) => game.redact(s, event, viewer) ?? []);
+  return (s.table.log as EventOf<T['state']>[]).flatMap((event) => game.redact(s, event, viewer) ?? []);
 }
 
 /**
@@ -90,7 +90,7 @@ export function staysAlike<T extends Types>(pair: Pair<T>, law: LawName, deeds: 
  * tell only how many are ready leave open who is, so others may have differed before; by these deeds they must not.
  */
 function isReadinessSeen<T extends Types>(pair: Pair<T>, [inA, inB]: Deeds, before: readonly Seat[]): boolean {
-  if (same(inA, inB) || !same(pair.a.stack, pair.b.stack)) return false;
+  if (same(inA, inB) || !same(pair.a.table.stack, pair.b.table.stack)) return false;
   const differ = unlikeReady(pair);
   const isMover = (seat: Seat) => seat === inA?.seat || seat === inB?.seat;
   return differ.some(isMover) && differ.every((seat) => isMover(seat) || before.includes(seat));
@@ -98,7 +98,7 @@ function isReadinessSeen<T extends Types>(pair: Pair<T>, [inA, inB]: Deeds, befo
 
 /** The seats that owe an answer in one of the states only. */
 const unlikeReady = <T extends Types>({ a, b }: Pair<T>): Seat[] =>
-  seatsOf(a.questions.length).filter((seat) => owes(a, seat) !== owes(b, seat));
+  seatsOf(a.table.questions.length).filter((seat) => owes(a, seat) !== owes(b, seat));
 
 /** Everything the viewer sees, is offered and is answered is the same in both. */
 export function ensureAlike<T extends Types>(pair: Pair<T>, law: LawName, rng: Rng, when = ''): void {
@@ -139,7 +139,7 @@ function sameDeed<T extends Types>({ game, a, b }: Pair<T>, rng: Rng): Deeds | n
       { seat: HOUSE, move: CLOSE },
     ];
   const isFree = isOneIn(rng, 8);
-  for (const seat of shuffle(rng, isFree ? [...seatsOf(a.questions.length), HOUSE] : waiting(a), 'seats')) {
+  for (const seat of shuffle(rng, isFree ? [...seatsOf(a.table.questions.length), HOUSE] : waiting(a), 'seats')) {
     const inB = offersOf(game, b, seat);
     const inBoth = (isFree ? game.free(a, seat) : game.legal(a, seat)).filter((move) => inB.some((m) => same(m, move)));
     if (inBoth.length === 0) continue;
@@ -160,7 +160,7 @@ function otherDeeds<T extends Types>({ game, viewer, a, b }: Pair<T>, rng: Rng):
     return moves.length === 0 ? null : { seat, move: pick(rng, moves) };
   };
   if (both.length > 0) return [deed(a, both), deed(b, both)];
-  if (!a.isHeld || !b.isHeld) return null;
+  if (!a.table.isHeld || !b.table.isHeld) return null;
   const deeds: Deeds = [deed(a, others(a)), deed(b, others(b))];
   return deeds[0] === null && deeds[1] === null ? null : deeds;
 }

@@ -114,14 +114,14 @@ export interface Deed {
 /** A deed at random; null: nothing can be done any more. */
 export function chooseDeed<T extends Types>(game: Game<T>, s: T['state'], rng: Rng): Deed | null {
   if (game.scores(s) !== null) return null;
-  const seats = seatsOf(s.questions.length);
+  const seats = seatsOf(s.table.questions.length);
   if (isOneIn(rng, 10)) {
     const deeds = ofAll([...seats, HOUSE], (seat) => game.free(s, seat));
     if (deeds.length > 0) return pick(rng, deeds);
   }
   const asked = waiting(s);
   if (isOneIn(rng, asked.length > 0 ? 12 : 3)) {
-    const changes = ofAll(seats, (seat) => (s.answers[seat] === null ? [] : game.legal(s, seat)));
+    const changes = ofAll(seats, (seat) => (s.table.answers[seat] === null ? [] : game.legal(s, seat)));
     if (changes.length > 0) return pick(rng, changes);
   }
   if (asked.length === 0) return mayClose(s) ? { seat: HOUSE, move: CLOSE } : null;
@@ -153,7 +153,7 @@ export function playOn<T extends Types>(game: Game<T>, s: T['state'], rng: Rng, 
 /** A match beside the match, to try something out in. */
 export function shadow<T extends Types>(match: Match<T>): Match<T> {
   const s = match.game.clone(match.s);
-  s.log = [];
+  s.table.log = [];
   const { record } = match;
   return { ...match, s, record: { ...record, entries: record.entries.slice(), digests: record.digests.slice() } };
 }

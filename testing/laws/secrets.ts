@@ -26,20 +26,20 @@ function ensureSound<T extends Types>(game: Position<T>['game'], s: T['state'], 
 }
 
 function tableFlaw<T extends Types>(s: T['state']): string | null {
-  const seats = seatsOf(s.questions.length);
-  const isBusy = (seat: Seat) => s.lanes[seat]!.length > 0;
+  const seats = seatsOf(s.table.questions.length);
+  const isBusy = (seat: Seat) => s.table.lanes[seat]!.length > 0;
   const owing = seats.filter((seat) => isBusy(seat) || owes(s, seat));
-  if (owing.length !== s.owing) return `${s.owing} seats are said to owe, not ${text(owing)}`;
-  if (s.lane !== -1) return `lane ${s.lane} is still running`;
-  if (seats.some((seat) => s.questions[seat] === null && (isBusy(seat) || s.answers[seat] !== null)))
-    return `an answer or a lane without a question: ${text([s.questions, s.answers, s.lanes])}`;
+  if (owing.length !== s.table.owing) return `${s.table.owing} seats are said to owe, not ${text(owing)}`;
+  if (s.table.lane !== -1) return `lane ${s.table.lane} is still running`;
+  if (seats.some((seat) => s.table.questions[seat] === null && (isBusy(seat) || s.table.answers[seat] !== null)))
+    return `an answer or a lane without a question: ${text([s.table.questions, s.table.answers, s.table.lanes])}`;
   return null;
 }
 
 /** A view is plain data without null, a copy, and holds no seed; looking changes nothing. */
 export function viewLaw<T extends Types>({ game, match, s, rng }: Position<T>): void {
   const before = digest(s);
-  for (const viewer of viewersOf(s.questions.length)) {
+  for (const viewer of viewersOf(s.table.questions.length)) {
     const view = game.view(s, viewer);
     const fault = faultIn(view, 'view');
     ensure('view', fault === null, () => `for ${nameOf(viewer)} ${fault}`);
@@ -47,7 +47,7 @@ export function viewLaw<T extends Types>({ game, match, s, rng }: Position<T>): 
   }
   ensure('view', digest(s) === before, () => 'looking changed the state');
   const copy = structuredClone(s);
-  for (const viewer of viewersOf(s.questions.length)) freeze(game.view(copy, viewer));
+  for (const viewer of viewersOf(s.table.questions.length)) freeze(game.view(copy, viewer));
   playOn(game, copy, rng, 15);
 }
 
@@ -76,14 +76,14 @@ export function swapLaw<T extends Types>(position: Position<T>): void {
 /** A move that can be taken back has taught its mover nothing. */
 export function sealLaw<T extends Types>(position: Position<T>): void {
   const { game, s, rng } = position;
-  for (const seat of [...seatsOf(s.questions.length), HOUSE]) {
+  for (const seat of [...seatsOf(s.table.questions.length), HOUSE]) {
     const moves = offersOf(game, s, seat);
     if (moves.length === 0) continue;
     const deed = { seat, move: pick(rng, moves) };
     const pair = imaginePair(position, seat);
-    const sealed = [pair.a.sealed, pair.b.sealed];
+    const sealed = [pair.a.table.sealed, pair.b.table.sealed];
     const [left, right] = tell(pair, [deed, deed]).map(text);
-    const [inA, inB] = [pair.a.sealed !== sealed[0], pair.b.sealed !== sealed[1]];
+    const [inA, inB] = [pair.a.table.sealed !== sealed[0], pair.b.table.sealed !== sealed[1]];
     ensure('seal', inA === inB, () => `whether ${text(deed.move)} of ${nameOf(seat)} can be taken back is a secret`);
     if (inA) continue;
     const what = () => `${text(deed.move)} of ${nameOf(seat)} can be taken back, and taught it something`;

@@ -16,14 +16,14 @@ import { chooseDeed, ensure, nameOf, offersOf, type Position, pick, seatsOf, sha
 
 /** Undo leads back to where the move was made, redo forth again; neither leads past a seal. */
 export function undoLaw<T extends Types>({ game, match, s, rng }: Position<T>): void {
-  for (const seat of seatsOf(s.questions.length)) if (mayUndo(match, seat)) backAndForth(shadow(match), seat);
+  for (const seat of seatsOf(s.table.questions.length)) if (mayUndo(match, seat)) backAndForth(shadow(match), seat);
   const deed = chooseDeed(game, s, rng);
   if (deed === null || deed.move === CLOSE) return;
   const { seat, move } = deed;
   const before = digest(s);
   const beside = shadow(match);
   enter(beside, seat, [move], 'seat', 0);
-  if (beside.s.sealed !== s.sealed) ensureShut(beside);
+  if (beside.s.table.sealed !== s.table.sealed) ensureShut(beside);
   if (!mayUndo(beside, seat)) return;
   const after = digest(beside.s);
   undo(beside, seat, 0);
@@ -55,7 +55,7 @@ function ensureStanding<T extends Types>({ game, way }: Match<T>): void {
 
 function ensureShut<T extends Types>(match: Match<T>): void {
   const before = digest(match.s);
-  for (const seat of seatsOf(match.s.questions.length)) {
+  for (const seat of seatsOf(match.s.table.questions.length)) {
     try {
       undo(match, seat, 0);
     } catch (error) {
@@ -91,13 +91,13 @@ export function gestureLaw<T extends Types>({ game, match, s, rng }: Position<T>
   const isUntouched = digest(half.s) === digest(s) && same(half.record, match.record) && same(half.way, match.way);
   ensure(
     'gesture',
-    isUntouched && same(half.s.log, []),
+    isUntouched && same(half.s.table.log, []),
     () => `half a gesture of ${nameOf(seat)} stayed: ${text(move)}`,
   );
 
   const single = shadow(match);
   enter(single, seat, [move], 'seat', 0);
-  const isSealed = single.s.sealed !== s.sealed;
+  const isSealed = single.s.table.sealed !== s.table.sealed;
   ensure('gesture', isSealed === (refusal === 'beyond'), () => `${text(move)} of ${nameOf(seat)}, junk: ${refusal}`);
   const further = offersOf(game, single.s, seat);
   if (further.length === 0) return;

@@ -21,7 +21,7 @@ describe('the assembly says everything', () => {
           for (const viewer of viewersOf(4)) {
             const view = assembly.view(s, viewer);
             const moves = offersOf(assembly, s, viewer);
-            const events = (s.log ?? []).flatMap((event) => assembly.redact(s, event, viewer) ?? []);
+            const events = (s.table.log ?? []).flatMap((event) => assembly.redact(s, event, viewer) ?? []);
             const refusal = assembly.refusal(s, viewer, 'junk')!;
             said.push(texts.prompt(view, names), texts.refusal(refusal), ...texts.result(view, names));
             said.push(

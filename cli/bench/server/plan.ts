@@ -43,12 +43,12 @@ function writeScript(game: Game<Types>, number: number, most: number): Script {
   const { seats, options } = largest(game);
   const seed = `bench ${number}`;
   const { s } = openMatch(game, { seats, options, seed });
-  s.log = null;
+  s.table.log = null;
   const steps: Step[] = [];
   let last = '';
   playAtRandom(game, s, number, (seat, move) => {
     if (steps.length === most && last === '') last = digest(s);
-    steps.push({ seat, asked: s.asked[seat]!, move });
+    steps.push({ seat, asked: s.table.asked[seat]!, move });
   });
   return { seed, steps: steps.slice(0, most), digest: last === '' ? digest(s) : last };
 }

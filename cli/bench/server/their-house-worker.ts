@@ -22,7 +22,7 @@ function theirGame(game: Game<Types>): object {
     name: game.name,
     setup(_: object, { seed }: { seed: string }) {
       const { s } = openMatch(game, { seats, options, seed });
-      s.log = null;
+      s.table.log = null;
       return s;
     },
     moves: {

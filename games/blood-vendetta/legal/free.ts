@@ -9,7 +9,7 @@ import { nominateMove, removeMove, UNREADY } from './moves.ts';
 import { phrasesOf } from './phrases.ts';
 import { predictionsOf } from './predictions.ts';
 
-export const pending = (s: State): string => s.stack.at(-1)?.do ?? '';
+export const pending = (s: State): string => s.table.stack.at(-1)?.do ?? '';
 /** VN-4.8.1: speeches and a free debate. */
 export const isDebate = (s: State): boolean => pending(s) === 'debate.closed' || pending(s) === 'speech.made';
 export const isBoard = (s: State): boolean => pending(s) === 'board.closed';
@@ -48,10 +48,11 @@ const gestures = (s: State, seat: Seat): Move[] =>
 export function changesOf(s: State, seat: Seat): Move[] {
   if (s.ending !== '' || !isDebate(s) || !s.isAlive[seat]) return [];
   const isMute = isSpent(s, seat);
-  const moves: Move[] = !isMute && s.questions[seat] === 'debate' && s.answers[seat] !== null ? [UNREADY] : [];
+  const moves: Move[] =
+    !isMute && s.table.questions[seat] === 'debate' && s.table.answers[seat] !== null ? [UNREADY] : [];
   if (!mayNominate(s) || (isMute && s.supportedAt[seat]! > 0)) return moves;
   const own = s.nominations[seat]!;
-  const isOffered = s.questions[seat] !== null && own < 0;
+  const isOffered = s.table.questions[seat] !== null && own < 0;
   if (own >= 0) moves.push(nominateMove(-1));
   if (!isOffered) for (const other of othersOf(s, seat)) if (other !== own) moves.push(nominateMove(other));
   return moves;

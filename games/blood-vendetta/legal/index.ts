@@ -11,8 +11,8 @@ import { DONE, LATE, LOCK, NO, nameMove, nominateMove, READ, READY, voteMove, YE
 /** Every answer a seat may give to its question; in each of them the time may run out. */
 export function legal(s: State, seat: Seat): Move[] {
   // VN-R44: an answer that was changed too often is final.
-  if ((s.answers[seat] ?? null) !== null && isSpent(s, seat)) return [];
-  switch (s.questions[seat]) {
+  if ((s.table.answers[seat] ?? null) !== null && isSpent(s, seat)) return [];
+  switch (s.table.questions[seat]) {
     case 'role':
     case 'card':
     case 'roll':
@@ -71,7 +71,7 @@ function targetMoves(s: State, seat: Seat): Move[] {
 /** VN-4.4.2, VN-4.4.8, VN-4.13.6: a tap on a tile, or the lock. */
 function boardMoves(s: State, seat: Seat): Move[] {
   const vote = s.votes[seat]!;
-  const struck = s.questions[seat] === 'hunt' ? firstVictim(s) : -1;
+  const struck = s.table.questions[seat] === 'hunt' ? firstVictim(s) : -1;
   const moves: Move[] = [LOCK, LATE];
   if (vote !== NONE && isSpent(s, seat)) return moves;
   if (vote !== -1) moves.push(voteMove(-1));
@@ -88,6 +88,6 @@ function firstNominations(s: State, seat: Seat): Move[] {
 
 /** The living among those put to the vote. */
 export function nomineesIn(s: State): Seat[] {
-  const f = s.stack.at(-1) as Extract<Frame, { do: 'plurality.given' | 'lot.given' }>;
+  const f = s.table.stack.at(-1) as Extract<Frame, { do: 'plurality.given' | 'lot.given' }>;
   return f.nominees.filter((seat) => s.isAlive[seat]);
 }

@@ -15,23 +15,23 @@ export function perform(s: State, seat: Seat, move: Move): void {
   else if ('foresee' in move || 'expect' in move) predict(s, seat, move);
   else if ('unready' in move) {
     retract(s, seat);
-    s.log?.push({ type: 'readied', seat, isReady: false });
+    s.table.log?.push({ type: 'readied', seat, isReady: false });
   } else if ('say' in move) {
     const claim = { cycle: s.cycle, seat, say: move.say, about: move.about, other: move.other, value: move.value };
     s.claims = [...s.claims, claim];
-    s.log?.push({ type: 'said', claim });
+    s.table.log?.push({ type: 'said', claim });
     seal(s);
   } else if ('gesture' in move) {
     s.gestures[seat] = move.gesture;
     s.pointed[seat] = move.at;
     s.hasTapped[seat] = true;
-    s.log?.push({ type: 'gestured', seat, clan: clanOf(s, seat), gesture: move.gesture, at: move.at });
+    s.table.log?.push({ type: 'gestured', seat, clan: clanOf(s, seat), gesture: move.gesture, at: move.at });
   } else if ('record' in move) {
     s.roles[move.of] = move.record;
-    s.log?.push({ type: 'recorded', seat: move.of, role: move.record });
+    s.table.log?.push({ type: 'recorded', seat: move.of, role: move.record });
   } else if ('remove' in move) remove(s, move.remove);
   else {
-    if ('ready' in move) s.log?.push({ type: 'readied', seat, isReady: true });
+    if ('ready' in move) s.table.log?.push({ type: 'readied', seat, isReady: true });
     answer(steps, s, seat, move);
     return;
   }
@@ -43,7 +43,7 @@ function remove(s: State, seat: Seat): void {
   if (s.phase !== 'night') {
     s.isLeaving[seat] = true;
     release(s, seat);
-    s.log?.push({ type: 'leaving', seat });
+    s.table.log?.push({ type: 'leaving', seat });
     seal(s);
     return;
   }
@@ -53,6 +53,6 @@ function remove(s: State, seat: Seat): void {
   if (!checkWin(s) && isOnTrial(s, seat)) for (let one = 0; one < s.seats; one++) release(s, one);
 }
 const isOnTrial = (s: State, seat: Seat): boolean => {
-  const f = s.stack.at(-1);
+  const f = s.table.stack.at(-1);
   return (f?.do === 'defence.made' || f?.do === 'verdict.given') && s.accused[f.place] === seat;
 };

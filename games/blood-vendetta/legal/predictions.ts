@@ -54,5 +54,5 @@ export function predict(s: State, seat: Seat, move: ForeseeMove | ExpectMove): v
       ? { seat, winner: move.foresee as Prediction['winner'], roles: before.roles }
       : { seat, winner: before.winner, roles: before.roles.with(move.expect, move.as) };
   s.predictions = [...s.predictions.filter((one) => one.seat !== seat), prediction].sort((a, b) => a.seat - b.seat);
-  s.log?.push({ type: 'predicted', prediction });
+  s.table.log?.push({ type: 'predicted', prediction });
 }

@@ -66,7 +66,7 @@ function judgeSeat(s: State, seat: Seat): Verdict | null {
   if (seat < HOUSE || seat >= s.seats) return ['not-at-the-table', 'VN-3.1'];
   if (seat === HOUSE) return null;
   if (s.isLeaving[seat]) return ['leaving', 'VN-4.10.3'];
-  return s.isAlive[seat] || (s.questions[seat] ?? null) !== null
+  return s.isAlive[seat] || (s.table.questions[seat] ?? null) !== null
     ? null
     : ['dead', s.phase === 'night' ? 'VN-4.9.4' : 'VN-4.13.8'];
 }
@@ -87,7 +87,7 @@ function judge(s: State, seat: Seat, move: unknown): Verdict | null {
   const barred = judgeSeat(s, seat);
   if (barred !== null) return barred;
   if (seat === HOUSE) return judgeHouse(move);
-  const question = s.questions[seat] ?? null;
+  const question = s.table.questions[seat] ?? null;
   const rule = question === null ? ruleNow(s) : QUESTION_RULES[question];
   if (typeof move !== 'object' || move === null) return ['malformed', rule];
   if (isSpent(s, seat) && isExtra(s, seat, move as Move)) return ENOUGH;
@@ -133,7 +133,7 @@ function judgeNomination(s: State, seat: Seat, target: unknown): Verdict {
 }
 
 function judgeTarget(s: State, seat: Seat, target: number): Verdict | null {
-  const question = s.questions[seat]!;
+  const question = s.table.questions[seat]!;
   if (target === -1) return question === 'target' ? ['must-choose', 'VN-4.1.9'] : null;
   if (question === 'tie') return ['not-tied', 'VN-4.4.4'];
   const rule = QUESTION_RULES[question];

@@ -11,4 +11,4 @@ const ENDS: { readonly [question in Question]?: Move } = {
 };
 
 /** VN-4.1.9: a speech is over; everything else has no answer, and what must be chosen is drawn when the window closes. */
-export const timeout = (s: State, seat: Seat, _rng: Rng): Move => ENDS[s.questions[seat]!] ?? LATE;
+export const timeout = (s: State, seat: Seat, _rng: Rng): Move => ENDS[s.table.questions[seat]!] ?? LATE;

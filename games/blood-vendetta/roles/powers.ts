@@ -35,7 +35,7 @@ const POWERS: { readonly [id in RoleId]?: Power } = {
   /** VN-5.4: sleeps with somebody, here or there. */
   lamia: {
     act: (s, me) => {
-      s.isHost = (s.eithers[me] === NONE ? below(s.rng, 2, 'lamia') : s.eithers[me]) === 1;
+      s.isHost = (s.eithers[me] === NONE ? below(s.table.rng, 2, 'lamia') : s.eithers[me]) === 1;
     },
     tell: (s, me, target) => learn(s, me, 'D2', 'done', { target, value: s.isHost ? 1 : 0 }),
   },
@@ -95,7 +95,7 @@ const POWERS: { readonly [id in RoleId]?: Power } = {
     act: (s, me, target) => {
       if (s.seconds[me]! >= 0 && s.seconds[me] !== target) return;
       const rest = living(s).filter((seat) => seat !== me && seat !== target);
-      s.seconds[me] = rest[below(s.rng, rest.length, 'revenant')]!;
+      s.seconds[me] = rest[below(s.table.rng, rest.length, 'revenant')]!;
     },
     tell: (s, me, target) => {
       const other = s.seconds[me]!;
@@ -141,7 +141,7 @@ export function actIn(s: State, call: PowerCall): void {
   if (targets.length === 0) return;
   let target = s.picks[me]!;
   if (!targets.includes(target)) {
-    target = mayPass(s, role) ? -1 : targets[below(s.rng, targets.length, ROLES[role]!.id)]!;
+    target = mayPass(s, role) ? -1 : targets[below(s.table.rng, targets.length, ROLES[role]!.id)]!;
     if (ROLES[role]!.either === 'kill') s.eithers[me] = NONE;
   }
   s.used[role] = target;

@@ -19,7 +19,7 @@ function enterCycle(s: State): void {
 function enterPhase(s: State, phase: State['phase']): void {
   s.phase = phase;
   refresh(s);
-  s.log?.push({ type: 'phaseBegan', phase, cycle: s.cycle });
+  s.table.log?.push({ type: 'phaseBegan', phase, cycle: s.cycle });
 }
 
 /** VN-6.5.2 */
@@ -65,26 +65,26 @@ export const courseSteps: StepsOf<'cycle' | 'dawn' | 'day' | 'sunset' | 'nightfa
     const { dead, kitsunes, ghoulLives, isTurnedStruck } = resolve(s);
     const [charmed, bitten] = [s.used[BEAUTY]!, s.used[PARALYZING_VARG]!];
     for (const seat of dead) die(s, seat, 'nightfall', kitsunes.includes(seat));
-    if (dead.length === 0) s.log?.push({ type: 'nobodyDied' });
+    if (dead.length === 0) s.table.log?.push({ type: 'nobodyDied' });
     s.ghoulLives = ghoulLives;
     closeBooks(s);
     s.windows = [];
     if (isTurnedStruck && mayStrikeTwice(s)) {
       s.isDoubleStrike = true;
       s.turnedFell = s.cycle;
-      s.log?.push({ type: 'doubleStrikeComes' });
+      s.table.log?.push({ type: 'doubleStrikeComes' });
     }
     awaken(s);
     if (checkWin(s)) return;
     if (charmed >= 0 && s.isAlive[charmed]) {
       s.charms = s.charms.with(s.cycle, charmed);
-      s.log?.push({ type: 'charmed', seat: charmed });
+      s.table.log?.push({ type: 'charmed', seat: charmed });
     }
     if (bitten >= 0 && s.isAlive[bitten]) {
       s.bites = s.bites.with(s.cycle, bitten);
-      s.log?.push({ type: 'paralysed', seat: bitten });
+      s.table.log?.push({ type: 'paralysed', seat: bitten });
     }
-    if (dead.length === 0 && isStale(s)) s.log?.push({ type: 'staleWarned' });
+    if (dead.length === 0 && isStale(s)) s.table.log?.push({ type: 'staleWarned' });
     const words = s.options.lastWords === 'all' ? dead.map((seat) => ({ do: 'words.ask', seat }) as const) : [];
     next(s, ...words, { do: 'debate.open' });
   },

@@ -23,7 +23,7 @@ const IN_ORDER: readonly Clan[] = ['vargs', 'hunters'];
 
 /** The calls of the board that is open or being counted. */
 function openBoard(s: State): readonly ('Y1' | 'Y2')[] {
-  const f = s.stack.findLast((frame) => frame.do === 'board.closed' || frame.do === 'board.open');
+  const f = s.table.stack.findLast((frame) => frame.do === 'board.closed' || frame.do === 'board.open');
   if (f === undefined || !('place' in f)) return [];
   return boardsOf(s)[f.do === 'board.closed' ? f.place : f.place - 1] ?? [];
 }
@@ -105,7 +105,7 @@ export function strike(s: State, clan: Clan, wanted: Seat): void {
   if (place < 0) return;
   s.hunts = s.hunts.with(place, { ...s.hunts[place]!, votes, victim });
   if (victim >= 0) s.attacks = [...s.attacks, { source: clan, target: victim, attackers }];
-  s.log?.push({ type: 'struck', clan, votes, victim });
+  s.table.log?.push({ type: 'struck', clan, votes, victim });
 }
 
 export const daySteps: StepsOf<'board' | 'tie'> = {
@@ -124,10 +124,10 @@ export const daySteps: StepsOf<'board' | 'tie'> = {
     holdFor(s, 'clanSeconds');
   },
   'board.ask'(s) {
-    ask(s, [s.lane], boardQuestion(s, s.lane), { do: 'board.tapped' });
+    ask(s, [s.table.lane], boardQuestion(s, s.table.lane), { do: 'board.tapped' });
   },
   'board.tapped'(s, _, answers) {
-    const seat = s.lane;
+    const seat = s.table.lane;
     const move = answers[seat]!;
     const question = boardQuestion(s, seat);
     if ('none' in move) return;
@@ -135,7 +135,7 @@ export const daySteps: StepsOf<'board' | 'tie'> = {
     if ('vote' in move) {
       s.votes[seat] = move.vote;
       const clan = isHeard(question) ? clanOf(s, seat) : '';
-      s.log?.push({ type: 'tapped', seat, clan, vote: move.vote });
+      s.table.log?.push({ type: 'tapped', seat, clan, vote: move.vote });
       next(s, { do: 'board.ask' });
     } else {
       s.isLocked[seat] = true;
@@ -173,9 +173,9 @@ export const daySteps: StepsOf<'board' | 'tie'> = {
 /** VN-4.1.4, VN-4.4.7: the clan, if there still is one, sees who is silenced today. */
 function gather(s: State, clan: Clan): void {
   const call = CLAN_CALLS[clan];
-  s.log?.push({ type: 'called', call, isSecond: s.called.includes(call) });
+  s.table.log?.push({ type: 'called', call, isSecond: s.called.includes(call) });
   if (!livesOfSide(s, clan === 'vargs' ? VARGS : HUNTERS)) return;
   const silenced = membersOf(s, clan).filter((seat) => isBlocked(s, seat));
   s.hunts = [...s.hunts, { clan, cycle: s.cycle, silenced, votes: [], victim: -1 }];
-  s.log?.push({ type: 'gathered', clan, silenced });
+  s.table.log?.push({ type: 'gathered', clan, silenced });
 }

@@ -33,7 +33,7 @@ export function die(s: State, seat: Seat, cause: Cause, isKitsunes = false): voi
   s.isLeaving[seat] = false;
   const death = { seat, cycle: s.cycle, cause, shows: s.options.revealOnDeath, shown: shownOf(s, seat), isKitsunes };
   s.deaths = [...s.deaths, death];
-  s.log?.push({ type: 'died', death });
+  s.table.log?.push({ type: 'died', death });
   if (s.options.ghostView === 'full') showAll(s, seat);
   seal(s);
 }
@@ -52,14 +52,14 @@ export const openedOf = (s: State): Opened => ({
   ghoulLives: s.ghoulLives,
 });
 export function showAll(s: State, seat: Seat): void {
-  s.log?.push({ type: 'sawAll', seat, opened: openedOf(s), facts: s.facts, hunts: s.hunts });
+  s.table.log?.push({ type: 'sawAll', seat, opened: openedOf(s), facts: s.facts, hunts: s.hunts });
 }
 
 /** VN-4.6.8, VN-5.19.2: the Kitsune awakens for good when no hunter lives. Succession needs no deed. */
 export function awaken(s: State): void {
   if (s.isKitsuneAwake || holder(s, KITSUNE) < 0 || livesOfSide(s, HUNTERS)) return;
   s.isKitsuneAwake = true;
-  s.log?.push({ type: 'kitsuneAwoke' });
+  s.table.log?.push({ type: 'kitsuneAwoke' });
 }
 
 /** VN-4.0.4: whether the game is over by it. */
@@ -71,6 +71,6 @@ export function checkWin(s: State): boolean {
 
 export function finish(s: State, ending: Ending): void {
   s.ending = ending;
-  s.log?.push({ type: 'ended', ending });
+  s.table.log?.push({ type: 'ended', ending });
   end(s);
 }

@@ -10,7 +10,7 @@ export const mayNominate = (s: Pick<State, 'cycle' | 'options'>): boolean =>
 export function nominate(s: State, seat: Seat, target: Seat): void {
   s.nominations[seat] = target;
   s.supportedAt[seat] = ++s.supports;
-  s.log?.push({ type: 'nominated', seat, target });
+  s.table.log?.push({ type: 'nominated', seat, target });
   seal(s);
 }
 
@@ -30,7 +30,7 @@ export const debateSteps: StepsOf<'debate' | 'speech' | 'words'> = {
     s.supportedAt.fill(0);
     s.accused = [];
     s.hasExecuted = false;
-    s.log?.push({ type: 'debateBegan', cycle: s.cycle });
+    s.table.log?.push({ type: 'debateBegan', cycle: s.cycle });
     if (s.options.debateStyle === 'rounds') next(s, { do: 'speech.ask', place: 0 });
     else ask(s, living(s), 'debate', { do: 'debate.closed' });
   },
@@ -40,7 +40,7 @@ export const debateSteps: StepsOf<'debate' | 'speech' | 'words'> = {
     if (place === s.seats) next(s, { do: 'debate.closed' });
     else if (!s.isAlive[seat]) next(s, { do: 'speech.ask', place: place + 1 });
     else {
-      s.log?.push({ type: 'floorGiven', seat, to: 'speech' });
+      s.table.log?.push({ type: 'floorGiven', seat, to: 'speech' });
       ask(s, [seat], 'speech', { do: 'speech.made', place });
     }
   },
@@ -58,7 +58,7 @@ export const debateSteps: StepsOf<'debate' | 'speech' | 'words'> = {
     }
   },
   'words.ask'(s, { seat }) {
-    s.log?.push({ type: 'floorGiven', seat, to: 'words' });
+    s.table.log?.push({ type: 'floorGiven', seat, to: 'words' });
     ask(s, [seat], 'words', { do: 'words.spoken' });
   },
   'words.spoken'() {},

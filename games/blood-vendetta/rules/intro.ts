@@ -48,7 +48,7 @@ export const introBit = (call: Introduction): number => 1 << INTRODUCTIONS.index
 
 function introduce(s: State, call: Introduction): void {
   s.introduced |= introBit(call);
-  s.log?.push({ type: 'introduced', call, seats: shownIn(s, call) });
+  s.table.log?.push({ type: 'introduced', call, seats: shownIn(s, call) });
 }
 
 const isPrinted = (s: State): boolean => s.options.cards === 'printed';
@@ -74,14 +74,14 @@ export const introSteps: StepsOf<'roles' | 'intro' | 'roll'> = {
   'intro.begin'(s) {
     s.phase = 'intro';
     refresh(s);
-    s.log?.push({ type: 'phaseBegan', phase: s.phase, cycle: s.cycle });
+    s.table.log?.push({ type: 'phaseBegan', phase: s.phase, cycle: s.cycle });
     next(s, { do: 'intro.call', place: 0 });
   },
   'intro.call'(s, { place }) {
     const now = introducedAt(s, place);
     const roll = rollAt(s, place);
     if (now.length + roll.length === 0) return next(s, isPrinted(s) ? { do: 'roll.ask' } : { do: 'intro.end' });
-    for (const call of [...now, ...roll]) s.log?.push({ type: 'called', call, isSecond: false });
+    for (const call of [...now, ...roll]) s.table.log?.push({ type: 'called', call, isSecond: false });
     if (!isPrinted(s)) for (const call of now) introduce(s, call);
     s.turns++;
     const isShown = (seat: Seat) => now.some((call) => isIntroducedTo(s, call, seat));
@@ -107,7 +107,7 @@ export const introSteps: StepsOf<'roles' | 'intro' | 'roll'> = {
   'intro.end'(s) {
     s.phase = 'night';
     refresh(s);
-    s.log?.push({ type: 'phaseBegan', phase: s.phase, cycle: s.cycle });
+    s.table.log?.push({ type: 'phaseBegan', phase: s.phase, cycle: s.cycle });
     const leaving = living(s).filter((seat) => s.isLeaving[seat]);
     for (const seat of leaving) die(s, seat, 'removal');
     if (leaving.length > 0) {

@@ -13,5 +13,5 @@ export function learn(s: State, seat: Seat, call: Call, about: About, details: D
   const { target = -1, other = -1, value = -1 } = details;
   const fact = { seat, cycle: s.cycle, call, about, target, other, value };
   s.facts = [...s.facts, fact];
-  s.log?.push({ type: 'learned', fact });
+  s.table.log?.push({ type: 'learned', fact });
 }

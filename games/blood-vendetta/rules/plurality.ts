@@ -8,7 +8,7 @@ export const pluralitySteps: StepsOf<'plurality' | 'plea'> = {
   'plurality.ask'(s, { nominees, isAgain }) {
     const standing = nominees.filter((seat) => s.isAlive[seat]);
     if (standing.length === 0) return spare(s);
-    s.log?.push({ type: 'voteBegan', seat: -1 });
+    s.table.log?.push({ type: 'voteBegan', seat: -1 });
     ask(s, voters(s), 'plurality', { do: 'plurality.given', nominees: standing, isAgain });
   },
   'plurality.given'(s, { nominees, isAgain }, answers) {
@@ -22,7 +22,7 @@ export const pluralitySteps: StepsOf<'plurality' | 'plea'> = {
     const count = (option: Seat) => votes.filter((vote) => vote === option).length;
     const ballot: Ballot = { cycle: s.cycle, votes, tally: [...standing, -1].map((option) => [option, count(option)]) };
     s.ballots = [...s.ballots, ballot];
-    s.log?.push({ type: 'balloted', ballot });
+    s.table.log?.push({ type: 'balloted', ballot });
     countMissed(s, eligible, answers);
     const most = Math.max(0, ...standing.map(count));
     const tied = standing.filter((seat) => count(seat) === most);
@@ -35,7 +35,7 @@ export const pluralitySteps: StepsOf<'plurality' | 'plea'> = {
   },
   'plea.ask'(s, { seat }) {
     if (!s.isAlive[seat]) return;
-    s.log?.push({ type: 'floorGiven', seat, to: 'defence' });
+    s.table.log?.push({ type: 'floorGiven', seat, to: 'defence' });
     ask(s, [seat], 'defence', { do: 'plea.made' });
   },
   'plea.made'() {},

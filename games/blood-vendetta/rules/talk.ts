@@ -14,8 +14,8 @@ export const isSpent = ({ spent, spentInAll }: Talk, seat: Seat): boolean =>
 export function isExtra(s: State, seat: Seat, move: Move): boolean {
   if ('say' in move || 'gesture' in move || 'foresee' in move || 'expect' in move || 'unready' in move) return true;
   if ('nominate' in move) return s.supportedAt[seat]! > 0;
-  if (s.stack.at(-1)?.do === 'board.closed') return 'vote' in move && s.votes[seat] !== NONE;
-  return (s.answers[seat] ?? null) !== null;
+  if (s.table.stack.at(-1)?.do === 'board.closed') return 'vote' in move && s.votes[seat] !== NONE;
+  return (s.table.answers[seat] ?? null) !== null;
 }
 
 export function spend(s: State, seat: Seat): void {

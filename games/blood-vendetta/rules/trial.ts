@@ -14,7 +14,7 @@ const isForced = (s: State): boolean => s.options.moderator === 'temporary' && s
 /** VN-4.11.5: where somebody must be executed, a last vote follows. */
 export function spare(s: State): void {
   if (isForced(s)) next(s, { do: 'lot.ask' });
-  else s.log?.push({ type: 'notExecuted' });
+  else s.table.log?.push({ type: 'notExecuted' });
 }
 
 /** VN-4.10.1: a vote without an answer is a step missed. */
@@ -30,13 +30,13 @@ export const trialSteps: StepsOf<'trial' | 'defence' | 'verdict' | 'lot' | 'exec
     const accused = s.accused[place];
     if (accused === undefined) return spare(s);
     if (!s.isAlive[accused]) return next(s, { do: 'trial.open', place: place + 1 });
-    s.log?.push({ type: 'accused', seat: accused }, { type: 'floorGiven', seat: accused, to: 'defence' });
+    s.table.log?.push({ type: 'accused', seat: accused }, { type: 'floorGiven', seat: accused, to: 'defence' });
     ask(s, [accused], 'defence', { do: 'defence.made', place });
   },
   'defence.made'(s, { place }) {
     const accused = s.accused[place]!;
     if (!s.isAlive[accused]) return next(s, { do: 'trial.open', place: place + 1 });
-    s.log?.push({ type: 'voteBegan', seat: accused });
+    s.table.log?.push({ type: 'voteBegan', seat: accused });
     ask(s, voters(s), 'verdict', { do: 'verdict.given', place });
   },
   'verdict.given'(s, { place }, answers) {
@@ -53,14 +53,14 @@ export const trialSteps: StepsOf<'trial' | 'defence' | 'verdict' | 'lot' | 'exec
     const isCondemned = ayes * 2 > eligible.length;
     const trial: Trial = { cycle: s.cycle, accused, votes, ayes, voters: eligible.length, isCondemned };
     s.trials = [...s.trials, trial];
-    s.log?.push({ type: 'tried', trial });
+    s.table.log?.push({ type: 'tried', trial });
     countMissed(s, eligible, answers);
     next(s, isCondemned ? { do: 'execution.begin', seat: accused } : { do: 'trial.open', place: place + 1 });
   },
   'lot.ask'(s) {
     const named = nominees(s);
     const open = named.length > 0 ? named : living(s);
-    s.log?.push({ type: 'voteBegan', seat: -1 });
+    s.table.log?.push({ type: 'voteBegan', seat: -1 });
     ask(s, voters(s), 'lot', { do: 'lot.given', nominees: open });
   },
   'lot.given'(s, { nominees: named }, answers) {
@@ -70,13 +70,13 @@ export const trialSteps: StepsOf<'trial' | 'defence' | 'verdict' | 'lot' | 'exec
     const most = Math.max(...all.map(count));
     const tied = all.filter((seat) => count(seat) === most);
     countMissed(s, voters(s), answers);
-    const seat = tied.length === 1 ? tied[0]! : tied[below(s.rng, tied.length, 'lot')]!;
+    const seat = tied.length === 1 ? tied[0]! : tied[below(s.table.rng, tied.length, 'lot')]!;
     next(s, { do: 'execution.begin', seat });
   },
   'execution.begin'(s, { seat }) {
-    s.log?.push({ type: 'condemned', seat });
+    s.table.log?.push({ type: 'condemned', seat });
     if (s.options.lastWords === 'none') return next(s, { do: 'execution.carryOut', seat });
-    s.log?.push({ type: 'floorGiven', seat, to: 'words' });
+    s.table.log?.push({ type: 'floorGiven', seat, to: 'words' });
     ask(s, [seat], 'words', { do: 'execution.carryOut', seat });
   },
   /** VN-4.8.9: nothing helps against an execution. */
@@ -86,7 +86,7 @@ export const trialSteps: StepsOf<'trial' | 'defence' | 'verdict' | 'lot' | 'exec
     die(s, seat, 'execution');
     if (isForced(s)) {
       s.moderator = seat;
-      s.log?.push({ type: 'moderatorNamed', seat });
+      s.table.log?.push({ type: 'moderatorNamed', seat });
       if (s.options.ghostView !== 'full') showAll(s, seat);
     }
     awaken(s);

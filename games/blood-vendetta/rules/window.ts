@@ -68,7 +68,7 @@ const STAGES: Record<Window['after'][number], Frame> = {
 };
 
 export function muse(s: State, seat: Seat, question: Question, answer: number): void {
-  if (answer !== NONE) s.log?.push({ type: 'mused', seat, question, answer });
+  if (answer !== NONE) s.table.log?.push({ type: 'mused', seat, question, answer });
 }
 
 /** VN-4.10.1: absent after two windows or votes without an answer; harmless answers count like any other. */
@@ -76,7 +76,7 @@ export function noteIdle(s: State, seat: Seat, hasAnswered: boolean): void {
   const wasAbsent = s.idle[seat]! >= 2;
   s.idle[seat] = hasAnswered ? 0 : s.idle[seat]! + 1;
   const isAbsent = s.idle[seat]! >= 2;
-  if (isAbsent !== wasAbsent) s.log?.push({ type: 'missed', seat, isAbsent });
+  if (isAbsent !== wasAbsent) s.table.log?.push({ type: 'missed', seat, isAbsent });
 }
 /** Whoever closes a card is there. */
 export function noteRead(s: State, answers: readonly (object | null)[]): void {
@@ -93,27 +93,27 @@ export const windowSteps: StepsOf<'window' | 'step' | 'card' | 'song' | 'bride' 
     s.seconds.fill(NONE);
     s.eithers.fill(NONE);
     s.turns++;
-    for (const call of window.calls) s.log?.push({ type: 'called', call, isSecond: false });
+    for (const call of window.calls) s.table.log?.push({ type: 'called', call, isSecond: false });
     if (window.steps.length === 0) return next(s, { do: 'window.closed', place });
     const isAsked = (seat: Seat) => window.steps.some((_, step) => questionIn(s, seat, window, step) === 'target');
     together(s, asked(s, isAsked), { do: 'step.ask', place, step: 0 }, { do: 'window.closed', place });
     holdFor(s, s.options.callMode === 'sequential' ? 'callSeconds' : 'phaseSeconds');
   },
   'step.ask'(s, { place, step }) {
-    const question = questionIn(s, s.lane, s.windows[place]!, step);
-    s.log?.push({ type: 'prompted', seat: s.lane, question });
-    ask(s, [s.lane], question, { do: 'step.answered', place, step });
+    const question = questionIn(s, s.table.lane, s.windows[place]!, step);
+    s.table.log?.push({ type: 'prompted', seat: s.table.lane, question });
+    ask(s, [s.table.lane], question, { do: 'step.answered', place, step });
   },
   'step.answered'(s, { place, step }, answers) {
     const window = s.windows[place]!;
-    const question = questionIn(s, s.lane, window, step);
-    const move = answers[s.lane]!;
+    const question = questionIn(s, s.table.lane, window, step);
+    const move = answers[s.table.lane]!;
     const answer = 'name' in move ? move.name : 'yes' in move ? Number(move.yes) : NONE;
-    if (question === 'target') s.picks[s.lane] = answer;
-    else if (question === 'second') s.seconds[s.lane] = answer;
-    else if (question === 'place' || question === 'kill') s.eithers[s.lane] = answer;
-    else muse(s, s.lane, question, answer);
-    if (answer !== NONE) s.hasTapped[s.lane] = true;
+    if (question === 'target') s.picks[s.table.lane] = answer;
+    else if (question === 'second') s.seconds[s.table.lane] = answer;
+    else if (question === 'place' || question === 'kill') s.eithers[s.table.lane] = answer;
+    else muse(s, s.table.lane, question, answer);
+    if (answer !== NONE) s.hasTapped[s.table.lane] = true;
     if (step + 1 < window.steps.length) next(s, { do: 'step.ask', place, step: step + 1 });
   },
   'window.closed'(s, { place }) {
@@ -144,7 +144,7 @@ export const windowSteps: StepsOf<'window' | 'step' | 'card' | 'song' | 'bride' 
   'window.end'(s, { calls }) {
     for (const call of calls) {
       const isSecond = s.called.indexOf(call) !== s.called.lastIndexOf(call);
-      s.log?.push({ type: 'callClosed', call, isSecond });
+      s.table.log?.push({ type: 'callClosed', call, isSecond });
     }
     for (const seat of present(s)) noteIdle(s, seat, s.hasTapped[seat]!);
     s.hasTapped.fill(false);

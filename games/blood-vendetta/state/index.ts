@@ -33,7 +33,8 @@ export const RULES_VERSION = 2;
 /** No answer, where -1 means nobody. */
 export const NONE = -2;
 
-export interface State extends Table<Frame, Question, Move, Event> {
+export interface State {
+  table: Table<Frame, Question, Move, Event>;
   /** The version of the rules that this table plays by. */
   rules: number;
   options: Options;

@@ -1,4 +1,4 @@
-import { cloneLanes, cloneRng, type Rng } from '@duskhall/kernel';
+import { cloneTable, newTable, type Rng } from '@duskhall/kernel';
 import type { Options } from '../options.ts';
 import { ROLES, type Role } from '../roles/table.ts';
 import { type Composition, NONE, type State } from './index.ts';
@@ -13,19 +13,7 @@ export function emptyTable(
   const fill = <T>(value: T) => roles.map(() => value);
   const byRole = () => ROLES.map(() => -1);
   return {
-    rng,
-    stack: [],
-    lanes: roles.map(() => []),
-    lane: -1,
-    questions: fill(null),
-    asked: fill(0),
-    answers: fill(null),
-    owing: 0,
-    isHeld: false,
-    isShared: false,
-    mover: -1,
-    sealed: 0,
-    log: [],
+    table: newTable(rng, roles.length),
     rules,
     options,
     seats: roles.length,
@@ -85,19 +73,7 @@ export function emptyTable(
 
 export function clone(s: State): State {
   return {
-    rng: cloneRng(s.rng),
-    stack: s.stack.slice(),
-    lanes: cloneLanes(s.lanes),
-    lane: s.lane,
-    questions: s.questions.slice(),
-    asked: s.asked.slice(),
-    answers: s.answers.slice(),
-    owing: s.owing,
-    isHeld: s.isHeld,
-    isShared: s.isShared,
-    mover: s.mover,
-    sealed: s.sealed,
-    log: null,
+    table: cloneTable(s.table),
     rules: s.rules,
     options: s.options,
     seats: s.seats,

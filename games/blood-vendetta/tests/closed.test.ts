@@ -42,7 +42,7 @@ const seenBy = (s: State, viewer: Seat) => ({
           game.view(s, viewer),
           s.roles.map((_, seat) => `Z${seat}`),
         ),
-  heard: s.log!.flatMap((event) => game.redact(s, event, viewer) ?? []),
+  heard: s.table.log!.flatMap((event) => game.redact(s, event, viewer) ?? []),
 });
 
 describe('VN-3.6 VN-4.1.4: a closed table tells nothing but heads', () => {

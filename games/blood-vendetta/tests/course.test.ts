@@ -5,7 +5,7 @@ import { cycle, dead, game, heard, play, refused, step, table, told, until, unti
 
 const phases = (roles: string, setting = {}) => {
   const s = table(roles, { step: 'intro', ...setting });
-  s.log = [];
+  s.table.log = [];
   for (let i = 0; i < 900 && s.cycle < 2; i++) step(s);
   return heard(s, WATCHER, 'phaseBegan').map((event) => ('phase' in event ? `${event.phase} ${event.cycle}` : ''));
 };
@@ -36,7 +36,7 @@ describe('VN-4.0 to VN-4.3: the course', () => {
   });
   test('VN-4.1.2: a call takes effect when it closes', () => {
     const s = untilCall(table('prince undine vampire*4 monk hunter'), 'D3', { monk: 'S2' });
-    expect(s.questions[1]).not.toBe('target');
+    expect(s.table.questions[1]).not.toBe('target');
   });
   test('VN-4.1.3: calls for roles in the set that are not known to be dead', () => {
     const s = table('prince queen vampire*4 scout hunter werewolf', { dead: 'S2', cycle: 1 });
@@ -68,11 +68,11 @@ describe('VN-4.0 to VN-4.3: the course', () => {
   test('VN-4.1.5 VN-4.13.5: no answer ends a window', () => {
     const s = untilCall(table('prince queen vampire*4 hunter*2'), 'D6');
     for (const seat of waiting(s)) play(s, seat, { none: true });
-    expect([waiting(s).length, s.isHeld]).toEqual([0, true]);
+    expect([waiting(s).length, s.table.isHeld]).toEqual([0, true]);
   });
   test('VN-4.1.6 VN-4.13.4: the blocked are asked something harmless, and read it on the card', () => {
     const s = untilCall(table('prince queen vampire*4 monk hunter'), 'D6', { monk: 'S2' });
-    expect(['suspect', 'trust', 'danger']).toContain(s.questions[1]);
+    expect(['suspect', 'trust', 'danger']).toContain(s.table.questions[1]);
     cycle(s, { monk: 'S2' });
     expect(told(s, 'S2')).toEqual(['blocked']);
   });
@@ -142,6 +142,6 @@ describe('VN-4.2: the Introduction Day', () => {
   test('VN-4.2.6 VN-4.2.7: a card for everybody, even for a single hunter', () => {
     const s = table('vampire*5 hunter', { step: 'intro' });
     expect(introductions(s, false)).toEqual(['I4']);
-    expect(s.questions).toEqual(Array(6).fill('card'));
+    expect(s.table.questions).toEqual(Array(6).fill('card'));
   });
 });

@@ -33,7 +33,7 @@ describe('VN-4.3, VN-4.4: Dawn and Day', () => {
       3, -2, -2,
     ]);
     play(s, seat, { lock: true });
-    expect([s.questions[seat], s.isHeld]).toEqual([null, true]);
+    expect([s.table.questions[seat], s.table.isHeld]).toEqual([null, true]);
   });
   test.each([
     ['VN-4.4.3: no vote, no strike', {}, ''],
@@ -71,7 +71,7 @@ describe('VN-4.3, VN-4.4: Dawn and Day', () => {
   test('VN-4.4.8 VN-R39: the second strike needs another victim', () => {
     const s = table('prince vampire*5 hunter*2 newly-turned', { double: true, cycle: 1, dead: 'S9' });
     until(s, 'hunt');
-    for (let i = 0; i < 60 && !(s.called.includes('Y2') && s.questions[6] === 'hunt'); i++)
+    for (let i = 0; i < 60 && !(s.called.includes('Y2') && s.table.questions[6] === 'hunt'); i++)
       step(s, { hunt: { S7: 'S3', S8: 'S3' } });
     expect(refused(s, 'S7', { vote: 2 })).toBe('already-struck VN-4.4.8');
     cycle(s, { hunt: {}, again: { S7: 'S4', S8: 'S4' } });

@@ -7,7 +7,7 @@ import type { Options } from '../options.ts';
 function evening(given: Partial<Options>, seats: number, seed: number): string {
   const s = game.setup(readOptions(game.options, given, seats), seats, fastRng(seed));
   const rng = fastRng(seed + 1000);
-  s.log = null;
+  s.table.log = null;
   for (let moves = 0; s.ending === ''; moves++) {
     const asked = waiting(s);
     if (asked.length === 0 && mayClose(s)) {

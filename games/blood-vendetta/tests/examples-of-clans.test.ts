@@ -110,7 +110,7 @@ describe('VN-WE-23 VN-4.13.3: equal windows', () => {
   test('every seat is asked as often as any other', () => {
     const s = table(roles);
     until(s, 'debate');
-    expect(new Set(s.asked).size).toBe(1);
+    expect(new Set(s.table.asked).size).toBe(1);
     expect(game.view(s, 0).cycle).toBe(1);
   });
 });

@@ -22,7 +22,7 @@ function evening(
 ): State {
   const s = game.setup(readOptions(game.options, options, seats), seats, fastRng(seed));
   const rng = fastRng(seed + 5000);
-  s.log = null;
+  s.table.log = null;
   while (s.ending === '') {
     const [seat] = waiting(s);
     if (seat === undefined) {
@@ -46,7 +46,7 @@ describe('it is fair: what its seat cannot tell apart it answers alike', () => {
     let [differ, worlds] = [0, 0];
     for (let seed = 0; seed < 3; seed++)
       evening(seed, all, (s, seat) => {
-        if (worlds >= 400 * (seed + 1) || s.questions[seat] === 'card') return;
+        if (worlds >= 400 * (seed + 1) || s.table.questions[seat] === 'card') return;
         const other = game.imagine(game.view(s, seat), fastRng(seed));
         if (JSON.stringify(other.roles) === JSON.stringify(s.roles)) return;
         worlds++;

@@ -108,7 +108,8 @@ describe('what it does', () => {
       until(s, 'hunt');
       const rng = fastRng(seed);
       for (const seat of [7, 8, 9])
-        while (s.questions[seat] === 'hunt') play(s, seat, hints.decide!(game.view(s, seat), game.legal(s, seat), rng));
+        while (s.table.questions[seat] === 'hunt')
+          play(s, seat, hints.decide!(game.view(s, seat), game.legal(s, seat), rng));
       expect(new Set(s.votes.slice(7)).size).toBe(1);
       expect(s.votes[7]).toBeLessThan(7);
     }

@@ -119,7 +119,7 @@ describe('a planted fault breaks a law', () => {
       {
         view: (s, viewer) => ({
           ...quiet.view(s, viewer),
-          owes: s.questions.map((_, seat) => s.questions[seat] !== null && s.answers[seat] === null),
+          owes: s.table.questions.map((_, seat) => s.table.questions[seat] !== null && s.table.answers[seat] === null),
         }),
       },
     ],
@@ -144,7 +144,7 @@ describe('a planted fault breaks a law', () => {
       { imagine: (view, rng) => quiet.imagine({ ...view, facts: [], role: view.role }, rng) },
     ],
     ['a time-out that is not on offer', { timeout: () => ({ lock: true }) }],
-    ['a clone that shares the votes', { clone: (s) => ({ ...s, log: null }) }],
+    ['a clone that shares the votes', { clone: (s) => ({ ...s, table: { ...s.table, log: null } }) }],
   ] as [string, Partial<Game<BloodVendetta>>][])('%s', (_, faulty) => {
     expect(breaks(faulty)).not.toBe('');
   });

@@ -46,11 +46,11 @@ function hear(seats: number, given: Partial<Options>, seed: number, heed: (event
   const rng = fastRng(seed);
   for (;;) {
     const view = game.view(s, WATCHER);
-    for (const event of s.log!) {
+    for (const event of s.table.log!) {
       const seen = game.redact(s, event, WATCHER);
       if (seen !== null) heed(seen, view);
     }
-    s.log = [];
+    s.table.log = [];
     if (s.ending !== '') return s;
     wander(s, rng);
   }

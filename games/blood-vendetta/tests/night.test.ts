@@ -44,7 +44,7 @@ describe('VN-4.8: the night', () => {
     expect(until(s, 'defence')).toBe(6);
     expect(pace(s)).toEqual({ seconds: 20 });
     until(s, 'verdict');
-    expect(s.questions.filter((question) => question === 'verdict')).toHaveLength(8);
+    expect(s.table.questions.filter((question) => question === 'verdict')).toHaveLength(8);
   });
   test('VN-4.8.5: no answer counts against; VN-R28: nobody needs to die', () => {
     const s = night(evening(), 'S1>S7', {});
@@ -63,8 +63,10 @@ describe('VN-4.8: the night', () => {
   test('VN-4.8.9: last words, then nothing helps; an executed Newly-Turned brings no double strike', () => {
     const s = evening({}, 'prince newly-turned ghoul vampire*3 hunter*2');
     play(s, 0, { nominate: 1 });
-    while (s.questions[1] !== 'words') {
-      const seat = s.questions.findIndex((question, one) => question === 'verdict' && s.answers[one] === null);
+    while (s.table.questions[1] !== 'words') {
+      const seat = s.table.questions.findIndex(
+        (question, one) => question === 'verdict' && s.table.answers[one] === null,
+      );
       if (seat >= 0) play(s, seat, { yes: true });
       else step(s);
     }
@@ -103,7 +105,7 @@ describe('VN-4.8.12: plurality', () => {
     for (const round of [votes, again]) {
       if (until(s, 'plurality') < 0) break;
       for (const [seat, vote] of round.entries()) play(s, seat, vote === null ? { none: true } : { vote });
-      for (let i = 0; i < 4 && s.phase === 'night' && !s.questions.includes('plurality'); i++) step(s);
+      for (let i = 0; i < 4 && s.phase === 'night' && !s.table.questions.includes('plurality'); i++) step(s);
       if (s.phase !== 'night') break;
     }
     return s;
@@ -227,7 +229,7 @@ describe('VN-6: the end', () => {
   test('VN-6.8: at the end everything is open, harmless answers too', () => {
     const s = table('king hunter vampire*4', { dead: 'S3 S4 S5 S6' });
     until(s, 'suspect');
-    const seat = s.questions.findIndex((question) => question !== null);
+    const seat = s.table.questions.findIndex((question) => question !== null);
     const before = heard(s, -2, 'mused').length;
     cycle(s, { hunt: { S2: 'S1' }, king: 'S2 kill' });
     expect([seat >= 0, before, game.view(s, -2).opened[0]!.roles]).toEqual([true, 0, s.roles]);

@@ -24,7 +24,7 @@ describe('VN-4.6, VN-4.7: Nightfall', () => {
   });
   test('VN-4.7.1: announcements in their order', () => {
     const s = table('king newly-turned vampire*4 beauty hunter');
-    s.log = [];
+    s.table.log = [];
     cycle(s, { hunt: { S7: 'S2', S8: 'S2' }, beauty: 'S3', king: 'S4 check' });
     const told = heard(s, WATCHER, 'phaseBegan', 'died', 'doubleStrikeComes', 'charmed').map(({ type }) => type);
     expect(told.slice(-4)).toEqual(['phaseBegan', 'died', 'doubleStrikeComes', 'charmed']);
@@ -51,9 +51,9 @@ describe('VN-4.6, VN-4.7: Nightfall', () => {
   });
   test('VN-4.7.4: nobody hears of the succession', () => {
     const s = table('king count vampire*4 hunter*2');
-    const before = s.log!.length;
+    const before = s.table.log!.length;
     cycle(s, { hunt: { S7: 'S1', S8: 'S1' }, king: 'S3 check' });
-    expect(s.log!.slice(before).some((event) => JSON.stringify(event).includes('count'))).toBe(false);
+    expect(s.table.log!.slice(before).some((event) => JSON.stringify(event).includes('count'))).toBe(false);
     expect(game.view(s, 3).opened).toEqual([]);
   });
   test.each([

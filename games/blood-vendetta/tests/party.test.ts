@@ -76,7 +76,7 @@ test('VN-4.10.1: a seat that misses two windows in a row is absent, and is back 
   }
   expect(isAbsent()).toBe(true);
   for (let i = 0; i < 400 && s.phase !== 'night'; i++) {
-    if (waiting(s)[0] === 3 && s.questions[3] === 'card') play(s, 3, { read: true });
+    if (waiting(s)[0] === 3 && s.table.questions[3] === 'card') play(s, 3, { read: true });
     else step(s);
   }
   expect(isAbsent()).toBe(false);

@@ -60,7 +60,7 @@ function choiceOf(s: State, seat: Seat, rng: Rng): Move {
   const moves = game.legal(s, seat);
   const last = moves.find((move) => 'lock' in move || 'ready' in move);
   if (last !== undefined && oneIn(rng, 2)) return last;
-  if (s.questions[seat] === 'verdict') return { yes: !oneIn(rng, 4) };
+  if (s.table.questions[seat] === 'verdict') return { yes: !oneIn(rng, 4) };
   const phrases = s.phase === 'night' && oneIn(rng, 10) ? game.free(s, seat).filter((move) => 'say' in move) : [];
   return pick(rng, phrases.length > 0 ? phrases : moves);
 }

@@ -14,7 +14,7 @@ function answer(s: State, seat: Seat): Move {
   const moves = game.legal(s, seat).filter((move) => !('none' in move));
   const isTapped = s.votes[seat] !== NONE;
   return moves.find((move) =>
-    'lock' in move ? isTapped : 'vote' in move ? !isTapped || s.questions[seat] === 'tie' : true,
+    'lock' in move ? isTapped : 'vote' in move ? !isTapped || s.table.questions[seat] === 'tie' : true,
   )!;
 }
 
@@ -25,11 +25,11 @@ describe('VN-4.13: equal windows', () => {
       const s = table(BIG, { options: { callMode } });
       let windows = 0;
       while (s.phase !== 'night' || s.cycle === 0) {
-        const before = s.asked.slice();
+        const before = s.table.asked.slice();
         for (let seats = waiting(s); seats.length > 0; seats = waiting(s))
           for (const seat of seats) play(s, seat, answer(s, seat));
-        const times = new Set(s.asked.map((asked, seat) => asked - before[seat]!));
-        expect(times.size, JSON.stringify(s.stack.at(-1))).toBe(1);
+        const times = new Set(s.table.asked.map((asked, seat) => asked - before[seat]!));
+        expect(times.size, JSON.stringify(s.table.stack.at(-1))).toBe(1);
         expect(mayClose(s)).toBe(true);
         game.close(s);
         windows++;
@@ -94,7 +94,7 @@ describe('VN-5: what is left of the roles', () => {
       options: { revealOnDeath: 'none' },
     });
     until(s, 'muse');
-    expect([s.questions[1], s.hunts]).toEqual(['muse', []]);
+    expect([s.table.questions[1], s.hunts]).toEqual(['muse', []]);
   });
   test('VN-5.10.3: an execution does not ask for lives', () => {
     const s = table('prince ghoul vampire*4 hunter*2', { step: 'night', cycle: 1 });

@@ -115,7 +115,7 @@ describe('VN-3: setup', () => {
   });
   test('VN-3.5: each sees the own role and confirms', () => {
     const s = deal({}, 6);
-    expect(s.questions).toEqual(Array(6).fill('role'));
+    expect(s.table.questions).toEqual(Array(6).fill('role'));
     expect(game.view(s, 2).role).toBe(s.roles[2]);
     expect(game.pace(s)).toEqual({ seconds: 60, beat: 1 });
   });

@@ -54,13 +54,13 @@ export function cycle(s: State, deeds: Deeds = {}): State {
 }
 /** The same until some seat is asked this. */
 export function until(s: State, question: string, deeds: Deeds = {}): Seat {
-  for (let i = 0; i < 2000 && !s.questions.some((one) => one === question); i++) step(s, deeds);
-  return s.questions.indexOf(question as 'card');
+  for (let i = 0; i < 2000 && !s.table.questions.some((one) => one === question); i++) step(s, deeds);
+  return s.table.questions.indexOf(question as 'card');
 }
 /** The same until this call is open. */
 export function untilCall(s: State, call: string, deeds: Deeds = {}): State {
   const isOpen = () => {
-    const f = s.stack.at(-1);
+    const f = s.table.stack.at(-1);
     return f?.do === 'window.closed' && s.windows[f.place]!.calls.includes(call as 'D1');
   };
   for (let i = 0; i < 2000 && !isOpen(); i++) step(s, deeds);
@@ -77,7 +77,7 @@ export function step(s: State, deeds: Deeds = {}): void {
 
 export function play(s: State, seat: Seat, move: Move): void {
   const offers = [...game.legal(s, seat), ...game.free(s, seat)].map((offer) => JSON.stringify(offer));
-  expect(offers, `${nameOf(seat)} asked ${s.questions[seat]}`).toContain(JSON.stringify(move));
+  expect(offers, `${nameOf(seat)} asked ${s.table.questions[seat]}`).toContain(JSON.stringify(move));
   game.apply(s, seat, move);
 }
 
@@ -89,7 +89,7 @@ function answerOf(s: State, seat: Seat, deeds: Deeds): Move {
     if (vote === undefined) return { none: true };
     return s.votes[seat] === at(vote) ? { lock: true } : { vote: at(vote) };
   };
-  switch (s.questions[seat]) {
+  switch (s.table.questions[seat]) {
     case 'target':
       return first === undefined ? uninvolved(s, seat, deeds) : { name: at(first) };
     case 'second':
@@ -145,10 +145,10 @@ export function night(s: State, nominations = '', ayes: { [accused: string]: str
   const { cycle: now } = s;
   while (s.ending === '' && s.phase === 'night' && s.cycle === now) {
     const [seat] = waiting(s);
-    const f = s.stack.at(-1)!;
+    const f = s.table.stack.at(-1)!;
     const accused = f.do === 'verdict.given' ? nameOf(s.accused[f.place]!) : '';
     const isAye = words(ayes[accused] ?? '').includes(nameOf(seat ?? -1));
-    if (seat !== undefined && s.questions[seat] === 'verdict') play(s, seat, { yes: isAye });
+    if (seat !== undefined && s.table.questions[seat] === 'verdict') play(s, seat, { yes: isAye });
     else step(s);
   }
   return s;
@@ -188,7 +188,7 @@ function inWords({ about, target, other, value }: Fact): string {
 }
 /** The events of these types so far, as a viewer is told them. */
 export const heard = (s: State, viewer: Seat, ...types: Event['type'][]): Event[] =>
-  s.log!.flatMap((event) => game.redact(s, event, viewer) ?? []).filter(({ type }) => types.includes(type));
+  s.table.log!.flatMap((event) => game.redact(s, event, viewer) ?? []).filter(({ type }) => types.includes(type));
 export const refused = (s: State, seat: string, move: unknown): string => {
   const refusal = game.refusal(s, at(seat), move);
   return refusal === null ? 'allowed' : `${refusal.code} ${refusal.rule}`;

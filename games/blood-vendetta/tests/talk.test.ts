@@ -89,18 +89,18 @@ describe('VN-R44: nobody makes the record grow for ever', () => {
     const s = evening();
     s.spentInAll![0] = MOST_IN_ALL - 1;
     play(s, 0, WORD);
-    expect([refused(s, 'S1', WORD), hints.speaks!(game.view(s, 0), s.rng)]).toEqual(['enough VN-R44', null]);
+    expect([refused(s, 'S1', WORD), hints.speaks!(game.view(s, 0), s.table.rng)]).toEqual(['enough VN-R44', null]);
     cycle(night(s));
     expect([s.ending, s.spent![0], refused(s, 'S1', WORD)]).toEqual(['', 0, 'enough VN-R44']);
     const view = game.view(s, 0);
-    expect(game.view(game.imagine(view, s.rng), 0).spent).toEqual(view.spent);
+    expect(game.view(game.imagine(view, s.table.rng), 0).spent).toEqual(view.spent);
   });
   test('the records of version 1 knew no bound', () => {
     const s = game.scenario(
       { roles: SET.replace('vampire*4', 'vampire vampire vampire vampire').split(' '), step: 'night', cycle: 1 },
       evening().options,
       8,
-      evening().rng,
+      evening().table.rng,
       1,
     );
     times(MOST_IN_PHASE + 1, () => play(s, 0, WORD));

@@ -166,11 +166,11 @@ export function listen(spoken: readonly Spoken[], s: State, seed: number): Heard
       say((texts) => moves.flatMap((move) => [texts.move(view, move, names), texts.ruleOf(view, move)]));
       if (viewers.length > 1) say((texts) => texts.table(view, names).flatMap(({ label, text }) => [label, text]));
     }
-    for (const event of s.log!) {
+    for (const event of s.table.log!) {
       const seen = game.redact(s, event, [asked, WATCHER, HOUSE][step % 3]!);
       if (seen !== null && !UNTOLD.includes(seen.type)) say((texts) => lineOf(texts, seen, names));
     }
-    s.log = [];
+    s.table.log = [];
     if (s.ending !== '') return heard;
     wander(s, rng);
   }

@@ -21,7 +21,7 @@ export function imagine(v: View, rng: Rng): State {
   const s = v.opened.length > 0 || isUnrecorded ? copyOpened(v, rng) : dream(v, rng);
   copyOwn(v, s);
   askAgain(v, s, rng);
-  s.rng = cloneRng(rng);
+  s.table.rng = cloneRng(rng);
   return s;
 }
 
@@ -64,7 +64,7 @@ function isSound(s: State): boolean {
 
 function copyOpen(v: View, roles: readonly number[], rng: Rng): State {
   const s = emptyTable(v.options, isUntold(v) ? onlyOf(v.composition, roles) : v.composition, roles, rng, v.rules);
-  s.log = null;
+  s.table.log = null;
   s.phase = v.phase;
   s.cycle = v.cycle;
   s.ending = v.ending;
@@ -135,20 +135,19 @@ function copyOwn(v: View, s: State): void {
 /** The questions as they are open now; in a secret window nobody else has begun. */
 function askAgain(v: View, s: State, rng: Rng): void {
   const f = v.stack.at(-1);
-  s.stack = v.stack.slice();
   restore(s, v, (seat) => questionNow(s, seat));
   if (f?.do === 'window.closed' || f?.do === 'board.closed')
     for (const seat of waiting(s))
       if (seat !== v.viewer)
-        s.lanes[seat] = [
+        s.table.lanes[seat] = [
           f.do === 'board.closed' ? { do: 'board.tapped' } : { do: 'step.answered', place: f.place, step: 0 },
         ];
   if (f !== undefined) answerForOthers(v, s, rng);
-  s.owing = waiting(s).length;
+  s.table.owing = waiting(s).length;
 }
 
 function questionNow(s: State, seat: Seat): Question {
-  const f = s.stack.at(-1)!;
+  const f = s.table.stack.at(-1)!;
   switch (f.do) {
     case 'roles.read':
       return 'role';
@@ -185,14 +184,14 @@ function questionNow(s: State, seat: Seat): Question {
 
 /** All see who has read the role, is ready or has voted, though not how. */
 function answerForOthers(v: View, s: State, rng: Rng): void {
-  const f = s.stack.at(-1)!.do;
+  const f = s.table.stack.at(-1)!.do;
   const isVote = f === 'verdict.given' || f === 'plurality.given' || f === 'lot.given';
   const isForAll = f === 'debate.closed' || f === 'roles.read';
   for (const seat of isForAll ? present(s) : isVote ? voters(s) : [])
     if (seat !== v.viewer && !owes(s, seat)) {
-      s.questions[seat] = questionNow(s, seat);
-      s.asked[seat] = 1;
-      s.answers[seat] = someAnswer(s, seat, rng);
+      s.table.questions[seat] = questionNow(s, seat);
+      s.table.asked[seat] = 1;
+      s.table.answers[seat] = someAnswer(s, seat, rng);
     }
 }
 const someAnswer = (s: State, seat: Seat, rng: Rng): Move => {

@@ -102,7 +102,7 @@ export function view(s: State, viewer: Seat): View {
   const isAll = isAllSeeing(s, viewer);
   const role = isSeat ? s.roles[viewer]! : -1;
   const common = seen(s, viewer);
-  const isOpen = s.phase === 'night' || s.ending !== '' || s.stack.at(-1)?.do === 'roles.read';
+  const isOpen = s.phase === 'night' || s.ending !== '' || s.table.stack.at(-1)?.do === 'roles.read';
   const hears = hearing(s, viewer, isAll);
   return {
     viewer: common.viewer,

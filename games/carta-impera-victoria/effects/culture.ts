@@ -65,7 +65,7 @@ export const cultureSteps: StepsOf<'inspiration'> = {
     s.coinSource = source;
     s.coinDomain = row.domain;
     const isOnlyCoin = isCoinOnly(s, row, 1);
-    s.log?.push({ type: 'copied', seat: s.turn, source, effect, isOnlyCoin });
+    s.table.log?.push({ type: 'copied', seat: s.turn, source, effect, isOnlyCoin });
     if (isOnlyCoin) return;
     s.used |= slotOf(row);
     row.start(s);

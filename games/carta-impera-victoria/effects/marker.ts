@@ -47,10 +47,10 @@ export const markerSteps: StepsOf<'marker'> = {
     if (domainOf(card) === ECONOMY) {
       s.embargoes[column]!++;
       if (target === s.turn) s.freshEmbargo = column;
-      s.log?.push({ type: 'laidEmbargo', seat: s.turn, target, domain, card });
+      s.table.log?.push({ type: 'laidEmbargo', seat: s.turn, target, domain, card });
     } else {
       s.democracies[column]!++;
-      s.log?.push({ type: 'laidDemocracy', seat: s.turn, target, domain, card });
+      s.table.log?.push({ type: 'laidDemocracy', seat: s.turn, target, domain, card });
     }
   },
 };

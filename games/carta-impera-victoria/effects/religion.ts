@@ -42,11 +42,11 @@ export const religionSteps: StepsOf<'inquisition'> = {
     if (left > 0) together(s, [s.turn], { do: 'inquisition.give', left }, { do: 'inquisition.done', target });
   },
   'inquisition.give'(s, { left }) {
-    ask(s, [s.lane], 'give', { do: 'inquisition.gave', left });
+    ask(s, [s.table.lane], 'give', { do: 'inquisition.gave', left });
   },
   'inquisition.gave'(s, { left }, answers) {
-    const { card } = answers[s.lane] as CardMove;
-    pull(s.hands[s.lane]!, card);
+    const { card } = answers[s.table.lane] as CardMove;
+    pull(s.hands[s.table.lane]!, card);
     s.tray.push(card);
     if (left > 1) next(s, { do: 'inquisition.give', left: left - 1 });
   },
@@ -57,13 +57,13 @@ export const religionSteps: StepsOf<'inquisition'> = {
     s.taken = [];
     learnGiving(s, s.turn, target);
     seal(s);
-    s.log?.push({ type: 'gaveBack', seat: s.turn, target, cards: cards.slice(), ages: agesOf(cards) });
+    s.table.log?.push({ type: 'gaveBack', seat: s.turn, target, cards: cards.slice(), ages: agesOf(cards) });
   },
 };
 
 function takeHand(s: State, target: Seat): void {
   const cards = s.hands[target]!;
-  s.log?.push({ type: 'tookHand', seat: s.turn, target, cards: cards.slice(), ages: agesOf(cards) });
+  s.table.log?.push({ type: 'tookHand', seat: s.turn, target, cards: cards.slice(), ages: agesOf(cards) });
   if (cards.length === 0) return;
   seal(s);
   s.taken = cards;

@@ -11,7 +11,7 @@ import { CARD_MOVES, COLUMN_MOVES, COPY_MOVES, DOMAIN_MOVES, EFFECT_MOVES, FINIS
 
 /** Every answer a seat may give to its question. */
 export function legal(s: State, seat: Seat): Move[] {
-  switch (s.questions[seat]) {
+  switch (s.table.questions[seat]) {
     case 'play':
     case 'extra':
       return kindsOf(s.hands[seat]!, (card) => !isBarred(s, seat, card));
@@ -64,7 +64,7 @@ function domainMoves(isFit: (domain: Domain) => boolean): Move[] {
 
 /** Whether Experiment or Research may take a card of this domain now. */
 export function isTakable(s: State, domain: Domain): boolean {
-  const top = s.stack[s.stack.length - 1]!;
+  const top = s.table.stack[s.table.stack.length - 1]!;
   return top.do === 'retrieve.chosen' && isRetrievable(s, domain, top.left, top.plays);
 }
 

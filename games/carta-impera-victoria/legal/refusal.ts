@@ -26,10 +26,10 @@ const DRAFT = /^(draft|centre)\./;
 
 function judge(s: State, seat: Seat, move: unknown): Verdict {
   if (s.ending !== '') return ['over', END_RULES[s.ending]];
-  const question = s.questions[seat] ?? null;
-  if (question === null) return ['not-asked', DRAFT.test(s.stack.at(-1)?.do ?? '') ? 'CIV-3.8' : 'CIV-4.1'];
+  const question = s.table.questions[seat] ?? null;
+  if (question === null) return ['not-asked', DRAFT.test(s.table.stack.at(-1)?.do ?? '') ? 'CIV-3.8' : 'CIV-4.1'];
   const given = readMove(s, question, move);
-  if (given === null) return ['malformed', ruleBehind(question, s.stack.at(-1))];
+  if (given === null) return ['malformed', ruleBehind(question, s.table.stack.at(-1))];
   return JUDGES[question](s, seat, given);
 }
 
@@ -71,7 +71,7 @@ const isPlace = (value: unknown, end: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < end;
 
 type Judge = (s: State, seat: Seat, given: Given) => Verdict;
-const ruleOf = (s: State, seat: Seat): string => ruleBehind(s.questions[seat]!, s.stack.at(-1));
+const ruleOf = (s: State, seat: Seat): string => ruleBehind(s.table.questions[seat]!, s.table.stack.at(-1));
 const isAmong =
   (cards: (s: State, seat: Seat) => readonly Card[], code: Reason): Judge =>
   (s, seat, { card }) =>

@@ -8,7 +8,7 @@ import { CARD_MOVES, FINISH_MOVE } from './moves.ts';
 /** CIV-7.1: a seat's answer when its time is up. Never the first in some order: that would tell what a hand lacks. */
 export function timeout(s: State, seat: Seat, rng: Rng): Move | null {
   const moves = legal(s, seat);
-  switch (s.questions[seat]) {
+  switch (s.table.questions[seat]) {
     case 'effect':
       return FINISH_MOVE;
     case 'give':

@@ -9,7 +9,7 @@ import { place, pull } from './zones.ts';
 export const draftSteps: StepsOf<'draft' | 'centre'> = {
   'draft.pick'(s, { round }) {
     s.packs.forEach((pack, seat) => {
-      s.log?.push({ type: 'gotPack', seat, round, cards: pack.slice() });
+      s.table.log?.push({ type: 'gotPack', seat, round, cards: pack.slice() });
     });
     ask(s, allSeats(s.seats), 'pick', { do: 'draft.picked', round });
   },
@@ -20,7 +20,7 @@ export const draftSteps: StepsOf<'draft' | 'centre'> = {
       s.packs[seat] = rest;
       s.hands[seat]!.push(card);
       s.picks[seat] = [...s.picks[seat]!, card];
-      s.log?.push({ type: 'picked', seat, round, cards: [card] });
+      s.table.log?.push({ type: 'picked', seat, round, cards: [card] });
       if (round < 3) s.passed[seat * 2 + round - 1] = rest;
     }
     if (round < 3) {
@@ -32,7 +32,7 @@ export const draftSteps: StepsOf<'draft' | 'centre'> = {
     s.packs = s.packs.map(() => []);
     s.centre = centred.slice();
     centred.forEach((card, seat) => {
-      s.log?.push({ type: 'centred', seat, card });
+      s.table.log?.push({ type: 'centred', seat, card });
     });
     learnDraft(s, centred);
     next(s, { do: 'centre.offer', taken: 0 });
@@ -58,6 +58,6 @@ const taker = (first: Seat, taken: number, seats: number): Seat => (first - 1 - 
 
 function takeFromCentre(s: State, seat: Seat, card: Card): void {
   pull(s.centre, card);
-  s.log?.push({ type: 'tookFromCentre', seat, card });
+  s.table.log?.push({ type: 'tookFromCentre', seat, card });
   place(s, seat, card);
 }

@@ -14,7 +14,7 @@ export const effectsSteps: StepsOf<'effects'> = {
     if (effect === FINISH) return next(s, { do: 'turn.draw' });
     const row = EFFECTS[effect]!;
     s.used |= slotOf(row);
-    s.log?.push({ type: 'usedEffect', seat: s.turn, effect });
+    s.table.log?.push({ type: 'usedEffect', seat: s.turn, effect });
     next(s, { do: 'effects.offer' });
     row.start(s);
   },

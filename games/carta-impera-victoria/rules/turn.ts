@@ -15,9 +15,9 @@ export const turnSteps: StepsOf<'turn'> = {
     s.used = 0;
     s.activatedLimit = 3;
     s.freshEmbargo = -1;
-    s.log?.push({ type: 'turnBegan', seat: s.turn });
+    s.table.log?.push({ type: 'turnBegan', seat: s.turn });
     if (playableCards(s) > 0) return ask(s, [s.turn], 'play', { do: 'turn.played' });
-    s.log?.push({ type: 'skippedPlay', seat: s.turn });
+    s.table.log?.push({ type: 'skippedPlay', seat: s.turn });
     next(s, { do: 'effects.offer' });
   },
   'turn.played'(s, _, answers) {
@@ -62,7 +62,7 @@ function endEmbargoes(s: State): void {
     const card = markerCard(marker);
     s.embargoes[column]!--;
     s.discard.push(card);
-    s.log?.push({ type: 'embargoEnded', seat: s.turn, domain: domainAt(column), card });
+    s.table.log?.push({ type: 'embargoEnded', seat: s.turn, domain: domainAt(column), card });
   }
   s.markers = s.markers.filter((_, i) => !isEnding[i]);
 }
@@ -77,6 +77,6 @@ function countRound(s: State): void {
 
 function finish(s: State, ending: Ending): void {
   s.ending = ending;
-  s.log?.push({ type: 'ended', outcome: outcomeOf(s) }, { type: 'opened', ...opened(s) });
+  s.table.log?.push({ type: 'ended', outcome: outcomeOf(s) }, { type: 'opened', ...opened(s) });
   end(s);
 }

@@ -14,7 +14,7 @@ export function pull(cards: Card[], card: Card): void {
 export function playCard(s: State, seat: Seat, card: Card): void {
   pull(s.hands[seat]!, card);
   learnExit(s, seat, card);
-  s.log?.push({ type: 'played', seat, card });
+  s.table.log?.push({ type: 'played', seat, card });
   place(s, seat, card);
 }
 
@@ -40,7 +40,7 @@ export function discardFromHand(s: State, seat: Seat, card: Card): void {
   pull(s.hands[seat]!, card);
   learnExit(s, seat, card);
   s.discard.push(card);
-  s.log?.push({ type: 'discardedFromHand', seat, card });
+  s.table.log?.push({ type: 'discardedFromHand', seat, card });
 }
 
 /** Each of these seats discards a card of the domain from its area, all at once (CIV-5.3); CIV-4.16: in this order. */
@@ -48,7 +48,7 @@ export function discardFromAreas(s: State, seats: readonly Seat[], domain: Domai
   for (const seat of seats) {
     const card = lift(s, seat, domain);
     s.discard.push(card);
-    s.log?.push({ type: 'discardedFromArea', seat, card });
+    s.table.log?.push({ type: 'discardedFromArea', seat, card });
   }
   checkCoin(s);
 }
@@ -58,7 +58,7 @@ export function retrieve(s: State, seat: Seat, domain: Domain): void {
   const card = lift(s, seat, domain);
   s.hands[seat]!.push(card);
   learnEntry(s, seat, card);
-  s.log?.push({ type: 'retrieved', seat, card });
+  s.table.log?.push({ type: 'retrieved', seat, card });
   checkCoin(s);
 }
 
@@ -67,7 +67,7 @@ export function recover(s: State, seat: Seat, card: Card): void {
   pull(s.discard, card);
   s.hands[seat]!.push(card);
   learnEntry(s, seat, card);
-  s.log?.push({ type: 'recovered', seat, card });
+  s.table.log?.push({ type: 'recovered', seat, card });
 }
 
 /** Draws up to n cards; the last card of the deck begins the final round (CIV-4.19). */
@@ -78,16 +78,16 @@ export function draw(s: State, seat: Seat, n: number): void {
   seal(s);
   s.hasDrawn = true;
   s.hands[seat]!.push(...cards);
-  s.log?.push({ type: 'drew', seat, cards, ages: agesOf(cards) });
+  s.table.log?.push({ type: 'drew', seat, cards, ages: agesOf(cards) });
   if (s.deck.length > 0) return;
   s.isFinal = true;
-  s.log?.push({ type: 'deckRanOut', seat });
+  s.table.log?.push({ type: 'deckRanOut', seat });
 }
 
 /** CIV-5.14: without a strict Culture majority the coin returns to the table at once. */
 export function checkCoin(s: State): void {
   if (s.coinHolder < 0 || leadsCulture(s, s.coinHolder)) return;
-  s.log?.push({ type: 'coinReturned', seat: s.coinHolder });
+  s.table.log?.push({ type: 'coinReturned', seat: s.coinHolder });
   s.coinHolder = -1;
   s.coinSource = -1;
   s.coinDomain = -1;

@@ -142,7 +142,7 @@ test('CIV-5.9, CIV-2.9, CIV-6.6: a marker still lying at the end counts for noth
     embargoes: ['0 economy', '1 economy', '1 economy'],
   });
   finish(s, 2);
-  expect(s.log!.find(({ type }) => type === 'ended')).toMatchObject({
+  expect(s.table.log!.find(({ type }) => type === 'ended')).toMatchObject({
     outcome: { points: [1, 1, 0], winners: [0, 1], tieBreak: [] },
   });
 });

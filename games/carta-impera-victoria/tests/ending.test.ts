@@ -120,7 +120,7 @@ test('CIV-6.10, CIV-6.11: the end is told to all, with everything opened', () =>
       { outcome: { ending: 'majority', winners: [0] } },
       { hands: [[CARDS['science-i'].number], [CARDS['culture-i'].number], []], deck: [], picks: [[], [], []] },
     ]);
-  expect(s.stack).toEqual([]);
+  expect(s.table.stack).toEqual([]);
   expect(refused(s, 0, 'finish')).toBe('over CIV-4.21');
 });
 test('CIV-6.3: a win in the middle of a round ends the game at once', () => {

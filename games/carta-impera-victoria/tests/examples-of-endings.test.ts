@@ -115,7 +115,7 @@ test('CIV-WE-11 seven in mid-turn do not win', () => {
   play(s, 0, 'science-iii');
   expect([counts(s, 0), asked(s)]).toEqual(['M1 S7', '0 effect']);
   use(s, 0, 'breakthrough');
-  while (s.questions[0] === 'discard') choose(s, 0, offers(s, 0)[0]!);
+  while (s.table.questions[0] === 'discard') choose(s, 0, offers(s, 0)[0]!);
   finish(s, 0);
   expect([counts(s, 0), s.ending, asked(s)]).toEqual(['M1 S6', '', '1 play']);
 });

@@ -156,7 +156,7 @@ test('CIV-WE-5 and can be overcome: 9 of 9', () => {
   use(s, 1, 'development', 'economy', 'science-iii');
   expect([counts(s, 1), s.ending]).toEqual(['E2 S9', '']);
   finish(s, 1);
-  expect(s.log!.find(({ type }) => type === 'ended')).toMatchObject({
+  expect(s.table.log!.find(({ type }) => type === 'ended')).toMatchObject({
     outcome: { ending: 'hegemony', winners: [1], hegemony: [{ domain: SCIENCE, count: 9 }], points: [] },
   });
   expect(asked(s)).toBe('');
@@ -187,7 +187,11 @@ test('CIV-WE-6 Inspiration and the coin', () => {
   turn(s, 3);
   turn(s, 0, 'military-i');
   play(s, 1, 'culture-ii');
-  expect([counts(s, 1), coin(s), s.log!.at(-1)]).toEqual(['S4 C3', 'on the table', { type: 'coinReturned', seat: 0 }]);
+  expect([counts(s, 1), coin(s), s.table.log!.at(-1)]).toEqual([
+    'S4 C3',
+    'on the table',
+    { type: 'coinReturned', seat: 0 },
+  ]);
   expect([asked(s), refused(s, 1, 'inspiration')]).toEqual(['1 effect', 'no-majority CIV-5.13']);
   finish(s, 1);
   turn(s, 2, offers(s, 2)[0]!);

@@ -55,7 +55,7 @@ test('CIV-9.22, CIV-5.12: the last card drawn by Breakthrough begins the final r
   const s = table({ ...effects, turn: 2, areas: ['', '', 'S1'], deck: 5 });
   use(s, 2, 'breakthrough');
   expect([s.isFinal, happened(s).at(-1), asked(s)]).toEqual([true, 'deckRanOut', '2 discard']);
-  while (s.questions[2] === 'discard') play(s, 2, offers(s, 2)[0]!);
+  while (s.table.questions[2] === 'discard') play(s, 2, offers(s, 2)[0]!);
   finish(s, 2);
   expect(result(s).ending).toBe('majority');
 });
@@ -125,7 +125,7 @@ test('CIV-4.22: a card that leaves the deck, by drawing or by Breakthrough, begi
     hands: ['military-i '.repeat(3), 'religion-i '.repeat(4)],
   });
   use(digging, 0, 'breakthrough');
-  while (digging.questions[0] === 'discard') play(digging, 0, offers(digging, 0)[0]!);
+  while (digging.table.questions[0] === 'discard') play(digging, 0, offers(digging, 0)[0]!);
   finish(digging, 0);
   turn(digging, 1, 'religion-i');
   expect([digging.idleRounds, asked(digging)]).toEqual([0, '0 play']);

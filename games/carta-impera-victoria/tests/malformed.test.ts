@@ -54,12 +54,12 @@ for (const [question, { given, before = [] }] of Object.entries(ASKED))
     for (const move of [...NO_MOVES, ...bent, { ...right, more: 0 }, [right], JSON.stringify(right)]) {
       expect(game.refusal(s, 0, move), JSON.stringify(move)).toEqual({
         code: 'malformed',
-        rule: ruleBehind(question as Question, s.stack.at(-1)),
+        rule: ruleBehind(question as Question, s.table.stack.at(-1)),
         args: {},
       });
     }
     for (const seat of [1, 7, HOUSE, WATCHER])
-      if (s.questions[seat] === undefined || s.questions[seat] === null)
+      if (s.table.questions[seat] === undefined || s.table.questions[seat] === null)
         expect(game.refusal(s, seat, right)).toMatchObject({
           code: 'not-asked',
           rule: expect.stringMatching(/^CIV-(4\.1|3\.8)$/),

@@ -97,7 +97,7 @@ test('CIV-11.3, CIV-5.13: activated Religion is copied with a level and by an ac
   for (let i = 0; i < 2; i++) {
     play(s, 0, offers(s, 0)[0]!);
     finish(s, 0);
-    if (s.questions[1] === 'play') play(s, 1, offers(s, 1)[0]!);
+    if (s.table.questions[1] === 'play') play(s, 1, offers(s, 1)[0]!);
     finish(s, 1);
   }
   expect([s.hands[0]!.length, s.coinHolder]).toEqual([5, 0]);
@@ -194,7 +194,7 @@ test('CIV-5.5: choosing the player cannot be taken back, choosing the cards can'
 test('CIV-5.5: what was given back is seen by the target, so it cannot be taken back', () => {
   const s = table({ step: 'effects', areas: ['R1'], hands: ['military-i', 'science-i'] });
   choose(s, 0, 'inquisition', '1');
-  const { sealed } = s;
+  const { sealed } = s.table;
   choose(s, 0, 'military-i');
-  expect([s.sealed > sealed, asked(s)]).toEqual([true, '0 effect']);
+  expect([s.table.sealed > sealed, asked(s)]).toEqual([true, '0 effect']);
 });

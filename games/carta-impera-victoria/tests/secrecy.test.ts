@@ -153,7 +153,7 @@ test('CIV-6.11: the draft picks are opened too', () => {
   const packs = ['military-i religion-i economy-i science-i', 'culture-i culture-i science-i religion-i'];
   const s = table({ seats: 2, options: { deal: 'draft' }, packs, deck: 'military-ii' });
   for (const card of ['military-i', 'science-i', 'culture-i', 'religion-i', 'economy-i', 'culture-i'])
-    choose(s, s.picks[0]!.length === s.picks[1]!.length && s.answers[0] === null ? 0 : 1, card);
+    choose(s, s.picks[0]!.length === s.picks[1]!.length && s.table.answers[0] === null ? 0 : 1, card);
   choose(s, 1, 'science-i');
   turn(s, 0, 'military-i');
   expect(game.view(s, WATCHER).opened).toEqual([]);

@@ -111,7 +111,7 @@ export const offers = (s: State, seat: Seat): string[] => game.legal(s, seat).ma
 export function choose(s: State, seat: Seat, ...answers: string[]): void {
   for (const word of answers) {
     const move = moveOf(word);
-    const what = `${word} of seat ${seat}, asked ${s.questions[seat]}`;
+    const what = `${word} of seat ${seat}, asked ${s.table.questions[seat]}`;
     expect(game.refusal(s, seat, move), what).toBeNull();
     expect(offers(s, seat), what).toContain(word);
     game.apply(s, seat, move);
@@ -136,7 +136,7 @@ export function refused(s: State, seat: Seat, word: string): string {
 /** Who is asked what: `0 effect`; empty: the game is over. */
 export const asked = (s: State): string =>
   waiting(s)
-    .map((seat) => `${seat} ${s.questions[seat]}`)
+    .map((seat) => `${seat} ${s.table.questions[seat]}`)
     .join(', ');
 
 export const counts = (s: State, seat: Seat): string =>
@@ -159,10 +159,10 @@ export const markers = (s: State): string[] =>
 
 /** The events of these types so far, as a viewer is told them. */
 export const told = (s: State, viewer: Seat, ...types: Event['type'][]): Event[] =>
-  s
+  s.table
     .log!.map((event) => game.redact(s, event, viewer))
     .filter((event) => event !== null && types.includes(event.type)) as Event[];
-export const happened = (s: State): Event['type'][] => s.log!.map(({ type }) => type);
+export const happened = (s: State): Event['type'][] => s.table.log!.map(({ type }) => type);
 
 /** How the game ended, and for whom. */
 export const result = (s: State) => {

@@ -98,18 +98,19 @@ export function listen(spoken: Spoken, seats: number, given: object, seed: numbe
     for (const viewer of [...NAMES.slice(0, seats).keys(), WATCHER]) {
       const view = game.view(s, viewer);
       if (view.question !== '') said.questions.add(view.question);
-      for (const question of s.questions)
-        if (question !== null && rule(view) !== ruleBehind(question, s.stack.at(-1))) said.mistaken.push(question);
+      for (const question of s.table.questions)
+        if (question !== null && rule(view) !== ruleBehind(question, s.table.stack.at(-1)))
+          said.mistaken.push(question);
       said.sentences.push(spoken.prompt(view, NAMES));
       for (const move of viewer >= 0 ? game.legal(s, viewer) : []) said.sentences.push(spoken.move(view, move, NAMES));
       for (const { label, text } of spoken.table(view, NAMES)) said.sentences.push(label, text);
       said.sentences.push(...spoken.result(view, NAMES));
-      for (const event of s.log!) {
+      for (const event of s.table.log!) {
         const seen = game.redact(s, event, viewer)!;
         if (seen.type !== 'gotPack' || seen.cards.length > 0) said.sentences.push(spoken.event(seen, NAMES));
       }
     }
-    s.log = [];
+    s.table.log = [];
     const [seat] = waiting(s);
     if (seat === undefined) return said;
     const moves = game.legal(s, seat);

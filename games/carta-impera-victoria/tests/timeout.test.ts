@@ -142,9 +142,9 @@ test('CIV-7.1 D1: nothing tells others that a card was picked by time-out', () =
 test('CIV-7.1: the next decision is put in the normal way, and the deal is not touched', () => {
   const s = table({ ...effects, areas: ['M5'], hands: ['science-i science-ii'] });
   choose(s, 0, 'purge');
-  const { drawn } = s.rng;
+  const { drawn } = s.table.rng;
   game.apply(s, 0, game.timeout(s, 0, fastRng(1))!);
-  expect([asked(s), offers(s, 0).length, s.rng.drawn]).toEqual(['0 discard', 1, drawn]);
+  expect([asked(s), offers(s, 0).length, s.table.rng.drawn]).toEqual(['0 discard', 1, drawn]);
 });
 
 const ALONE: [question: string, given: Setting, before: string[], answer: string][] = [
@@ -178,7 +178,7 @@ for (const seats of [2, 3, 4])
         const seat = waiting(s)[0]!;
         const moves = game.legal(s, seat);
         const timely = game.timeout(s, seat, rng);
-        if (timely !== null || s.questions[seat] !== 'give') expect(moves).toContain(timely);
+        if (timely !== null || s.table.questions[seat] !== 'give') expect(moves).toContain(timely);
         game.apply(s, seat, moves[below(rng, moves.length, 'move')]!);
       }
     }
@@ -204,9 +204,9 @@ for (const [effect, question, then] of PARTS)
       const match = openMatch(game, { seats: 2, options, seed: 'fast:1', scenario });
       const late = () => (isAll ? expire(match, fastRng(2), 0) : timeOut(match, 0, fastRng(2), 0));
       expect(enter(match, 0, [moveOf(effect)], 'seat', 0)).toBeNull();
-      expect(match.s.questions[0]).toBe(question);
+      expect(match.s.table.questions[0]).toBe(question);
       late();
-      expect(match.s.questions[0]).toBe(then);
+      expect(match.s.table.questions[0]).toBe(then);
       if (then === 'extra') late();
-      expect(match.s.questions[0]).toBe('effect');
+      expect(match.s.table.questions[0]).toBe('effect');
     });

@@ -79,7 +79,7 @@ for (const [effect, given, answers] of PLAYS)
     const s = table({ ...given, ...effects, hands, embargoes: ['0 utopia'] });
     choose(s, 0, ...answers);
     expect([asked(s), refused(s, 0, 'utopia-iii')]).toEqual(['0 extra', 'barred CIV-4.4']);
-    while (s.questions[0] === 'extra') play(s, 0, 'religion-i');
+    while (s.table.questions[0] === 'extra') play(s, 0, 'religion-i');
     expect(asked(s)).toBe('0 effect');
   });
 test('CIV-4.4: a marker on another seat, another domain, or of Democracy bars nothing', () => {

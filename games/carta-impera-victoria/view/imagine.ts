@@ -18,7 +18,7 @@ export function imagine(v: View, rng: Rng): State {
 
 function copyOpen(v: View, rng: Rng): State {
   const s = emptyTable(v.options, v.seats, rng);
-  s.log = null;
+  s.table.log = null;
   s.first = v.first;
   s.turn = v.turn;
   s.idleRounds = v.idleRounds;
@@ -78,11 +78,11 @@ function askAgain(v: View, s: State, rng: Rng): void {
   restore(s, v, () => questionBefore(top!, s.held)!);
   for (const seat of allSeats(v.seats)) {
     if (seat === v.viewer) continue;
-    if (top?.do === 'inquisition.done' && v.owes[seat]) s.lanes[seat] = notBegun(v);
+    if (top?.do === 'inquisition.done' && v.owes[seat]) s.table.lanes[seat] = notBegun(v);
     if (top?.do !== 'draft.picked' || v.owes[seat]) continue;
-    s.questions[seat] = 'pick';
-    s.asked[seat] = 1;
-    s.answers[seat] = shuffle(rng, legal(s, seat), 'answer')[0]!;
+    s.table.questions[seat] = 'pick';
+    s.table.asked[seat] = 1;
+    s.table.answers[seat] = shuffle(rng, legal(s, seat), 'answer')[0]!;
   }
 }
 

@@ -107,7 +107,7 @@ export function view(s: State, viewer: Seat): View {
 
 /** Whose hand an Inquisition is holding; -1: there is none. */
 export function targetOf(s: State): Seat {
-  const top = s.stack.at(-1);
+  const top = s.table.stack.at(-1);
   return top?.do === 'inquisition.done' ? top.target : -1;
 }
 

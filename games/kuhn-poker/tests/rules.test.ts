@@ -14,7 +14,7 @@ test('KP-1 each seat gets one card and sees it alone', () => {
   expect(game.view(s, 0).cards).toEqual([first, -1]);
   expect(game.view(s, 1).cards).toEqual([-1, second]);
   expect(game.view(s, WATCHER).cards).toEqual([-1, -1]);
-  expect(s.log!.map((event) => game.redact(s, event, 1))).toEqual([
+  expect(s.table.log!.map((event) => game.redact(s, event, 1))).toEqual([
     { type: 'dealt', seat: 0, card: -1 },
     { type: 'dealt', seat: 1, card: second },
   ]);
@@ -37,7 +37,7 @@ const TURNS: [actions: string[], asked: (string | null)[], paid: number[]][] = [
 for (const [actions, asked, paid] of TURNS)
   test(`KP-3 after ${actions.join(', ') || 'nothing'} the next seat acts`, () => {
     const s = hand(['Q', 'K'], ...actions);
-    expect([s.questions, s.paid]).toEqual([asked, paid]);
+    expect([s.table.questions, s.paid]).toEqual([asked, paid]);
   });
 
 const ENDINGS: [rule: string, cards: string[], actions: string[], last: (typeof ACTIONS)[number], scores: number[]][] =
@@ -52,12 +52,12 @@ for (const [rule, cards, actions, last, scores] of ENDINGS)
   test(`${rule} ${cards.join(' against ')}: ${[...actions, last].join(', ')}`, () => {
     const s = hand(cards, ...actions);
     expect(game.scores(s)).toBeNull();
-    const { sealed } = s;
-    game.apply(s, s.questions[0] === null ? 1 : 0, { action: last });
-    expect([game.scores(s), s.questions, s.stack]).toEqual([scores, [null, null], []]);
+    const { sealed } = s.table;
+    game.apply(s, s.table.questions[0] === null ? 1 : 0, { action: last });
+    expect([game.scores(s), s.table.questions, s.table.stack]).toEqual([scores, [null, null], []]);
     expect(game.view(s, WATCHER).cards).toEqual(rule === 'KP-5' ? s.cards : [-1, -1]);
-    expect(s.log!.some(({ type }) => type === 'showed')).toBe(rule === 'KP-5');
-    expect(s.sealed).toBeGreaterThan(sealed);
+    expect(s.table.log!.some(({ type }) => type === 'showed')).toBe(rule === 'KP-5');
+    expect(s.table.sealed).toBeGreaterThan(sealed);
   });
 
 test('KP-6 one hand is a game: what one seat wins the other loses, and nothing more is played', () => {

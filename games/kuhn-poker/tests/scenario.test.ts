@@ -6,7 +6,7 @@ const hand = (given: unknown) => game.scenario(given, {}, 2, dealRng('test'));
 
 test('a scenario deals the named cards and plays the named actions', () => {
   const s = hand({ cards: ['K', 'J'], actions: ['check', 'bet'] });
-  expect([s.cards, s.paid, s.questions]).toEqual([
+  expect([s.cards, s.paid, s.table.questions]).toEqual([
     [2, 0],
     [1, 2],
     ['call', null],

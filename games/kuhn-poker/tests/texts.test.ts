@@ -19,7 +19,7 @@ function spoken(texts: typeof en, seed: number): string[] {
       said.push(texts.prompt(view, NAMES), texts.ruleOf(view, null));
       for (const move of game.legal(s, viewer)) said.push(texts.move(view, move, NAMES), texts.ruleOf(view, move));
       for (const { label, text } of texts.table(view, NAMES)) said.push(label, text);
-      for (const event of s.log!) said.push(texts.event(game.redact(s, event, viewer)!, NAMES));
+      for (const event of s.table.log!) said.push(texts.event(game.redact(s, event, viewer)!, NAMES));
       said.push(...texts.result(view, NAMES));
     }
     const [seat] = waiting(s);
@@ -40,7 +40,7 @@ test('a hand in words', () => {
   const s = game.scenario({ cards: ['Q', 'K'], actions: ['check', 'bet'] }, {}, 2, fastRng(1));
   expect(en.table(game.view(s, 0), NAMES).map(({ text }) => text)).toEqual(['queen', '1', 'face down', '2']);
   game.apply(s, 0, { action: 'call' });
-  expect(s.log!.map((event) => ru.event(game.redact(s, event, 0)!, NAMES))).toEqual([
+  expect(s.table.log!.map((event) => ru.event(game.redact(s, event, 0)!, NAMES))).toEqual([
     'Anna получает карту: дама.',
     'Boris получает карту.',
     'Anna пропускает ход.',

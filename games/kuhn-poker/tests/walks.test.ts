@@ -44,7 +44,7 @@ const KUHN = [
   { bet: [ALPHA, 0, 3 * ALPHA], call: [0, ALPHA + 1 / 3, 1] },
   { bet: [1 / 3, 0, 1], call: [0, 1 / 3, 1] },
 ] as const;
-const kuhn: Policy = (s, seat) => KUHN[seat]![s.questions[seat]!][s.cards[seat]!]!;
+const kuhn: Policy = (s, seat) => KUHN[seat]![s.table.questions[seat]!][s.cards[seat]!]!;
 
 /** The most that `me` can win on average from hands it cannot tell apart, each with its chance, against this policy. */
 function best(me: Seat, policy: Policy, worlds: readonly (readonly [s: State, chance: number])[]): number {

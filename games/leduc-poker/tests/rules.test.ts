@@ -15,7 +15,7 @@ test('LP-1 each seat gets one card and sees it alone; four are the deck', () => 
   expect(game.view(s, 0).cards).toEqual([first, -1]);
   expect(game.view(s, 1).cards).toEqual([-1, second]);
   expect(game.view(s, WATCHER).cards).toEqual([-1, -1]);
-  expect(s.log!.map((event) => game.redact(s, event, 1))).toEqual([
+  expect(s.table.log!.map((event) => game.redact(s, event, 1))).toEqual([
     { type: 'dealt', seat: 0, card: -1 },
     { type: 'dealt', seat: 1, card: second },
   ]);
@@ -40,7 +40,7 @@ const TURNS: [rule: string, actions: string[], asked: (string | null)[], paid: n
 for (const [rule, actions, asked, paid] of TURNS)
   test(`${rule} after ${actions.join(', ') || 'nothing'} the next seat acts`, () => {
     const s = hand(...ANY, ...actions);
-    expect([s.questions, s.paid]).toEqual([asked, paid]);
+    expect([s.table.questions, s.paid]).toEqual([asked, paid]);
     for (const seat of [0, 1])
       for (const action of ACTIONS) {
         const isLegal = game.legal(s, seat).some((move) => same(move, { action }));
@@ -51,11 +51,11 @@ for (const [rule, actions, asked, paid] of TURNS)
 test('LP-5 the top card of the deck is turned up after the first round, and nothing before can be taken back', () => {
   const s = hand(...ANY, 'check');
   expect(game.view(s, 0).board).toBe(-1);
-  const { sealed } = s;
+  const { sealed } = s.table;
   game.apply(s, 1, { action: 'check' });
-  expect([s.board, s.deck.length, s.questions]).toEqual([0, 3, ['bet', null]]);
-  expect(s.log!.at(-1)).toEqual({ type: 'opened', card: 0 });
-  expect(s.sealed).toBeGreaterThan(sealed);
+  expect([s.board, s.deck.length, s.table.questions]).toEqual([0, 3, ['bet', null]]);
+  expect(s.table.log!.at(-1)).toEqual({ type: 'opened', card: 0 });
+  expect(s.table.sealed).toBeGreaterThan(sealed);
 });
 
 const ROUND = ['bet', 'call'];
@@ -73,12 +73,12 @@ for (const [rule, cards, board, actions, last, scores] of ENDINGS)
   test(`${rule} ${cards.join(' against ')} with ${board}: ${[...actions, last].join(', ')}`, () => {
     const s = hand(cards, board, ...actions);
     expect(game.scores(s)).toBeNull();
-    const { sealed } = s;
-    game.apply(s, s.questions[0] === null ? 1 : 0, { action: last });
-    expect([game.scores(s), s.questions, s.stack]).toEqual([scores, [null, null], []]);
+    const { sealed } = s.table;
+    game.apply(s, s.table.questions[0] === null ? 1 : 0, { action: last });
+    expect([game.scores(s), s.table.questions, s.table.stack]).toEqual([scores, [null, null], []]);
     expect(game.view(s, WATCHER).cards).toEqual(rule === 'LP-7' ? s.cards : [-1, -1]);
-    expect(s.log!.some(({ type }) => type === 'showed')).toBe(rule === 'LP-7');
-    expect(s.sealed).toBeGreaterThan(sealed);
+    expect(s.table.log!.some(({ type }) => type === 'showed')).toBe(rule === 'LP-7');
+    expect(s.table.sealed).toBeGreaterThan(sealed);
   });
 
 test('LP-8 one hand is a game: what one seat wins the other loses, and nothing more is played', () => {

@@ -6,7 +6,7 @@ const hand = (given: unknown) => game.scenario(given, {}, 2, dealRng('test'));
 
 test('a scenario deals the named cards and plays the named actions', () => {
   const s = hand({ cards: ['Ks', 'Jh'], board: 'Kh', actions: ['check', 'bet', 'call'] });
-  expect([s.cards, s.board, s.paid, s.questions]).toEqual([[4, 1], 5, [3, 3], ['bet', null]]);
+  expect([s.cards, s.board, s.paid, s.table.questions]).toEqual([[4, 1], 5, [3, 3], ['bet', null]]);
   expect(game.flaw(s)).toBeNull();
 });
 

@@ -19,7 +19,7 @@ function spoken(texts: typeof en, seed: number): string[] {
       said.push(texts.prompt(view, NAMES), texts.ruleOf(view, null));
       for (const move of game.legal(s, viewer)) said.push(texts.move(view, move, NAMES), texts.ruleOf(view, move));
       for (const { label, text } of texts.table(view, NAMES)) said.push(label, text);
-      for (const event of s.log!) said.push(texts.event(game.redact(s, event, viewer)!, NAMES));
+      for (const event of s.table.log!) said.push(texts.event(game.redact(s, event, viewer)!, NAMES));
       said.push(...texts.result(view, NAMES));
     }
     const [seat] = waiting(s);
@@ -44,7 +44,7 @@ test('a hand in words', () => {
   const buttons = game.legal(s, 1).map((move) => en.move(view, move, NAMES));
   expect(buttons).toEqual(['Call with 4 chips', 'Raise with 8 chips', 'Fold']);
   game.apply(s, 1, { action: 'call' });
-  expect(s.log!.map((event) => ru.event(game.redact(s, event, 1)!, NAMES))).toEqual([
+  expect(s.table.log!.map((event) => ru.event(game.redact(s, event, 1)!, NAMES))).toEqual([
     'Anna получает карту.',
     'Boris получает карту: король ♥.',
     'Anna пропускает ход.',

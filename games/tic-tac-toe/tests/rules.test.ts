@@ -8,7 +8,7 @@ const table = (...board: string[]): State => game.scenario({ board }, {}, 2, dea
 test('TTT-1 the board is empty and seat 0 begins', () => {
   const s = game.setup({}, 2, dealRng('test'));
   expect(s.board).toEqual([-1, -1, -1, -1, -1, -1, -1, -1, -1]);
-  expect(s.questions).toEqual(['mark', null]);
+  expect(s.table.questions).toEqual(['mark', null]);
   expect(game.legal(s, 0)).toHaveLength(9);
   expect(game.legal(s, 1)).toEqual([]);
 });
@@ -17,7 +17,7 @@ test('TTT-2 a mark stays and the turn passes', () => {
   const s = table('X..', '...', '...');
   game.apply(s, 1, { cell: 4 });
   expect(s.board).toEqual([0, -1, -1, -1, 1, -1, -1, -1, -1]);
-  expect(s.questions).toEqual(['mark', null]);
+  expect(s.table.questions).toEqual(['mark', null]);
   expect(game.legal(s, 0).map(({ cell }) => cell)).toEqual([1, 2, 3, 5, 6, 7, 8]);
 });
 
@@ -38,8 +38,8 @@ for (const [name, board, cell, scores] of ENDINGS)
   test(`TTT-3 ${name} ends the game`, () => {
     const s = table(...board);
     expect(game.scores(s)).toBeNull();
-    game.apply(s, s.questions.indexOf('mark'), { cell });
-    expect([game.scores(s), s.questions, s.stack]).toEqual([scores, [null, null], []]);
+    game.apply(s, s.table.questions.indexOf('mark'), { cell });
+    expect([game.scores(s), s.table.questions, s.table.stack]).toEqual([scores, [null, null], []]);
   });
 
 const REFUSALS: [seat: number, move: unknown, code: string, rule: string][] = [

@@ -7,7 +7,7 @@ const table = (given: unknown) => game.scenario(given, {}, 2, dealRng('test'));
 test('a scenario sets the board and finds whose turn it is', () => {
   const s = table({ board: ['X.O', '.X.', '...'] });
   expect(s.board).toEqual([0, -1, 1, -1, 0, -1, -1, -1, -1]);
-  expect(s.questions).toEqual([null, 'mark']);
+  expect(s.table.questions).toEqual([null, 'mark']);
 });
 
 const BAD: [given: unknown, sentence: RegExp][] = [

@@ -19,7 +19,7 @@ function spoken(texts: typeof en, seed: number): string[] {
       said.push(texts.prompt(view, NAMES), texts.ruleOf(view, null));
       for (const move of game.legal(s, viewer)) said.push(texts.move(view, move, NAMES), texts.ruleOf(view, move));
       for (const { label, text } of texts.table(view, NAMES)) said.push(label, text);
-      for (const event of s.log!) said.push(texts.event(game.redact(s, event, viewer)!, NAMES));
+      for (const event of s.table.log!) said.push(texts.event(game.redact(s, event, viewer)!, NAMES));
       said.push(...texts.result(view, NAMES));
     }
     const [seat] = waiting(s);
@@ -42,7 +42,7 @@ test('a game in words', () => {
   expect(en.move(view, { cell: 2 }, NAMES)).toBe('a cross at the top right');
   expect(en.table(view, NAMES).map(({ text }) => text)).toEqual(['X', 'O', 'X X ·', 'O O ·', '· · ·']);
   game.apply(s, 0, { cell: 2 });
-  expect(s.log!.map((event) => ru.event(event, NAMES))).toEqual([
+  expect(s.table.log!.map((event) => ru.event(event, NAMES))).toEqual([
     'Anna ставит крестик справа вверху.',
     'Anna побеждает: три в ряд.',
   ]);

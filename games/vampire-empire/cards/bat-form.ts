@@ -19,11 +19,11 @@ export const batForm: MainCard = {
     const lost = hand.filter(isHit);
     seal(s);
     learnPile(s, victim, HAND, hand, true);
-    s.log?.push({ type: 'showedHand', seat: victim, cards: inOrder(hand) });
+    s.table.log?.push({ type: 'showedHand', seat: victim, cards: inOrder(hand) });
     s.hands[victim] = hand.filter((card) => !isHit(card));
     s.moats[victim]!.push(...lost);
     for (const card of lost) learnExit(s, victim, HAND, card);
     settlePictures(s, victim);
-    s.log?.push({ type: 'lostFromHand', seat: victim, cards: inOrder(lost) });
+    s.table.log?.push({ type: 'lostFromHand', seat: victim, cards: inOrder(lost) });
   },
 };

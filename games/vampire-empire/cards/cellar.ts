@@ -8,5 +8,5 @@ export function lookAtCellar(s: State, seat: Seat): void {
   const cards = s.cellars[1 - seat]!;
   learnPile(s, 1 - seat, CELLAR, cards, false);
   seal(s);
-  s.log?.push({ type: 'looked', seat, cards: inOrder(cards), count: cards.length });
+  s.table.log?.push({ type: 'looked', seat, cards: inOrder(cards), count: cards.length });
 }

@@ -16,7 +16,7 @@ export const chapel: MainCard = {
     // VE-4.14.6: without memory aid that is news.
     const cards = s.sunk[seat]!;
     if (s.options.memoryAid === 'off')
-      s.log?.push({ type: 'lookedAtMoat', seat, cards: inOrder(cards), count: cards.length });
+      s.table.log?.push({ type: 'lookedAtMoat', seat, cards: inOrder(cards), count: cards.length });
     decide(s, { do: 'chapel.chosen', seat });
   },
 };
@@ -36,6 +36,6 @@ export const chapelSteps: StepsOf<'chapel'> = {
     mix(s, s.decks[seat]!, 'chapel');
     learnEntry(s, seat, DECK, picked);
     settlePictures(s, seat);
-    s.log?.push({ type: 'blessed', seat, cards: picked.toSorted((a, b) => a - b) });
+    s.table.log?.push({ type: 'blessed', seat, cards: picked.toSorted((a, b) => a - b) });
   },
 };

@@ -23,6 +23,6 @@ export const cryptSteps: StepsOf<'crypt'> = {
     settlePictures(s, 1 - seat);
     s.hands[seat]!.push(card);
     s.foreign++;
-    s.log?.push({ type: 'tookFromCellar', seat, card });
+    s.table.log?.push({ type: 'tookFromCellar', seat, card });
   },
 };

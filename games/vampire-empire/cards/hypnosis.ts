@@ -13,7 +13,7 @@ export const hypnosis: MainCard = {
     const characters = Array.from({ length: Math.min(2, s.city.length) }, () => takeTop(s));
     s.castle.push(...characters);
     seal(s);
-    s.log?.push({ type: 'drawnIn', characters });
+    s.table.log?.push({ type: 'drawnIn', characters });
     decide(s, { do: 'hypnosis.chosen', seat });
   },
 };

@@ -25,7 +25,7 @@ export const mistSteps: StepsOf<'mist'> = {
     learnExit(s, 1 - seat, CELLAR, card);
     settlePictures(s, 1 - seat);
     s.moats[1 - seat]!.push(card);
-    s.log?.push({ type: 'sankFromCellar', seat: 1 - seat, card });
+    s.table.log?.push({ type: 'sankFromCellar', seat: 1 - seat, card });
     next(s, { do: 'mist.leave', character });
   },
   'mist.leave'(s, { character }) {

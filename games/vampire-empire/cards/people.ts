@@ -9,6 +9,6 @@ export const people = (profession: number, favourite: Character): MainCard => ({
   resolve(s, _, character, as) {
     const amount = character === favourite ? 2 : 1;
     (as === 0 ? s.attackMarks : s.defenceMarks)[character]! += amount;
-    s.log?.push({ type: 'marked', character, as, amount });
+    s.table.log?.push({ type: 'marked', character, as, amount });
   },
 });

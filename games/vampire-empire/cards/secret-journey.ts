@@ -13,7 +13,7 @@ export const secretJourney: MainCard = {
     pull(s.moats[seat]!, SECRET_JOURNEY);
     leaveCastle(s, character);
     s.away = character;
-    s.log?.push({ type: 'setAside', character });
+    s.table.log?.push({ type: 'setAside', character });
     next(s, { do: 'castle.refill' });
   },
 };

@@ -22,7 +22,7 @@ import { mayAfford, sacrificeMoves, singleMove } from './response.ts';
 
 /** Every answer a seat may give to its question. Whatever is offered can still be completed (VE-7.2). */
 export function legal(s: State, seat: Seat): Move[] {
-  const question = s.questions[seat] ?? null;
+  const question = s.table.questions[seat] ?? null;
   return question === null ? [] : ANSWERS[question](s, seat);
 }
 
@@ -133,7 +133,7 @@ function actionMoves(s: State, seat: Seat): Move[] {
 
 /** The vampire that holy water has just revealed. */
 export function followedIn(s: State): number {
-  const top = s.stack[s.stack.length - 1]!;
+  const top = s.table.stack[s.table.stack.length - 1]!;
   return top.do === 'water.followed' ? top.character : -1;
 }
 

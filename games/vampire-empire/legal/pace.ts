@@ -8,7 +8,7 @@ const BATCH: Pace = { seconds: 5, upTo: 12 };
 
 /** VE-8.4, `auto-pass`: no pass is published before a wait that does not depend on what is held. */
 export function pace(s: State): Pace | null {
-  if (!s.isHeld) return null;
-  const decision = pendingDecision(s, s.stack[s.stack.length - 1])?.decision;
+  if (!s.table.isHeld) return null;
+  const decision = pendingDecision(s, s.table.stack[s.table.stack.length - 1])?.decision;
   return decision === 'lay' || decision === 'follow' ? BATCH : RESPONSE;
 }

@@ -35,7 +35,7 @@ export function refusal(s: State, seat: Seat, move: unknown): Refusal | null {
 function judge(s: State, seat: Seat, move: unknown): Verdict | null {
   if (s.ending !== '') return ['over', ENDING_RULES[s.ending]];
   if (seat >= 0 && same(move, { resign: true })) return null;
-  const question = s.questions[seat] ?? null;
+  const question = s.table.questions[seat] ?? null;
   if (question === null) return ['not-asked', 'VE-4.1'];
   if (legal(s, seat).some((offer) => same(offer, move))) return null;
   const given = readMove(question, move);
@@ -45,7 +45,7 @@ function judge(s: State, seat: Seat, move: unknown): Verdict | null {
 
 type Judge = (s: State, seat: Seat, given: Given) => Verdict;
 const inHand = (s: State, seat: Seat, card: Card): Verdict | null =>
-  s.hands[seat]!.includes(card) ? null : ['not-in-hand', QUESTION_RULES[s.questions[seat]!], { card }];
+  s.hands[seat]!.includes(card) ? null : ['not-in-hand', QUESTION_RULES[s.table.questions[seat]!], { card }];
 const cannotPay = (s: State, seat: Seat, card: Card): Verdict => [
   'cannot-pay',
   'VE-4.12.2',
@@ -65,10 +65,11 @@ const onlyFor =
 
 const cancelling: Judge = (s, seat, given) => {
   const { play, on } = given;
-  if (play === SECRET_PASSAGE && s.questions[seat] === 'interrupt') return onlyFor(SECRET_PASSAGE)(s, seat, given);
+  if (play === SECRET_PASSAGE && s.table.questions[seat] === 'interrupt')
+    return onlyFor(SECRET_PASSAGE)(s, seat, given);
   if (play !== SACRIFICE || !s.hands[seat]!.includes(play) || !mayAfford(s, seat, play))
     return onlyFor(SACRIFICE)(s, seat, given);
-  return cancellable(s).includes(on) ? ['malformed', 'VE-5.16'] : ['not-just-played', 'VE-4.13.5'];
+  return cancellable(s, s.table.stack).includes(on) ? ['malformed', 'VE-5.16'] : ['not-just-played', 'VE-4.13.5'];
 };
 
 const fromHand =

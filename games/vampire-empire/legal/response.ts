@@ -8,8 +8,8 @@ import { playMove } from './moves.ts';
 export const mayAfford = (s: State, seat: Seat, card: Card): boolean => s.hands[seat]!.length - 1 >= costOf(s, card);
 
 /** VE-5.16: the cards that Sacrifice may cancel now. */
-export function cancellable(s: Pick<State, 'laid' | 'fresh'> & { stack: readonly Frame[] }): readonly Card[] {
-  const top = s.stack[s.stack.length - 1]!;
+export function cancellable(s: Pick<State, 'laid' | 'fresh'>, stack: readonly Frame[]): readonly Card[] {
+  const top = stack[stack.length - 1]!;
   switch (top.do) {
     case 'support.responded':
       return [top.card];
@@ -27,7 +27,7 @@ export function cancellable(s: Pick<State, 'laid' | 'fresh'> & { stack: readonly
 }
 export function sacrificeMoves(s: State, seat: Seat): Move[] {
   if (!s.hands[seat]!.includes(SACRIFICE) || !mayAfford(s, seat, SACRIFICE)) return [];
-  return [...new Set(cancellable(s))].map((card) => playMove(SACRIFICE, card));
+  return [...new Set(cancellable(s, s.table.stack))].map((card) => playMove(SACRIFICE, card));
 }
 /** One card that answers a window. */
 export const singleMove = (s: State, seat: Seat, card: Card): Move[] =>

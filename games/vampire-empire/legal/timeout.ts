@@ -11,7 +11,7 @@ export function timeout(s: State, seat: Seat, rng: Rng, isGoingOn = false): Move
   const plan = s.plans[seat]!;
   if (!isGoingOn && !isUntouched(plan)) return null;
   const draw = <T>(items: readonly T[]): T => items[below(rng, items.length, 'time-out')]!;
-  switch (s.questions[seat]) {
+  switch (s.table.questions[seat]) {
     case 'exchange':
       return exchangeTimeout(s, seat, draw);
     case 'action':

@@ -20,7 +20,7 @@ export const actionSteps: StepsOf<'action'> = {
       case 'combat':
         return openCombat(s, plan);
       default:
-        s.log?.push({ type: 'chosePass', seat: s.turn });
+        s.table.log?.push({ type: 'chosePass', seat: s.turn });
         spend(s, s.turn, [], plan.pay, 'pass');
     }
   },

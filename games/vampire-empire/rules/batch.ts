@@ -119,7 +119,7 @@ export function lowerWaters(s: State): readonly Card[] {
 }
 /** What the card of the table can still add to a follow-up. */
 export function waterLeft(s: State, seat: Seat): number {
-  const isFollowing = s.stack[s.stack.length - 1]?.do === 'water.followed';
+  const isFollowing = s.table.stack[s.table.stack.length - 1]?.do === 'water.followed';
   return isFollowing && s.plans[seat]!.water < 0 ? cardsIn(s).values[lowerWaters(s)[0]!]! : 0;
 }
 

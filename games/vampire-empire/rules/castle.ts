@@ -18,11 +18,11 @@ function enterCastle(s: State): void {
   if (s.city.length > 0) {
     const character = takeTop(s);
     s.castle.push(character);
-    s.log?.push({ type: 'entered', character });
+    s.table.log?.push({ type: 'entered', character });
     return;
   }
   s.castle.push(s.away);
-  s.log?.push({ type: 'returned', character: s.away });
+  s.table.log?.push({ type: 'returned', character: s.away });
   s.away = -1;
   s.moats[humanOf(s)]!.push(SECRET_JOURNEY);
 }
@@ -36,7 +36,7 @@ export function checkConquest(s: State): void {
 /** VE-4.5.2: shows its vampire side from now on. */
 export function reveal(s: State, character: Character): void {
   s.revealed |= bit(character);
-  s.log?.push({ type: 'revealed', character });
+  s.table.log?.push({ type: 'revealed', character });
 }
 
 /** VE-4.14.4: the markers stay behind. */
@@ -67,7 +67,7 @@ export function shuffleIntoCity(s: State, character: Character): void {
   s.city.push(character);
   mix(s, s.city, 'city');
   s.blocks = s.blocks.map(() => [s.city.length]);
-  s.log?.push({ type: 'shuffledCity', character });
+  s.table.log?.push({ type: 'shuffledCity', character });
 }
 
 /** VE-5.19: back to the city, the first on top; only the seat that chose knows the order. */
@@ -82,5 +82,5 @@ export function sendBack(s: State, seat: Seat, characters: readonly Character[])
     s.city.unshift(...upwards);
     s.blocks = s.blocks.map((blocks, viewer) => [...parts(viewer), ...blocks]);
   }
-  s.log?.push({ type: 'sentBack', seat, characters: characters.slice() });
+  s.table.log?.push({ type: 'sentBack', seat, characters: characters.slice() });
 }

@@ -16,7 +16,7 @@ export function openCombat(s: State, plan: Plan): void {
   s.attacker = attacker;
   s.defender = defender;
   s.round = 1;
-  s.log?.push({ type: 'attacked', seat: s.turn, attacker, defender });
+  s.table.log?.push({ type: 'attacked', seat: s.turn, attacker, defender });
   layBatch(s, ATTACK, plan, water >= 0 ? [water] : []);
   next(s, { do: 'combat.laid', side: ATTACK }, { do: 'combat.defend' }, { do: 'combat.compare' }, { do: 'combat.end' });
 }
@@ -27,7 +27,7 @@ function layBatch(s: State, side: Side, plan: Plan, more: readonly Card[] = []):
   const cards = inOrder([...plan.batch, ...more]);
   s.laid[side]!.push(...cards);
   s.fresh = cards.length;
-  s.log?.push({ type: 'laid', seat, side, cards });
+  s.table.log?.push({ type: 'laid', seat, side, cards });
   spend(s, seat, plan.batch, plan.pay);
 }
 
@@ -44,7 +44,7 @@ export const combatSteps: StepsOf<'combat'> = {
     if (card === SECRET_PASSAGE) return skip(s, 'combat.end');
     pull(s.laid[side]!, on);
     s.moats[s.vampire]!.push(on);
-    s.log?.push({ type: 'cancelled', seat: s.vampire, card: on });
+    s.table.log?.push({ type: 'cancelled', seat: s.vampire, card: on });
     decide(s, { do: 'combat.supplemented', side });
   },
   /** VE-4.13.3 */
@@ -64,7 +64,7 @@ export const combatSteps: StepsOf<'combat'> = {
     const isFirst = s.round === 1;
     const attack = sumOf(s, s.laid[ATTACK]!) + (isFirst ? s.attackMarks[s.attacker]! : 0);
     const defence = sumOf(s, s.laid[DEFENCE]!) + (isFirst ? s.defenceMarks[s.defender]! : 0);
-    s.log?.push({ type: 'compared', round: s.round, attack, defence });
+    s.table.log?.push({ type: 'compared', round: s.round, attack, defence });
     if (attack > defence) s.dying = s.defender;
     else if (isFirst) decide(s, { do: 'combat.continued' });
   },
@@ -72,7 +72,7 @@ export const combatSteps: StepsOf<'combat'> = {
   'combat.continued'(s) {
     const plan = carry(s, s.turn);
     if (plan.batch.length === 0) {
-      s.log?.push({ type: 'stopped', seat: s.turn });
+      s.table.log?.push({ type: 'stopped', seat: s.turn });
       return;
     }
     s.round = 2;
@@ -84,7 +84,7 @@ export const combatSteps: StepsOf<'combat'> = {
     s.attacker = -1;
     s.defender = -1;
     s.round = 0;
-    s.log?.push({ type: 'combatEnded' });
+    s.table.log?.push({ type: 'combatEnded' });
     if (s.dying >= 0) next(s, { do: 'death.begin', character: s.dying });
   },
 };

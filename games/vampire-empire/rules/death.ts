@@ -15,7 +15,7 @@ export const deathSteps: StepsOf<'death'> = {
     if (isVampire) s.revealed |= bit(character);
     else s.confirmed |= bit(character);
     seal(s);
-    s.log?.push({ type: 'died', character, isVampire });
+    s.table.log?.push({ type: 'died', character, isVampire });
     if (!isVampire) return decide(s, { do: 'death.healed', character });
     if (wasRevealed || s.options.regenerationScope === 'any-vampire')
       return decide(s, { do: 'death.revived', character, seat: s.vampire });
@@ -35,7 +35,7 @@ export const deathSteps: StepsOf<'death'> = {
   /** RW-regeneration */
   'death.responded'(s, { character }) {
     if (announce(s, humanOf(s)).card < 0) return bringBack(s, character);
-    s.log?.push({ type: 'cancelled', seat: s.vampire, card: REGENERATION });
+    s.table.log?.push({ type: 'cancelled', seat: s.vampire, card: REGENERATION });
     afterVampire(s, character, s.vampire);
   },
   'death.final'(s, { character }) {
@@ -56,7 +56,7 @@ function afterVampire(s: State, character: Character, asked: number): void {
 /** VE-5.14, VE-5.20: not dead, but somewhere in the city. */
 function bringBack(s: State, character: Character): void {
   s.dying = -1;
-  s.log?.push({ type: 'broughtBack', character });
+  s.table.log?.push({ type: 'broughtBack', character });
   shuffleIntoCity(s, character);
   next(s, { do: 'castle.refill' });
 }

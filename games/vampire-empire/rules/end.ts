@@ -21,7 +21,7 @@ export function finishByPoints(s: State): void {
 
 /** VE-6.6: the other player wins at once. */
 export function resign(s: State, seat: Seat): void {
-  s.log?.push({ type: 'resigned', seat });
+  s.table.log?.push({ type: 'resigned', seat });
   finish(s, 'resigned', 1 - seat);
 }
 
@@ -37,6 +37,6 @@ export function finish(s: State, ending: Ending, winner: Seat): void {
   s.attacker = -1;
   s.defender = -1;
   s.round = 0;
-  s.log?.push({ type: 'ended', outcome: outcomeOf(s) }, { type: 'opened', all: opened(s) });
+  s.table.log?.push({ type: 'ended', outcome: outcomeOf(s) }, { type: 'opened', all: opened(s) });
   end(s);
 }

@@ -10,7 +10,7 @@ import { announce, carry, decide } from './plan.ts';
 export function layToHide(s: State, { on, batch }: Plan): void {
   s.laid[0] = inOrder(batch);
   s.fresh = batch.length;
-  s.log?.push({ type: 'laidToHide', seat: s.turn, character: on, cards: inOrder(batch) });
+  s.table.log?.push({ type: 'laidToHide', seat: s.turn, character: on, cards: inOrder(batch) });
   spend(s, s.turn, batch, []);
   next(s, { do: 'hide.laid', character: on });
 }
@@ -26,12 +26,12 @@ export const hideSteps: StepsOf<'hide'> = {
       clearTable(s);
       leaveCastle(s, character);
       putAtBottom(s, character);
-      s.log?.push({ type: 'hid', character });
+      s.table.log?.push({ type: 'hid', character });
       return next(s, { do: 'castle.refill' });
     }
     pull(s.laid[0]!, on);
     s.moats[s.vampire]!.push(on);
-    s.log?.push({ type: 'cancelled', seat: s.vampire, card: on });
+    s.table.log?.push({ type: 'cancelled', seat: s.vampire, card: on });
     decide(s, { do: 'hide.replaced', character });
   },
   /** VE-4.13.4: one card instead of the cancelled one, or the action has come to nothing. */
@@ -40,12 +40,12 @@ export const hideSteps: StepsOf<'hide'> = {
     const card = batch[0];
     if (card === undefined) {
       clearTable(s);
-      s.log?.push({ type: 'failedToHide', seat: s.vampire, character });
+      s.table.log?.push({ type: 'failedToHide', seat: s.vampire, character });
       return;
     }
     s.laid[0]!.push(card);
     s.fresh = 1;
-    s.log?.push({ type: 'replaced', seat: s.vampire, card });
+    s.table.log?.push({ type: 'replaced', seat: s.vampire, card });
     spend(s, s.vampire, batch, []);
     next(s, { do: 'hide.laid', character });
   },

@@ -11,7 +11,7 @@ import { announce, carry, decide } from './plan.ts';
 /** VE-4.9.3: two holy-water cards for the truth about one character. */
 export function layHolyWater(s: State, { on, batch }: Plan): void {
   s.laid[0] = inOrder(batch);
-  s.log?.push({ type: 'laidHolyWater', seat: s.turn, character: on, cards: inOrder(batch) });
+  s.table.log?.push({ type: 'laidHolyWater', seat: s.turn, character: on, cards: inOrder(batch) });
   spend(s, s.turn, batch, []);
   decide(s, { do: 'water.denied', character: on });
 }
@@ -26,17 +26,17 @@ export const waterSteps: StepsOf<'water'> = {
   'water.responded'(s, { character }) {
     const { card, on } = announce(s, humanOf(s));
     if (card >= 0) {
-      s.log?.push({ type: 'cancelled', seat: s.vampire, card: on });
+      s.table.log?.push({ type: 'cancelled', seat: s.vampire, card: on });
       return next(s, { do: 'water.tell', character });
     }
-    s.log?.push({ type: 'denied', character });
+    s.table.log?.push({ type: 'denied', character });
     clearTable(s);
   },
   /** VE-4.9.5: the game itself tells the truth. */
   'water.tell'(s, { character }) {
     if (!has(s.vampires, character)) {
       s.confirmed |= bit(character);
-      s.log?.push({ type: 'confirmed', character });
+      s.table.log?.push({ type: 'confirmed', character });
       return clearTable(s);
     }
     reveal(s, character);
@@ -50,7 +50,7 @@ export const waterSteps: StepsOf<'water'> = {
   'water.followed'(s) {
     const plan = carry(s, s.turn);
     if (plan.attacker < 0) {
-      s.log?.push({ type: 'declinedFollowUp', seat: s.turn });
+      s.table.log?.push({ type: 'declinedFollowUp', seat: s.turn });
       return clearTable(s);
     }
     if (plan.water >= 0) pull(s.laid[0]!, plan.water);

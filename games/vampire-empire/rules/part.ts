@@ -41,6 +41,6 @@ function withCard(s: State, seat: Seat, question: Question, card: Card): Plan {
 }
 
 function followed(s: State): number {
-  const top = s.stack[s.stack.length - 1]!;
+  const top = s.table.stack[s.table.stack.length - 1]!;
   return top.do === 'water.followed' ? top.character : -1;
 }

@@ -27,7 +27,7 @@ export function spend(
   for (const card of shown) learnExit(s, seat, HAND, card);
   if (paid.length > 0) {
     learnShift(s, seat, HAND, [0, 0, 0, sink(s, seat, paid)]);
-    s.log?.push({ type: 'discardedToMoat', seat, why, cards: paid.slice(), count: paid.length });
+    s.table.log?.push({ type: 'discardedToMoat', seat, why, cards: paid.slice(), count: paid.length });
   }
   settlePictures(s, seat);
 }
@@ -39,11 +39,11 @@ export function exchange(s: State, seat: Seat, toMoat: readonly Card[], toCellar
   const stored = toCellar.filter((card) => !isForeign(s, seat, card)).length;
   learnShift(s, seat, HAND, [0, 0, stored, hidden]);
   settlePictures(s, seat);
-  s.log?.push({ type: 'exchanged', seat, toMoat: toMoat.length, toCellar: toCellar.length });
+  s.table.log?.push({ type: 'exchanged', seat, toMoat: toMoat.length, toCellar: toCellar.length });
   if (toMoat.length > 0)
-    s.log?.push({ type: 'discardedToMoat', seat, why: 'exchange', cards: toMoat.slice(), count: toMoat.length });
+    s.table.log?.push({ type: 'discardedToMoat', seat, why: 'exchange', cards: toMoat.slice(), count: toMoat.length });
   if (toCellar.length > 0)
-    s.log?.push({ type: 'discardedToCellar', seat, cards: toCellar.slice(), count: toCellar.length });
+    s.table.log?.push({ type: 'discardedToCellar', seat, cards: toCellar.slice(), count: toCellar.length });
 }
 
 /** VE-4.4: up to n cards; where the deck ends the cellar becomes the deck, once in a game. */
@@ -58,7 +58,7 @@ export function draw(s: State, seat: Seat, n: number): void {
   s.decks[seat] = mix(s, cards, 'cellar');
   learnShift(s, seat, CELLAR, [0, cards.length, 0, 0]);
   settlePictures(s, seat);
-  s.log?.push({ type: 'recycledCellar', seat, count: cards.length });
+  s.table.log?.push({ type: 'recycledCellar', seat, count: cards.length });
   drawFromDeck(s, seat, left);
 }
 
@@ -70,13 +70,13 @@ function drawFromDeck(s: State, seat: Seat, n: number): number {
   s.hands[seat]!.push(...cards);
   learnShift(s, seat, DECK, [cards.length, 0, 0, 0]);
   settlePictures(s, seat);
-  s.log?.push({ type: 'drew', seat, cards, count: cards.length });
+  s.table.log?.push({ type: 'drew', seat, cards, count: cards.length });
   return cards.length;
 }
 
 /** VE-R49: nothing is drawn from the random stream for fewer than two cards. */
 export const mix = <T>(s: State, items: T[], label: string): T[] =>
-  items.length > 1 ? shuffle(s.rng, items, label) : items;
+  items.length > 1 ? shuffle(s.table.rng, items, label) : items;
 
 /** Everything on the table goes to the moats of those who laid it. */
 export function clearTable(s: State): void {

@@ -90,11 +90,11 @@ export function carry(s: State, seat: Seat): Plan {
 export function announce(s: State, seat: Seat): Plan {
   const plan = carry(s, seat);
   if (plan.card < 0) {
-    s.log?.push({ type: 'passed', seat });
+    s.table.log?.push({ type: 'passed', seat });
     return plan;
   }
   s.moats[seat]!.push(plan.card);
-  s.log?.push({ type: 'played', seat, card: plan.card, on: plan.on, as: plan.as });
+  s.table.log?.push({ type: 'played', seat, card: plan.card, on: plan.on, as: plan.as });
   spend(s, seat, [plan.card], plan.pay);
   return plan;
 }
@@ -152,11 +152,11 @@ export const nextPart = (s: State, seat: Seat, decision: Decision): Question | n
 
 export const planSteps: StepsOf<'plan'> = {
   'plan.ask'(s, { decision }) {
-    const question = nextPart(s, s.lane, decision);
-    if (question !== null) ask(s, [s.lane], question, ANSWERED[decision]);
+    const question = nextPart(s, s.table.lane, decision);
+    if (question !== null) ask(s, [s.table.lane], question, ANSWERED[decision]);
   },
   'plan.answered'(s, { decision }, answers) {
-    const seat = s.lane;
+    const seat = s.table.lane;
     s.plans[seat] = withPart(s, seat, nextPart(s, seat, decision)!, answers[seat]!);
     next(s, ASK[decision]);
   },

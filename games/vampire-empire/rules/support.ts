@@ -18,7 +18,7 @@ export const supportSteps: StepsOf<'window' | 'support'> = {
   },
   /** RW-support */
   'support.responded'(s, { card, on, as }) {
-    if (announce(s, humanOf(s)).card >= 0) s.log?.push({ type: 'cancelled', seat: s.vampire, card });
+    if (announce(s, humanOf(s)).card >= 0) s.table.log?.push({ type: 'cancelled', seat: s.vampire, card });
     else MAIN_CARDS[card]!.resolve(s, s.vampire, on, as);
   },
 };

@@ -11,7 +11,7 @@ const HAND_LIMIT = 8;
 /** VE-4.2: exchange, reveal, window, action, window. */
 export const turnSteps: StepsOf<'turn' | 'exchange' | 'reveal'> = {
   'turn.begin'(s) {
-    s.log?.push({ type: 'turnBegan', seat: s.turn, turn: s.turns });
+    s.table.log?.push({ type: 'turnBegan', seat: s.turn, turn: s.turns });
     next(
       s,
       { do: 'window.offer', holder: s.turn, passes: 0 },
@@ -30,7 +30,7 @@ export const turnSteps: StepsOf<'turn' | 'exchange' | 'reveal'> = {
   'reveal.decided'(s) {
     const { on } = carry(s, s.vampire);
     if (on < 0) {
-      s.log?.push({ type: 'revealedNobody', seat: s.vampire });
+      s.table.log?.push({ type: 'revealedNobody', seat: s.vampire });
       return;
     }
     reveal(s, on);
@@ -42,7 +42,7 @@ export const turnSteps: StepsOf<'turn' | 'exchange' | 'reveal'> = {
     s.turns++;
     s.turn = 1 - s.turn;
     if (isOut(s, s.turn)) {
-      s.log?.push({ type: 'turnSkipped', seat: s.turn });
+      s.table.log?.push({ type: 'turnSkipped', seat: s.turn });
       s.turn = 1 - s.turn;
     }
     next(s, { do: 'turn.begin' });

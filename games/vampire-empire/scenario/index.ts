@@ -69,7 +69,7 @@ export function scenario(given: unknown, options: Options, _seats: number, rng: 
 
 /** A finished game: the end that the position shows, or that somebody has brought about by resigning. */
 function finishAsItIs(s: State, resigned: unknown): void {
-  s.log = [];
+  s.table.log = [];
   if (resigned === undefined) finishIfOver(s);
   else resign(s, readName(['vampire', 'human'], resigned, 'resigned') === 0 ? s.vampire : humanOf(s));
   if (s.ending === '') throw new BadInput('step "over": nothing in this position ends the game (VE-6.1 to VE-6.4)');
@@ -90,7 +90,7 @@ function begin(s: State, step: Step): void {
     { do: 'window.offer', holder: s.turn, passes: 0 },
     { do: 'turn.end' },
   ];
-  s.log = [];
+  s.table.log = [];
   next(s, ...(from === 0 ? turn.slice(0, 1) : turn.slice(from)));
   proceed(steps, s);
 }

@@ -27,7 +27,8 @@ export interface Picture {
   most: readonly number[];
 }
 
-export interface State extends Table<Frame, Question, Move, Event> {
+export interface State {
+  table: Table<Frame, Question, Move, Event>;
   options: Options;
   /** By which version of the rules the game is played. */
   rules: number;

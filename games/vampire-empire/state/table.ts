@@ -1,4 +1,4 @@
-import { cloneLanes, cloneRng, type Rng } from '@duskhall/kernel';
+import { cloneTable, newTable, type Rng } from '@duskhall/kernel';
 import type { Card } from '../cards/kinds.ts';
 import type { Options } from '../options.ts';
 import type { State } from './index.ts';
@@ -7,19 +7,7 @@ import { EMPTY_PLAN } from './plan.ts';
 /** A table with nothing on it. */
 export function emptyTable(options: Options, rng: Rng, rules: number): State {
   return {
-    rng,
-    stack: [],
-    lanes: [[], []],
-    lane: -1,
-    questions: [null, null],
-    asked: [0, 0],
-    answers: [null, null],
-    owing: 0,
-    isHeld: false,
-    isShared: false,
-    mover: -1,
-    sealed: 0,
-    log: [],
+    table: newTable(rng, 2),
     options,
     rules,
     vampire: 0,
@@ -58,19 +46,7 @@ export function emptyTable(options: Options, rng: Rng, rules: number): State {
 
 export function clone(s: State): State {
   return {
-    rng: cloneRng(s.rng),
-    stack: s.stack.slice(),
-    lanes: cloneLanes(s.lanes),
-    lane: s.lane,
-    questions: s.questions.slice(),
-    asked: s.asked.slice(),
-    answers: s.answers.slice(),
-    owing: s.owing,
-    isHeld: s.isHeld,
-    isShared: s.isShared,
-    mover: s.mover,
-    sealed: s.sealed,
-    log: null,
+    table: cloneTable(s.table),
     options: s.options,
     rules: s.rules,
     vampire: s.vampire,

@@ -171,7 +171,7 @@ describe('VE-4.10 course', () => {
     const s = table({ ...duel, vampires: 'cook officer monk' });
     vampire(s, 'combat', 'lord/cook', 'pistol', 'done');
     human(s, 'done', 'done');
-    expect(s.log!.slice(-3).map(({ type }) => type)).toEqual(['combatEnded', 'died', 'entered']);
+    expect(s.table.log!.slice(-3).map(({ type }) => type)).toEqual(['combatEnded', 'died', 'entered']);
     const cook = 1 << numberOf('cook');
     expect([s.dead, s.revealed, s.castle.length, asked(s)]).toEqual([cook, cook, 3, '0 support']);
   });

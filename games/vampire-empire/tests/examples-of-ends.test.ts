@@ -70,7 +70,7 @@ test('VE-E18 Crypt Opening', () => {
     vampire: { hand: 'dagger rapier', cellar: 'claws garlic vampire-2' },
   });
   human(s, 'play:crypt-opening', 'garlic');
-  expect(s.questions[HUMAN]).toBe('take');
+  expect(s.table.questions[HUMAN]).toBe('take');
   const claws = cardOf(VAMPIRE, 'claws');
   expect(refused(s, HUMAN, { card: cardOf(VAMPIRE, 'pistol') })).toBe('not-in-cellar VE-4.14.6');
   human(s, 'foreign:claws');

@@ -70,7 +70,7 @@ describe('VE-5.13 Chapel', () => {
       human: { hand: 'chapel novice', deck: 0, moat: 'garlic relic ostler', sunk: 'holy-water-1' },
     });
     human(s, 'play:chapel', 'novice');
-    expect(s.questions[HUMAN]).toBe('bless');
+    expect(s.table.questions[HUMAN]).toBe('bless');
     expect(refused(s, HUMAN, { card: cardOf(HUMAN, 'ostler') })).toBe('not-valued VE-5.13');
     human(s, 'garlic', 'relic', 'holy-water-1');
     expect([s.decks[HUMAN]!.length, told(s, VAMPIRE, 'blessed')]).toEqual([
@@ -105,7 +105,7 @@ describe('VE-5.13 Chapel', () => {
   test('VE-R47 a publicly known copy leaves first', () => {
     const s = table({ ...day, human: { hand: 'chapel novice', deck: 36, moat: 'garlic', sunk: 'garlic' } });
     human(s, 'play:chapel', 'novice', 'garlic');
-    expect(s.questions[HUMAN]).toBe('bless');
+    expect(s.table.questions[HUMAN]).toBe('bless');
     human(s, 'garlic');
     expect([moat(s, HUMAN), sunk(s, HUMAN)]).toEqual(['chapel', 'novice']);
   });

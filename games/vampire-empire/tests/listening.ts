@@ -21,7 +21,7 @@ export function listen(spoken: Spoken, s: State, seed: number, steps = Number.PO
   const said: Said = { sentences: [], questions: new Set(), mistaken: [] };
   for (let step = 0; step < steps; step++) {
     for (const viewer of [0, 1, WATCHER]) hear(spoken, s, viewer, said);
-    s.log = [];
+    s.table.log = [];
     const [seat] = waiting(s);
     if (seat !== undefined) {
       const moves = game.legal(s, seat);
@@ -43,7 +43,7 @@ function hear(spoken: Spoken, s: State, viewer: number, said: Said): void {
   for (const move of viewer >= 0 ? game.legal(s, viewer) : []) said.sentences.push(spoken.move(view, move, NAMES));
   for (const { label, text } of spoken.table(view, NAMES)) said.sentences.push(label, text);
   said.sentences.push(...spoken.result(view, NAMES));
-  for (const event of s.log!) {
+  for (const event of s.table.log!) {
     const line = spoken.event(game.redact(s, event, viewer)!, NAMES);
     if (line !== '' || !SILENT.includes(event.type)) said.sentences.push(line);
   }

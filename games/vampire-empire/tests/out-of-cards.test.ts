@@ -39,7 +39,7 @@ test('VE-6.7 every game ends', () => {
     const s = deal(seed);
     const rng = fastRng(seed);
     for (let moves = 0; s.ending === ''; moves++) {
-      const seat = s.questions[0] === null ? 1 : 0;
+      const seat = s.table.questions[0] === null ? 1 : 0;
       const offered = game.legal(s, seat);
       game.apply(s, seat, offered[below(rng, offered.length, 'any')]!);
       expect(moves).toBeLessThan(3000);

@@ -19,7 +19,7 @@ describe('a refusal cites the rule of the question', () => {
       const hand = 'garlic musket holy-water-1 holy-water-2 ostler secret-journey';
       const s = table({ ...setting, human: { hand } } as Setting);
       human(s, ...before.map((word) => (word === 'play:crucifix' ? 'play:secret-journey@lord' : word)));
-      expect([s.questions[HUMAN], refused(s, HUMAN, move)]).toEqual([question, `not-in-hand ${rule}`]);
+      expect([s.table.questions[HUMAN], refused(s, HUMAN, move)]).toEqual([question, `not-in-hand ${rule}`]);
     });
   test('windows: not in hand, by the window', () => {
     const s = table({
@@ -54,11 +54,11 @@ test('VE-6.4 VE-4.15 who is dying when somebody resigns does not count', () => {
   });
   vampire(s, 'combat', 'lord/cook', 'dagger', 'done');
   human(s, 'done', 'done');
-  expect([s.dying, s.questions[HUMAN]]).toEqual([numberOf('cook'), 'heal']);
+  expect([s.dying, s.table.questions[HUMAN]]).toEqual([numberOf('cook'), 'heal']);
   game.apply(s, VAMPIRE, { resign: true });
   const { outcome } = game.view(s, -2);
   expect(outcome).toEqual([{ ending: 'resigned', winner: HUMAN, humanPoints: 5, vampirePoints: 6 }]);
-  expect(s.log!.find((event) => event.type === 'ended')).toEqual({ type: 'ended', outcome: outcome[0] });
+  expect(s.table.log!.find((event) => event.type === 'ended')).toEqual({ type: 'ended', outcome: outcome[0] });
 });
 
 test('VE-6.4 VE-R5 equal points: a draw, half for each', () => {
@@ -82,7 +82,7 @@ describe('VE-11 memoryAid', () => {
       expect([game.view(s, HUMAN).sunken.length, game.view(s, HUMAN).sunk[HUMAN]]).toEqual([count, 3]);
       expect(game.view(s, VAMPIRE).sunken).toEqual([]);
       human(s, 'play:chapel', 'garlic');
-      expect([s.questions[HUMAN], game.view(s, HUMAN).sunken.length]).toEqual(['bless', 4]);
+      expect([s.table.questions[HUMAN], game.view(s, HUMAN).sunken.length]).toEqual(['bless', 4]);
       human(s, 'pistol', 'relic', 'dagger');
       expect(game.view(s, HUMAN).sunken.length).toBe(memoryAid === 'on' ? 1 : 0);
     });

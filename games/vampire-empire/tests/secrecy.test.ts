@@ -179,7 +179,7 @@ describe('VE-8.9 pictures', () => {
   test('VE-5.13 the cards of Chapel are somewhere in the deck', () => {
     const s = table({ turn: 'day', step: 'before', human: { hand: 'chapel novice', deck: 5, moat: 'relic' } });
     human(s, 'play:chapel', 'novice');
-    while (s.questions[HUMAN] === 'bless') choose(s, HUMAN, offers(s, HUMAN)[0]!);
+    while (s.table.questions[HUMAN] === 'bless') choose(s, HUMAN, offers(s, HUMAN)[0]!);
     const { cards } = s.known[HUMAN * 2]![0]!;
     for (const world of worlds(s, VAMPIRE, 10))
       for (const card of cards) expect(count(world.decks[HUMAN]!, card)).toBeGreaterThan(0);

@@ -12,17 +12,17 @@ describe('VE-8.4 windows', () => {
   test('VE-8.4 VE-4.6.5 auto-pass: a window is held for its time, whoever answers when', () => {
     const s = table({ ...fight, options: { responseMode: 'auto-pass' }, human: { hand: 'garlic relic' } });
     vampire(s, 'combat', 'lord/cook', 'dagger', 'done');
-    expect([s.isHeld, game.pace(s)]).toEqual([true, { seconds: 3, upTo: 7 }]);
+    expect([s.table.isHeld, game.pace(s)]).toEqual([true, { seconds: 3, upTo: 7 }]);
     const waiting = JSON.stringify(game.view(s, VAMPIRE));
     game.apply(s, HUMAN, { done: true });
-    expect([JSON.stringify(game.view(s, VAMPIRE)), s.isHeld, asked(s)]).toEqual([waiting, true, '']);
+    expect([JSON.stringify(game.view(s, VAMPIRE)), s.table.isHeld, asked(s)]).toEqual([waiting, true, '']);
     game.close(s);
     expect([asked(s), game.pace(s)]).toEqual(['1 lay', { seconds: 5, upTo: 12 }]);
   });
   test('VE-8.4 always-ask: the answer counts at once', () => {
     const s = table({ ...fight, human: { hand: 'garlic relic' } });
     vampire(s, 'combat', 'lord/cook', 'dagger', 'done');
-    expect([s.isHeld, game.pace(s)]).toEqual([false, null]);
+    expect([s.table.isHeld, game.pace(s)]).toEqual([false, null]);
   });
   test('VE-7.2 VE-8.4 the parts of a decision are seen by nobody else', () => {
     const s = table({ ...fight, human: { hand: 'garlic relic' } });

@@ -185,7 +185,7 @@ test('VE-8.7 the log names to the others only what is public', () => {
   vampire(s, offers(s, VAMPIRE).find((offer) => offer.endsWith('>moat'))!);
   vampire(s, offers(s, VAMPIRE).find((offer) => offer.endsWith('>cellar'))!, 'done');
   const names = [...Object.values(words.cards), ...Object.values(words.characters)];
-  const lines = (viewer: number) => s.log!.map((event) => en.event(game.redact(s, event, viewer)!, NAMES));
+  const lines = (viewer: number) => s.table.log!.map((event) => en.event(game.redact(s, event, viewer)!, NAMES));
   const named = (viewer: number) =>
     lines(viewer).filter((line) => !/castle/.test(line) && names.some((name) => line.includes(name)));
   expect(named(VAMPIRE).length).toBeGreaterThan(2);

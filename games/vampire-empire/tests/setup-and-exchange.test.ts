@@ -44,9 +44,9 @@ describe('VE-3 setup', () => {
   });
   test('VE-3.7 VE-R49 a shuffle of one card draws nothing from the stream', () => {
     const s = table({ turn: 'day', human: { hand: '', deck: 0, cellar: 'garlic' } });
-    const { drawn } = s.rng;
+    const { drawn } = s.table.rng;
     human(s, 'done');
-    expect([s.rng.drawn, hand(s, HUMAN), s.isRecycled[HUMAN]]).toEqual([drawn, 'garlic', true]);
+    expect([s.table.rng.drawn, hand(s, HUMAN), s.isRecycled[HUMAN]]).toEqual([drawn, 'garlic', true]);
   });
 });
 

@@ -33,7 +33,7 @@ describe('VE-5.9 Crucifix and Claws', () => {
       const s = table({ ...fight, turn, [name]: { hand: `${id} ${other}` } });
       const act = seat === HUMAN ? human : vampire;
       act(s, 'combat', 'lord/cook', id, 'done');
-      expect(s.questions[seat]).toBe('pay');
+      expect(s.table.questions[seat]).toBe('pay');
       act(s, other);
       expect([s.laid[0], sunk(s, seat).includes(other)]).toEqual([[cardOf(seat, id)], true]);
     });

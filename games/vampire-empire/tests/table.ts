@@ -91,7 +91,7 @@ export const offers = (s: State, seat: Seat): string[] => game.legal(s, seat).ma
 /** Gives these answers, one after the other; each must be on offer, and nothing may get lost. Held windows are closed. */
 export function choose(s: State, seat: Seat, ...answers: string[]): void {
   for (const word of answers) {
-    const what = `${word} of seat ${seat}, asked ${s.questions[seat]}`;
+    const what = `${word} of seat ${seat}, asked ${s.table.questions[seat]}`;
     const move = game.legal(s, seat).find((offer) => wordOf(seat, offer) === word);
     expect(move, `${what}, offered ${offers(s, seat)}`).toBeDefined();
     game.apply(s, seat, move!);
@@ -104,7 +104,7 @@ export const human = (s: State, ...answers: string[]): void => choose(s, HUMAN, 
 /** Both pass the window, whoever holds it. */
 export function passWindow(s: State): void {
   for (let i = 0; i < 2; i++)
-    for (const seat of waiting(s)) if (s.questions[seat] === 'support') choose(s, seat, 'done');
+    for (const seat of waiting(s)) if (s.table.questions[seat] === 'support') choose(s, seat, 'done');
 }
 
 /** Why an answer is not on offer: `too-weak VE-4.10.6`. */
@@ -116,7 +116,7 @@ export function refused(s: State, seat: Seat, move: unknown): string {
 /** Who is asked what: `0 lay`; empty: the game is over. */
 export const asked = (s: State): string =>
   waiting(s)
-    .map((seat) => `${seat} ${s.questions[seat]}`)
+    .map((seat) => `${seat} ${s.table.questions[seat]}`)
     .join(', ');
 export const characters = (list: readonly number[]): string => list.map((one) => CHARACTER_NAMES[one]).join(' ');
 export const castle = (s: State): string => characters(s.castle);
@@ -140,4 +140,4 @@ export const result = (s: State): string =>
 
 /** The events of these types so far, as a viewer is told them. */
 export const told = (s: State, viewer: Seat, ...types: Event['type'][]): Event[] =>
-  s.log!.flatMap((event) => game.redact(s, event, viewer) ?? []).filter(({ type }) => types.includes(type));
+  s.table.log!.flatMap((event) => game.redact(s, event, viewer) ?? []).filter(({ type }) => types.includes(type));

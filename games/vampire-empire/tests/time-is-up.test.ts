@@ -77,7 +77,7 @@ for (const [how, late] of [
         });
         play(match, HUMAN, 'play:chapel', 'novice', 'relic');
         late(match, HUMAN, n);
-        const { cards } = match.s.log!.find((event) => event.type === 'blessed')!;
+        const { cards } = match.s.table.log!.find((event) => event.type === 'blessed')!;
         expect(cards).toHaveLength(3);
         returned.add(moat(match.s, HUMAN).includes('relic') ? 'without' : 'with');
       }

@@ -72,7 +72,7 @@ describe('VE-5.18 Mist Form', () => {
     const s = table({ ...mist, human: { hand: 'garlic', cellar: 'relic dagger' }, markers: { lord: { attack: 1 } } });
     vampire(s, 'play:mist-form@lord', 'garlic');
     human(s, 'done');
-    expect(s.questions[VAMPIRE]).toBe('take');
+    expect(s.table.questions[VAMPIRE]).toBe('take');
     expect([told(s, VAMPIRE, 'looked'), told(s, -2, 'looked')]).toEqual([
       [{ type: 'looked', seat: VAMPIRE, cards: [HUMAN_CARDS.relic.number, HUMAN_CARDS.dagger.number], count: 2 }],
       [{ type: 'looked', seat: VAMPIRE, cards: [], count: 2 }],
@@ -189,7 +189,7 @@ describe("VE-5.22 I'm Not a Vampire", () => {
       human(s, 'holy-water', 'cook', 'holy-water-1', 'holy-water-2');
       vampire(s, 'play:im-not-a-vampire', 'garlic');
       passWindow(s);
-      return JSON.stringify(s.log);
+      return JSON.stringify(s.table.log);
     });
     expect(heard[0]).toBe(heard[1]);
   });

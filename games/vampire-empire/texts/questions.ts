@@ -30,7 +30,7 @@ export function askedOf(view: View): Asked {
   const planned = plan.attacker >= 0;
   return {
     left: leftOf(view, question),
-    cards: question === 'pay' ? paidFor(view) : cancellable(view),
+    cards: question === 'pay' ? paidFor(view) : cancellable(view, view.stack),
     character: plan.on >= 0 ? plan.on : top !== undefined && 'character' in top ? top.character : view.dying,
     fighter: planned ? plan.attacker : isAttacking ? view.attacker : view.defender,
     enemy: planned ? plan.defender : isAttacking ? view.defender : view.attacker,

@@ -21,13 +21,13 @@ export function imagine(v: View, rng: Rng, like?: State): State {
     dealHidden(v, s, rng);
   }
   askAgain(v, s);
-  s.rng = cloneRng(rng);
+  s.table.rng = cloneRng(rng);
   return s;
 }
 
 function copyOpen(v: View, rng: Rng): State {
   const s = emptyTable(v.options, rng, v.rules);
-  s.log = null;
+  s.table.log = null;
   s.vampire = v.vampire;
   s.turn = v.turn;
   s.turns = v.turns;
@@ -102,5 +102,5 @@ function askAgain(v: View, s: State): void {
   if (v.viewer >= 0) s.plans[v.viewer] = v.plan;
   restore(s, v, (seat) => nextPart(s, seat, pending!.decision)!);
   if (pending !== null && pending.seat !== v.viewer && v.owes[pending.seat])
-    s.lanes[pending.seat] = [ANSWERED[pending.decision]];
+    s.table.lanes[pending.seat] = [ANSWERED[pending.decision]];
 }

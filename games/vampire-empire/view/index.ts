@@ -117,12 +117,12 @@ export function view(s: State, viewer: Seat): View {
 
 /** VE-11, `memoryAid`: without it nobody is reminded of what he has discarded face down, until he looks through it. */
 const seesSunken = (s: State, seat: Seat): boolean =>
-  s.options.memoryAid === 'on' || s.questions[seat] === 'bless' || s.ending !== '';
+  s.options.memoryAid === 'on' || s.table.questions[seat] === 'bless' || s.ending !== '';
 const sizeOfPile = (cards: readonly Card[]): number => cards.length;
 
 /** VE-8.4: nobody else sees whether a window that is held has been answered already. */
 function owedAs(s: State, viewer: Seat): boolean[] {
-  const decider = s.isHeld ? pendingDecision(s, s.stack[s.stack.length - 1])!.seat : -1;
+  const decider = s.table.isHeld ? pendingDecision(s, s.table.stack[s.table.stack.length - 1])!.seat : -1;
   return [0, 1].map((seat) => owes(s, seat) || (seat === decider && seat !== viewer));
 }
 

@@ -21,7 +21,7 @@ import {
 
 /** Every answer a seat may give to its question; there always is one (VV-7.2). */
 export function legal(s: State, seat: Seat): Move[] {
-  switch (s.questions[seat]) {
+  switch (s.table.questions[seat]) {
     case 'pick':
       return s.hands[handOf(s, seat)]!.map((card) => CARD_MOVES[card]!);
     case 'place':
@@ -55,7 +55,7 @@ export function legal(s: State, seat: Seat): Move[] {
 
 /** The frame that waits for the seat's answer in its lane. */
 export function pending<Step extends Frame['do']>(s: State, seat: Seat, step: Step): Extract<Frame, { do: Step }> {
-  const lane = s.lanes[seat]!;
+  const lane = s.table.lanes[seat]!;
   const f = lane[lane.length - 1]!;
   if (f.do !== step) throw new Error(`seat ${seat} is at ${f.do}, not at ${step}`);
   return f as Extract<Frame, { do: Step }>;

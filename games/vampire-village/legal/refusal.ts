@@ -16,7 +16,7 @@ export function refusal(s: State, seat: Seat, move: unknown): Refusal | null {
 
 function judge(s: State, seat: Seat, move: unknown): Verdict {
   if (s.ending !== '') return ['over', 'VV-6.1'];
-  const question = s.questions[seat] ?? null;
+  const question = s.table.questions[seat] ?? null;
   if (question === null) return ['not-asked', 'VV-7.1'];
   const given = readMove(s, question, move);
   return given === null ? ['malformed', QUESTION_RULES[question]] : JUDGES[question](s, seat, given);

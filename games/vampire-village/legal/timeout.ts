@@ -11,7 +11,7 @@ import { CREATURE_MOVES, DEMON_MOVES, DONE_MOVE, KEEP_MOVES, LEFT_MOVES, RIGHT_M
 
 /** VV-7.4: a seat's answer when its time is up; a decision it has begun otherwise is taken back first. */
 export function timeout(s: State, seat: Seat, _rng: Rng): Move | null {
-  switch (s.questions[seat]) {
+  switch (s.table.questions[seat]) {
     case 'place':
       return lowestPlace(legal(s, seat) as PlaceMove[]);
     case 'villager':

@@ -21,59 +21,59 @@ export const attackSteps: StepsOf<'threats' | 'attack' | 'breach' | 'sacrifice' 
     s.threats = threatsNow(s);
     s.excess = excessNow(s);
     for (const seat of allSeats(s.seats))
-      s.log?.push({ type: 'threatened', seat, attack: ATTACKERS.map((type) => attackOf(s, seat, type)) });
+      s.table.log?.push({ type: 'threatened', seat, attack: ATTACKERS.map((type) => attackOf(s, seat, type)) });
     next(s, { do: 'attack.begin', place: 0 });
   },
   'attack.begin'(s, { place }) {
     const type = s.order[place];
     if (type === undefined) return next(s, { do: 'round.end' });
-    s.log?.push({ type: 'attackBegan', attacker: type });
+    s.table.log?.push({ type: 'attackBegan', attacker: type });
     together(s, allSeats(s.seats), { do: 'breach.check', type }, { do: 'attack.begin', place: place + 1 });
   },
 
   /** VV-4.74, VV-4.77 to VV-4.79: repelled, or a card of the line falls and an attacker with it, until one side is through. */
   'breach.check'(s, { type }) {
-    const seat = s.lane;
+    const seat = s.table.lane;
     const village = s.villages[seat]!;
     const line = lineOf(village, type);
     if (line.length === 0 || !isAttacked(s, seat, type)) return;
     const attack = attackOf(s, seat, type);
     const defence = defenceOf(setOf(s), village, line, type);
     if (attack <= defence) {
-      s.log?.push({ type: 'repelled', seat, attacker: type, attack, defence });
+      s.table.log?.push({ type: 'repelled', seat, attacker: type, attack, defence });
       return;
     }
-    s.log?.push({ type: 'breached', seat, attacker: type, attack, defence });
+    s.table.log?.push({ type: 'breached', seat, attacker: type, attack, defence });
     if (line.length > 1) ask(s, [seat], 'sacrifice', { do: 'sacrifice.chosen', type });
     else fall(s, type, village[line[0]!]!);
   },
   'sacrifice.chosen'(s, { type }, answers) {
     seal(s);
-    fall(s, type, (answers[s.lane] as CardMove).card);
+    fall(s, type, (answers[s.table.lane] as CardMove).card);
   },
   'slay.chosen'(s, { type }, answers) {
     seal(s);
-    slay(s, type, (answers[s.lane] as CreatureMove).creature);
+    slay(s, type, (answers[s.table.lane] as CreatureMove).creature);
   },
 };
 
 /** VV-4.75, VV-5.26: a card falls; then the weakest attacker, or after a hero with the right icon any. */
 function fall(s: State, type: Type, card: Card): void {
-  const village = s.villages[s.lane]!;
+  const village = s.villages[s.table.lane]!;
   const villagers = village[lotOf(village, card) + 3]!;
-  s.villages[s.lane] = withoutCard(village, card);
-  s.fallen[s.lane] = [...s.fallen[s.lane]!, card];
-  s.log?.push({ type: 'fell', seat: s.lane, card, villagers });
+  s.villages[s.table.lane] = withoutCard(village, card);
+  s.fallen[s.table.lane] = [...s.fallen[s.table.lane]!, card];
+  s.table.log?.push({ type: 'fell', seat: s.table.lane, card, villagers });
   const isFree = setOf(s).cards[card]!.icons[type]!;
-  const kinds = slayable(s, s.lane, type, isFree);
-  if (kinds.length > 1) ask(s, [s.lane], 'slay', { do: 'slay.chosen', type, isFree });
+  const kinds = slayable(s, s.table.lane, type, isFree);
+  if (kinds.length > 1) ask(s, [s.table.lane], 'slay', { do: 'slay.chosen', type, isFree });
   else slay(s, type, kinds[0]!);
 }
 
 function slay(s: State, type: Type, kind: Kind): void {
-  s.around[creatureAt(s, s.lane, kind)]!--;
+  s.around[creatureAt(s, s.table.lane, kind)]!--;
   s.slain[kind]!++;
-  s.log?.push({ type: 'slew', seat: s.lane, creature: kind });
+  s.table.log?.push({ type: 'slew', seat: s.table.lane, creature: kind });
   next(s, { do: 'breach.check', type });
 }
 

@@ -16,10 +16,10 @@ export const constructionSteps: StepsOf<'hands' | 'pick' | 'picks' | 'place' | '
     together(s, allSeats(s.seats), { do: 'pick.ask' }, { do: 'picks.reveal' });
   },
   'pick.ask'(s) {
-    ask(s, [s.lane], 'pick', { do: 'pick.made' });
+    ask(s, [s.table.lane], 'pick', { do: 'pick.made' });
   },
   'pick.made'(s, _, answers) {
-    s.picks[s.lane] = (answers[s.lane] as CardMove).card;
+    s.picks[s.table.lane] = (answers[s.table.lane] as CardMove).card;
   },
 
   /** VV-4.12, VV-4.14: the rest of the hands passes on, then the picks are shown. */
@@ -27,22 +27,22 @@ export const constructionSteps: StepsOf<'hands' | 'pick' | 'picks' | 'place' | '
     s.hands = s.hands.map((hand) => hand.filter((card) => !s.picks.includes(card)));
     s.picked = [...s.picked, ...s.picks];
     s.picks.forEach((card, seat) => {
-      s.log?.push({ type: 'revealed', seat, card });
+      s.table.log?.push({ type: 'revealed', seat, card });
     });
     if (s.options.peekNextHand === 'true' && passesOf(s) < HAND) tellHands(s);
     s.plans = s.villages.slice();
     together(s, allSeats(s.seats), { do: 'place.ask' }, { do: 'villages.reveal' });
   },
   'place.ask'(s) {
-    ask(s, [s.lane], 'place', { do: 'place.chosen' });
+    ask(s, [s.table.lane], 'place', { do: 'place.chosen' });
   },
   /** VV-4.25, VV-4.26: a building brings villagers at once, a hero may move some. */
   'place.chosen'(s, _, answers) {
-    const { x, y } = answers[s.lane] as PlaceMove;
-    const card = s.picks[s.lane]!;
-    const plan = withLot(s.plans[s.lane]!, card, x, y);
+    const { x, y } = answers[s.table.lane] as PlaceMove;
+    const card = s.picks[s.table.lane]!;
+    const plan = withLot(s.plans[s.table.lane]!, card, x, y);
     plan[plan.length - 1] = gainOf(setOf(s), plan, plan.length - LOT);
-    s.plans[s.lane] = plan;
+    s.plans[s.table.lane] = plan;
     beginMoving(s, card);
   },
 
@@ -58,19 +58,19 @@ export const constructionSteps: StepsOf<'hands' | 'pick' | 'picks' | 'place' | '
 /** VV-4.15: every seat looks at the hand it holds. */
 function tellHands(s: State): void {
   for (const seat of allSeats(s.seats))
-    s.log?.push({ type: 'gotHand', seat, cards: s.hands[handOf(s, seat)]!.slice() });
+    s.table.log?.push({ type: 'gotHand', seat, cards: s.hands[handOf(s, seat)]!.slice() });
 }
 
 function tellBuilding(s: State, seat: number): void {
-  if (s.log === null) return;
+  if (s.table.log === null) return;
   const [before, plan] = [s.villages[seat]!, s.plans[seat]!];
   const [card, x, y, villagers] = plan.slice(before.length) as [number, number, number, number];
   const { isHero } = setOf(s).cards[card]!;
-  s.log.push({ type: 'built', seat, card, x, y, gained: isHero ? 0 : villagers });
+  s.table.log.push({ type: 'built', seat, card, x, y, gained: isHero ? 0 : villagers });
   if (!isHero) return;
   const changes = plan.flatMap((now, i) => {
     const by = i % LOT === LOT - 1 ? now - (before[i] ?? 0) : 0;
     return by === 0 ? [] : [{ card: plan[i - LOT + 1]!, by }];
   });
-  if (changes.length > 0) s.log.push({ type: 'moved', seat, changes });
+  if (changes.length > 0) s.table.log.push({ type: 'moved', seat, changes });
 }

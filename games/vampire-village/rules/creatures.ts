@@ -8,34 +8,34 @@ import { villagersIn } from './village.ts';
 export const creatureSteps: StepsOf<'creatures' | 'gift'> = {
   'creatures.begin'(s) {
     s.settled = s.villages.map((village) => villagersIn(setOf(s), village));
-    const deck = shuffle(s.rng, setOf(s).creatureDecks[s.round]!.slice(), `creatures-${s.round}`);
+    const deck = shuffle(s.table.rng, setOf(s).creatureDecks[s.round]!.slice(), `creatures-${s.round}`);
     s.creatureDeck = deck.slice(0, 2 * s.seats * DRAW);
     next(s, { do: 'creatures.draw' });
   },
   'creatures.draw'(s) {
     s.drawn = s.creatureDeck.slice(0, s.seats * DRAW);
     s.creatureDeck = s.creatureDeck.slice(s.seats * DRAW);
-    for (const seat of allSeats(s.seats)) s.log?.push({ type: 'drew', seat, creatures: drawnBy(s, seat) });
+    for (const seat of allSeats(s.seats)) s.table.log?.push({ type: 'drew', seat, creatures: drawnBy(s, seat) });
     together(s, allSeats(s.seats), { do: 'gift.ask' }, { do: 'creatures.reveal' });
   },
   'gift.ask'(s) {
-    if (s.seats === 2) ask(s, [s.lane], 'keep', { do: 'gift.last' });
-    else ask(s, [s.lane], 'left', { do: 'gift.left' });
+    if (s.seats === 2) ask(s, [s.table.lane], 'keep', { do: 'gift.last' });
+    else ask(s, [s.table.lane], 'left', { do: 'gift.left' });
   },
   'gift.left'(s, _, answers) {
-    s.gifts[s.lane * DRAW] = (answers[s.lane] as LeftMove).left;
-    ask(s, [s.lane], 'right', { do: 'gift.last' });
+    s.gifts[s.table.lane * DRAW] = (answers[s.table.lane] as LeftMove).left;
+    ask(s, [s.table.lane], 'right', { do: 'gift.last' });
   },
   /** The last answer leaves no choice for the rest. Two gifts to one opponent have no order. */
   'gift.last'(s, _, answers) {
-    const move = answers[s.lane] as KeepMove | RightMove;
-    const first = s.lane * DRAW;
+    const move = answers[s.table.lane] as KeepMove | RightMove;
+    const first = s.table.lane * DRAW;
     if ('keep' in move) {
-      const [a, b] = without(drawnBy(s, s.lane), move.keep) as [Kind, Kind];
+      const [a, b] = without(drawnBy(s, s.table.lane), move.keep) as [Kind, Kind];
       s.gifts.splice(first, DRAW, Math.min(a, b), Math.max(a, b), move.keep);
     } else {
       s.gifts[first + 1] = move.right;
-      s.gifts[first + 2] = without(leftToGive(s, s.lane), move.right)[0]!;
+      s.gifts[first + 2] = without(leftToGive(s, s.table.lane), move.right)[0]!;
     }
   },
   /** VV-4.43: everything given lies open, each creature on its side. */
@@ -51,7 +51,7 @@ export const creatureSteps: StepsOf<'creatures' | 'gift'> = {
         s.around[creatureAt(s, to, kind)]!++;
         arrived[kind]!++;
       }
-      s.log?.push({ type: 'gave', seat, left, right, kept });
+      s.table.log?.push({ type: 'gave', seat, left, right, kept });
     }
     s.arrived = arrived;
     s.given = [...s.given, ...s.gifts];

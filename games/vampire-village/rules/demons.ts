@@ -25,21 +25,21 @@ export const demonSteps: StepsOf<'demons' | 'demon' | 'deed'> = {
   },
   /** VV-4.51, VV-4.54: in any order; what can do nothing is passed over, what has no choice does it. */
   'demon.ask'(s) {
-    const demons = restlessDemons(s, s.lane);
-    if (demons.length > 1) ask(s, [s.lane], 'demon', { do: 'demon.chosen' });
+    const demons = restlessDemons(s, s.table.lane);
+    if (demons.length > 1) ask(s, [s.table.lane], 'demon', { do: 'demon.chosen' });
     else if (demons.length === 1) next(s, { do: 'deed.ask', demon: demons[0]! });
-    else if (isHaunted(s, s.lane)) ask(s, [s.lane], 'done', { do: 'demon.done' });
+    else if (isHaunted(s, s.table.lane)) ask(s, [s.table.lane], 'done', { do: 'demon.done' });
   },
   'demon.chosen'(s, _, answers) {
-    next(s, { do: 'deed.ask', demon: (answers[s.lane] as DemonMove).demon });
+    next(s, { do: 'deed.ask', demon: (answers[s.table.lane] as DemonMove).demon });
   },
   'deed.ask'(s, { demon }) {
-    const deeds = deedsOf(s, s.lane, demon);
-    if (deeds.length > 1) ask(s, [s.lane], 'deed', { do: 'deed.chosen', demon });
+    const deeds = deedsOf(s, s.table.lane, demon);
+    if (deeds.length > 1) ask(s, [s.table.lane], 'deed', { do: 'deed.chosen', demon });
     else act(s, demon, deeds[0]!);
   },
   'deed.chosen'(s, { demon }, answers) {
-    act(s, demon, answers[s.lane] as DeedMove);
+    act(s, demon, answers[s.table.lane] as DeedMove);
   },
   'demon.done'() {},
   /** VV-4.56: every demon leaves, whether it did something or not. */
@@ -84,10 +84,10 @@ function deedsDone(s: State, seat: Seat): Deed[] {
 function act(s: State, demon: Kind, deed: DeedMove): void {
   const card = 'card' in deed ? deed.card : -1;
   const creature = 'creature' in deed ? deed.creature : -1;
-  const plan = s.plans[s.lane]!;
-  if (card >= 0) s.plans[s.lane] = withoutCard(plan, card);
-  if ('plague' in deed) s.plans[s.lane] = plan.map((n, i) => (isPlagued(s, plan, i - 3) ? n - 1 : n));
-  s.deeds[s.lane] = [...s.deeds[s.lane]!, demon, card, creature];
+  const plan = s.plans[s.table.lane]!;
+  if (card >= 0) s.plans[s.table.lane] = withoutCard(plan, card);
+  if ('plague' in deed) s.plans[s.table.lane] = plan.map((n, i) => (isPlagued(s, plan, i - 3) ? n - 1 : n));
+  s.deeds[s.table.lane] = [...s.deeds[s.table.lane]!, demon, card, creature];
   next(s, { do: 'demon.ask' });
 }
 
@@ -169,7 +169,7 @@ export function isHaunted(s: Around & { villages: readonly Village[] }, seat: Se
 
 /** VV-6.8: in the order of the card list; the order they acted in stays a secret. */
 function tellDeeds(s: State, seat: Seat): void {
-  if (s.log === null) return;
+  if (s.table.log === null) return;
   const { cards, creatures } = setOf(s);
   const deeds = deedsDone(s, seat);
   creatures.forEach(({ type, effect }, demon) => {
@@ -181,7 +181,7 @@ function tellDeeds(s: State, seat: Seat): void {
       const { card, creature } = acts[i] ?? { card: -1, creature: -1 };
       const special = acts[i] === undefined ? 'nothing' : (effect as DeedName);
       const deed = card >= 0 && cards[card]!.isHero ? 'hero' : special;
-      s.log!.push({ type: 'demonActed', seat, demon, deed, card, creature });
+      s.table.log!.push({ type: 'demonActed', seat, demon, deed, card, creature });
     }
   });
 }

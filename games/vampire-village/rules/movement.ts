@@ -10,23 +10,23 @@ import { isBeside, lotOf, stepsOnward } from './village.ts';
  */
 export const movementSteps: StepsOf<'villager' | 'step'> = {
   'villager.ask'(s, { points, movable }) {
-    ask(s, [s.lane], 'villager', { do: 'villager.chosen', points, movable });
+    ask(s, [s.table.lane], 'villager', { do: 'villager.chosen', points, movable });
   },
   'villager.chosen'(s, { points, movable }, answers) {
-    const move = answers[s.lane] as FromMove | DoneMove;
+    const move = answers[s.table.lane] as FromMove | DoneMove;
     if ('done' in move) return;
-    const place = lotOf(s.plans[s.lane]!, move.from) / LOT;
+    const place = lotOf(s.plans[s.table.lane]!, move.from) / LOT;
     const rest = movable.with(place, movable[place]! - 1);
     next(s, { do: 'step.ask', points, movable: rest, from: move.from, at: move.from });
   },
   'step.ask'(s, { points, movable, from, at }) {
-    ask(s, [s.lane], 'step', { do: 'step.taken', points, movable, from, at });
+    ask(s, [s.table.lane], 'step', { do: 'step.taken', points, movable, from, at });
   },
   'step.taken'(s, { points, movable, from, at }, answers) {
-    const move = answers[s.lane] as ToMove | StopMove;
+    const move = answers[s.table.lane] as ToMove | StopMove;
     if ('stop' in move) return next(s, { do: 'villager.ask', points, movable });
-    const plan = moveVillager(s.plans[s.lane]!, at, move.to);
-    s.plans[s.lane] = plan;
+    const plan = moveVillager(s.plans[s.table.lane]!, at, move.to);
+    s.plans[s.table.lane] = plan;
     const left = points - 1;
     if (left > 0 && stepsOnward(plan, from, move.to).length > 0)
       next(s, { do: 'step.ask', points: left, movable, from, at: move.to });
@@ -38,7 +38,7 @@ export const movementSteps: StepsOf<'villager' | 'step'> = {
 export function beginMoving(s: State, card: Card): void {
   const { movement } = setOf(s).cards[card]!;
   if (movement === 0) return;
-  const movable = villagersBeside(s.plans[s.lane]!, card);
+  const movable = villagersBeside(s.plans[s.table.lane]!, card);
   if (movable.some((villagers) => villagers > 0)) next(s, { do: 'villager.ask', points: movement, movable });
 }
 

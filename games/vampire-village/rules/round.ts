@@ -7,22 +7,22 @@ export const roundSteps: StepsOf<'round'> = {
   /** VV-4.2, VV-4.3: six cards of the round's deck for each seat; VV-3.5: the others leave the game unseen. */
   'round.begin'(s) {
     s.round++;
-    const deck = shuffle(s.rng, setOf(s).villageDecks[s.round]!.slice(), `village-${s.round}`);
+    const deck = shuffle(s.table.rng, setOf(s).villageDecks[s.round]!.slice(), `village-${s.round}`);
     s.hands = allSeats(s.seats).map((seat) => deck.slice(seat * HAND, (seat + 1) * HAND));
     s.picked = [];
     s.given = [];
-    s.log?.push({ type: 'roundBegan', round: s.round });
+    s.table.log?.push({ type: 'roundBegan', round: s.round });
     next(s, { do: 'hands.open' });
   },
   /** VV-4.90 to VV-4.92: threats go, creatures stay; after the second round the game is over. */
   'round.end'(s) {
     s.threats = [];
     s.settled = [];
-    s.log?.push({ type: 'roundEnded', round: s.round });
+    s.table.log?.push({ type: 'roundEnded', round: s.round });
     if (s.round === 1) return next(s, { do: 'round.begin' });
     const outcome = outcomeOf(s);
     s.ending = outcome.winners.length > 1 ? 'shared' : 'won';
-    s.log?.push({ type: 'ended', outcome });
+    s.table.log?.push({ type: 'ended', outcome });
     end(s);
   },
 };

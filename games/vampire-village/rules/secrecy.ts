@@ -12,10 +12,11 @@ const LANES: { readonly [step in Frame['do']]?: Frame } = {
 };
 
 /** A state or a view. */
-interface Open {
-  stack: readonly Frame[];
+type Open = { table: { stack: readonly Frame[] } } | { stack: readonly Frame[] };
+function stepOf(s: Open): Frame['do'] | undefined {
+  const { stack } = 'table' in s ? s.table : s;
+  return stack[stack.length - 1]?.do;
 }
-const stepOf = ({ stack }: Open): Frame['do'] | undefined => stack[stack.length - 1]?.do;
 
 /** How the secret lanes that are open began; null: there are none. */
 export function secretLane(s: Open): Frame | null {

@@ -29,9 +29,9 @@ test('VV-4.71, VV-7.1: villages are attacked side by side, and every choice is o
   const villages = ['windmill@0,0 hedge-wall@0,1', 'apothecary@0,0 herb-garden@0,1', 'dawn-bastion@0,0'];
   const s = table({ seats: 3, step: 'attack', villages, creatures: ['vampire-1', 'vampire-1', 'vampire-1'] });
   expect(asked(s)).toBe('0 sacrifice, 1 sacrifice');
-  const { sealed } = s;
+  const { sealed } = s.table;
   choose(s, 0, 'windmill');
-  expect([s.sealed > sealed, game.view(s, 2).owes, game.view(s, 2).lanes[1]]).toEqual([
+  expect([s.table.sealed > sealed, game.view(s, 2).owes, game.view(s, 2).lanes[1]]).toEqual([
     true,
     [false, true, false],
     [{ do: 'sacrifice.chosen', type: 2 }],

@@ -61,13 +61,13 @@ for (const [seats, round] of [
     }
     const last = s.hands.flat();
     pass(s, ...range(seats));
-    expect([s.stack.at(-1)?.do, s.picked.slice(-seats).toSorted(), s.hands.flat()]).toEqual([
+    expect([s.table.stack.at(-1)?.do, s.picked.slice(-seats).toSorted(), s.hands.flat()]).toEqual([
       'villages.reveal',
       last.toSorted(),
       [],
     ]);
     pass(s, ...range(seats));
-    expect([s.stack.at(-1)?.do, s.villages.map((village) => village.length / 4)]).toEqual([
+    expect([s.table.stack.at(-1)?.do, s.villages.map((village) => village.length / 4)]).toEqual([
       'creatures.reveal',
       range(seats).map(() => 7),
     ]);
@@ -119,8 +119,8 @@ test('VV-4.24, VV-4.97: whatever is built, there is a place for the next card, u
   for (const seed of range(20)) {
     const s = deal(3, seed);
     while (s.ending === '') {
-      if (s.questions[0] === 'place') expect(offers(s, 0).length).toBeGreaterThan(0);
-      passTo(s, s.stack.at(-1)!.do === 'picks.reveal' ? 'villages.reveal' : 'picks.reveal');
+      if (s.table.questions[0] === 'place') expect(offers(s, 0).length).toBeGreaterThan(0);
+      passTo(s, s.table.stack.at(-1)!.do === 'picks.reveal' ? 'villages.reveal' : 'picks.reveal');
       for (const village of s.villages) expect(village.length).toBeLessThanOrEqual(13 * 4);
     }
   }

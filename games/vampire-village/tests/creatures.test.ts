@@ -54,7 +54,11 @@ for (const seats of [2, 3, 5])
     passTo(s, 'creatures.reveal');
     expect(s.creatureDeck).toHaveLength(3 * seats);
     pass(s, ...range(seats));
-    expect([s.stack.at(-1)?.do, s.given.length, s.creatureDeck.length]).toEqual(['creatures.reveal', 3 * seats, 0]);
+    expect([s.table.stack.at(-1)?.do, s.given.length, s.creatureDeck.length]).toEqual([
+      'creatures.reveal',
+      3 * seats,
+      0,
+    ]);
     pass(s, ...range(seats));
     expect([s.given.length, s.arrived.reduce((sum, n) => sum + n)]).toEqual([6 * seats, 6 * seats]);
     passTo(s, 'over');

@@ -62,7 +62,7 @@ for (const { id, round, movement, icons } of heroes) {
       const setting = { round: 2, villages: [village, 'ironwood-fort@0,0'], creatures: [attackers, witches] };
       const s = siege(village, attackers, setting);
       choose(s, 0, id);
-      const asks = s.questions[0] === 'slay' ? offers(s, 0).length : 1;
+      const asks = s.table.questions[0] === 'slay' ? offers(s, 0).length : 1;
       expect(asks).toBe(hasIcon ? 2 : 1);
     });
   });

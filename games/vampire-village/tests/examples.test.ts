@@ -75,7 +75,7 @@ test('EX-4 defence', () => {
 test('EX-5 attack order', () => {
   const s = table({ step: 'demons', order: 'werewolf witch vampire', creatures: ['demon-slayer'] });
   passTo(s, 'over');
-  const names = s.log!.flatMap((event) =>
+  const names = s.table.log!.flatMap((event) =>
     event.type === 'attackBegan' ? [event.attacker] : event.type === 'threatened' && event.seat === 0 ? [3] : [],
   );
   expect(names).toEqual([3, 1, 0, 2, 3, 1, 0, 2]);

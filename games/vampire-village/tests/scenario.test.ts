@@ -71,6 +71,6 @@ test('a table can be set at the placing of a card, and at the end of the game', 
   const s = set({ step: 'place', hands: [['messenger']], villages: [['keep@0,0:2']] });
   expect([asked(s), game.flaw(s), handOfSeat(s, 0).length]).toEqual(['0 place, 1 place, 2 place', null, 0]);
   game.apply(s, 0, game.legal(s, 0)[0]!);
-  expect(s.questions[0]).toBe('villager');
+  expect(s.table.questions[0]).toBe('villager');
   expect(game.scores(set({ round: 2, step: 'end' }))).not.toBeNull();
 });

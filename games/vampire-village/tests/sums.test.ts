@@ -33,7 +33,7 @@ test('VV-6.2: in every view of a game the sources add up to the standing, and at
     const s = deal(seats, 3 + seats);
     const steps = ['villages.reveal', 'creatures.reveal', 'demons.reveal', 'attack.begin', 'over'] as const;
     for (const step of steps) {
-      if (s.stack.at(-1)?.do !== step) passTo(s, step);
+      if (s.table.stack.at(-1)?.do !== step) passTo(s, step);
       const view = game.view(s, WATCHER);
       expect(range(seats).map((seat) => pointsBySource(view, seat).points)).toEqual(view.standing);
     }
@@ -85,7 +85,7 @@ test('VV-4.25: in random games every preview comes true', () => {
     const s = deal(3, seed);
     while (s.ending === '') {
       passTo(s, 'villages.reveal');
-      if (s.questions[0] !== 'place') continue;
+      if (s.table.questions[0] !== 'place') continue;
       const { x, y } = game.legal(s, 0)[0] as { x: number; y: number };
       const { gained, defence } = layingOf(game.view(s, 0), s.picks[0]!, x, y);
       game.apply(s, 0, { x, y });
@@ -127,12 +127,12 @@ test('VV-7.4: what is forecast when the attacks begin is what the clock makes of
   for (const seed of range(12)) {
     const s = deal(2 + (seed % 4), seed);
     passTo(s, 'demons.reveal');
-    while (s.stack.at(-1)?.do === 'demons.reveal') pass(s, ...range(s.seats));
-    const isOver = () => s.round === 2 || s.stack.at(-1)?.do !== 'attack.begin';
+    while (s.table.stack.at(-1)?.do === 'demons.reveal') pass(s, ...range(s.seats));
+    const isOver = () => s.round === 2 || s.table.stack.at(-1)?.do !== 'attack.begin';
     while (!isOver()) {
       const view = game.view(s, WATCHER);
       const forecasts = range(s.seats).map((seat) => forecastOf(view, seat));
-      compared[s.questions.includes('slay') ? 'halfway' : 'whole']++;
+      compared[s.table.questions.includes('slay') ? 'halfway' : 'whole']++;
       const fallen = s.fallen.map((cards) => cards.length);
       const after = game.clone(s);
       passTo(after, 'picks.reveal');
@@ -141,7 +141,7 @@ test('VV-7.4: what is forecast when the attacks begin is what the clock makes of
         expect(after.fallen[seat]!.slice(fallen[seat])).toEqual(forecasts[seat]!.lost);
         expect(pointsBySource(now, seat)).toEqual({ ...forecasts[seat]!, lost: undefined });
       }
-      const [seat] = range(s.seats).filter((one) => s.questions[one] !== null);
+      const [seat] = range(s.seats).filter((one) => s.table.questions[one] !== null);
       game.apply(s, seat!, game.legal(s, seat!).at(-1)!);
     }
   }

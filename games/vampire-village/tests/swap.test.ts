@@ -24,8 +24,8 @@ const some = <T>(rng: Rng, items: readonly T[]): T => items[below(rng, items.len
 
 /** What a seat may do by itself until it is through its lane; the step is not over, for another still owes. */
 function finishLane(s: State, seat: Seat, rng: Rng): void {
-  const top = s.stack.at(-1);
-  while (owes(s, seat) && s.stack.at(-1) === top) game.apply(s, seat, some(rng, game.legal(s, seat)));
+  const top = s.table.stack.at(-1);
+  while (owes(s, seat) && s.table.stack.at(-1) === top) game.apply(s, seat, some(rng, game.legal(s, seat)));
 }
 
 /** All hidden things dealt anew: whoever cannot see them sees, is offered and is refused the same. */
@@ -45,7 +45,7 @@ function checkDeeds(s: State, seed: number): number {
     if (waiting(s).length === 1) return different;
     const [one, other] = [1, 2].map((mind) => {
       const after = game.clone(s);
-      after.log = [];
+      after.table.log = [];
       finishLane(after, actor, fastRng(seed * 2 + mind));
       return after;
     }) as [State, State];
@@ -57,7 +57,7 @@ function checkDeeds(s: State, seed: number): number {
   }
   return different;
 }
-const toldTo = (s: State, viewer: Seat) => s.log!.map((event) => game.redact(s, event, viewer));
+const toldTo = (s: State, viewer: Seat) => s.table.log!.map((event) => game.redact(s, event, viewer));
 
 /** Plays at random, looking at every position of a secret step; by step how many deeds could be told apart by nobody. */
 function checkGame(s: State, seed: number): { [step: string]: number } {
@@ -66,7 +66,7 @@ function checkGame(s: State, seed: number): { [step: string]: number } {
   for (let i = 0; s.ending === ''; i++) {
     if (secretLane(s) !== null) {
       checkWorlds(s, seed + i);
-      const step = s.stack.at(-1)!.do;
+      const step = s.table.stack.at(-1)!.do;
       checked[step] = (checked[step] ?? 0) + checkDeeds(s, seed + i);
     }
     const seat = some(rng, waiting(s));

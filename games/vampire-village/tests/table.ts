@@ -63,7 +63,7 @@ const PARTS: Partial<Record<Question, string>> = {
   slay: 'creature',
 };
 export function moveOf(s: State, seat: Seat, word: string): Move {
-  const question = s.questions[seat]!;
+  const question = s.table.questions[seat]!;
   if (['stop', 'done', 'plague'].includes(word)) return { [word]: true } as unknown as Move;
   const [x, y] = word.split(',').map(Number);
   if (question === 'place') return { x: x!, y: y! };
@@ -78,7 +78,7 @@ export const offers = (s: State, seat: Seat): string[] => game.legal(s, seat).ma
 /** Gives these answers, one after the other; each must be on offer, and nothing may get lost. */
 export function choose(s: State, seat: Seat, ...answers: string[]): void {
   for (const word of answers) {
-    const what = `${word} of seat ${seat}, asked ${s.questions[seat]}`;
+    const what = `${word} of seat ${seat}, asked ${s.table.questions[seat]}`;
     const move = moveOf(s, seat, word);
     expect(game.refusal(s, seat, move), what).toBeNull();
     expect(offers(s, seat), what).toContain(word);
@@ -90,8 +90,8 @@ export function choose(s: State, seat: Seat, ...answers: string[]): void {
 /** The clock answers for these seats until each is through its lane. */
 export function pass(s: State, ...seats: Seat[]): void {
   for (const seat of seats) {
-    const top = s.stack.at(-1);
-    while (owes(s, seat) && s.stack.at(-1) === top) {
+    const top = s.table.stack.at(-1);
+    while (owes(s, seat) && s.table.stack.at(-1) === top) {
       game.apply(s, seat, game.timeout(s, seat, fastRng(1))!);
       expect(game.flaw(s)).toBeNull();
     }
@@ -100,7 +100,7 @@ export function pass(s: State, ...seats: Seat[]): void {
 /** The clock answers for everybody until this frame waits, at first sight or again; or until the game is over. */
 export function passTo(s: State, step: Frame['do'] | 'over'): void {
   do pass(s, waiting(s)[0]!);
-  while (s.ending === '' && s.stack.at(-1)?.do !== step);
+  while (s.ending === '' && s.table.stack.at(-1)?.do !== step);
 }
 
 /** Why an answer is not on offer: `occupied VV-4.20`. */
@@ -113,7 +113,7 @@ export function refused(s: State, seat: Seat, word: string): string {
 /** Who is asked what: `0 pick, 1 pick`; empty: the game is over. */
 export const asked = (s: State): string =>
   waiting(s)
-    .map((seat) => `${seat} ${s.questions[seat]}`)
+    .map((seat) => `${seat} ${s.table.questions[seat]}`)
     .join(', ');
 
 export const inWords = (village: Village): string =>
@@ -133,7 +133,7 @@ export const handOfSeat = (s: State, seat: Seat): string[] => game.view(s, seat)
 
 /** The events of this type so far, as a viewer is told them. */
 export function told<T extends Event['type']>(s: State, viewer: Seat, type: T): Extract<Event, { type: T }>[] {
-  const events = s.log!.map((event) => game.redact(s, event, viewer));
+  const events = s.table.log!.map((event) => game.redact(s, event, viewer));
   return events.filter((event) => event?.type === type) as Extract<Event, { type: T }>[];
 }
 

@@ -101,16 +101,16 @@ export function listen(spoken: Spoken, s: State, seed: number): Said {
       said.sentences.push(spoken.prompt(view, names), spoken.ruleOf(view, null));
       for (const move of viewer >= 0 ? game.legal(s, viewer) : [])
         said.sentences.push(spoken.move(view, move, names), spoken.ruleOf(view, move));
-      if (viewer === s.asked.reduce((sum, n) => sum + n, 0) % s.seats || viewer === WATCHER)
+      if (viewer === s.table.asked.reduce((sum, n) => sum + n, 0) % s.seats || viewer === WATCHER)
         for (const { label, text } of spoken.table(view, names)) said.sentences.push(label, text);
       said.sentences.push(...spoken.result(view, names));
-      for (const event of s.log!) {
+      for (const event of s.table.log!) {
         const seen = game.redact(s, event, viewer);
         if (seen !== null) said.sentences.push(spoken.event(seen, names));
         if (event.type === 'demonActed') said.deeds.add(event.deed);
       }
     }
-    s.log = [];
+    s.table.log = [];
     const seats = waiting(s);
     if (seats.length === 0) return said;
     const seat = seats[below(rng, seats.length, 'seat')]!;

@@ -64,6 +64,6 @@ for (const [hero, round, icons] of [
     for (const [letter, village, creatures] of against) {
       const s = siege(village, creatures, { round });
       choose(s, 0, hero);
-      expect([letter, s.questions[0] === 'slay'], letter).toEqual([letter, icons.includes(letter)]);
+      expect([letter, s.table.questions[0] === 'slay'], letter).toEqual([letter, icons.includes(letter)]);
     }
   });

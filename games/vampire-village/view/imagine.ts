@@ -20,7 +20,7 @@ export function imagine(v: View, rng: Rng): State {
 
 function copyOpen(v: View, rng: Rng): State {
   const s = emptyTable(v.options, v.seats, rng);
-  s.log = null;
+  s.table.log = null;
   s.round = v.round;
   s.order = v.order;
   s.ending = v.ending;
@@ -60,7 +60,7 @@ function dealCreatures(v: View, s: State, rng: Rng): void {
 
 function askAgain(v: View, s: State, rng: Rng): void {
   restore(s, v, (seat) => questionIn(v.lanes[seat] ?? []));
-  if (isAttack(v)) s.lanes = v.lanes.map((lane) => lane.slice());
+  if (isAttack(v)) s.table.lanes = v.lanes.map((lane) => lane.slice());
   const lane = secretLane(v);
   if (lane !== null) playLanes(v, s, lane, rng);
   if (!isConstruction(v) && v.ending === '') takeStock(s);
@@ -71,7 +71,7 @@ const questionIn = (lane: readonly Frame[]): Question => (lane.at(-1)?.do === 's
 /** What the invariants look back at. */
 function takeStock(s: State): void {
   s.settled = s.villages.map((village) => villagersIn(setOf(s), village));
-  const halfway = s.questions.filter((question) => question === 'slay').length;
+  const halfway = s.table.questions.filter((question) => question === 'slay').length;
   if (s.threats.length > 0) s.excess = excessNow(s) - halfway;
 }
 
@@ -82,8 +82,8 @@ function playLanes(v: View, s: State, lane: Frame, rng: Rng): void {
   s.picks = step === 'place.ask' ? v.picked.slice(-v.seats) : s.picks;
   if (step === 'place.ask' || step === 'demon.ask') s.plans = s.villages.slice();
   for (const seat of others) {
-    s.questions[seat] = null;
-    s.lanes[seat] = [lane];
+    s.table.questions[seat] = null;
+    s.table.lanes[seat] = [lane];
   }
   if (v.viewer >= 0) copyOwn(v, s);
   const isReady = v.viewer >= 0 && isDue(s, v.viewer) && v.question === '';
@@ -93,10 +93,10 @@ function playLanes(v: View, s: State, lane: Frame, rng: Rng): void {
     'ready',
   ).slice(0, v.ready - (isReady ? 1 : 0));
   // One more than there are, so that the step is not over when the last of them is done.
-  s.owing = v.seats + 1;
+  s.table.owing = v.seats + 1;
   proceed(steps, s);
   for (const seat of ready) while (owes(s, seat)) answer(steps, s, seat, someMove(s, seat, rng));
-  s.owing = s.lanes.filter((frames) => frames.length > 0).length;
+  s.table.owing = s.table.lanes.filter((frames) => frames.length > 0).length;
 }
 
 const someMove = (s: State, seat: Seat, rng: Rng) => {

@@ -74,7 +74,7 @@ export function view(s: State, viewer: Seat): View {
     order: s.order.slice(),
     ending: s.ending,
     due,
-    ready: isSecret ? due - s.owing : 0,
+    ready: isSecret ? due - s.table.owing : 0,
     villages: s.villages.map((village) => village.slice()),
     fallen: s.fallen.map((cards) => cards.slice()),
     plan: isSeat ? s.plans[viewer]!.slice() : [],
@@ -89,7 +89,7 @@ export function view(s: State, viewer: Seat): View {
     threats: s.threats.slice(),
     slain: s.slain.slice(),
     deeds: isSeat ? s.deeds[viewer]!.slice() : [],
-    lanes: isAttack(s) ? s.lanes.map((lane) => lane.slice()) : [],
+    lanes: isAttack(s) ? s.table.lanes.map((lane) => lane.slice()) : [],
     standing: result.results.map(({ points }) => points),
     outcome: s.ending === '' ? [] : [result],
   };

@@ -31,12 +31,12 @@ export const playFaults: Fault[] = [
   {
     law: 'waiting',
     what: 'a question without an answer',
-    game: offering((moves, s, seat) => (s.questions[seat] === 'word' ? [] : moves)),
+    game: offering((moves, s, seat) => (s.table.questions[seat] === 'word' ? [] : moves)),
   },
   {
     law: 'waiting',
     what: 'an answer of a seat that is not asked',
-    game: offering((moves, s, seat) => (s.questions[seat] ? moves : [{ done: true }])),
+    game: offering((moves, s, seat) => (s.table.questions[seat] ? moves : [{ done: true }])),
   },
   {
     law: 'waiting',
@@ -49,7 +49,7 @@ export const playFaults: Fault[] = [
     law: 'offers',
     what: 'a legal move that cannot be played',
     game: {
-      ...offering((moves, s, seat) => (s.questions[seat] === 'look' ? [...moves, NOBODY] : moves)),
+      ...offering((moves, s, seat) => (s.table.questions[seat] === 'look' ? [...moves, NOBODY] : moves)),
       refusal: () => null,
       apply(s, seat, move) {
         if ('name' in move && move.name === NOBODY.name) throw new Error('nobody sits there');
@@ -75,7 +75,7 @@ export const playFaults: Fault[] = [
     what: 'a time-out that draws from the deal',
     game: wrong({
       timeout(s, seat) {
-        s.rng.drawn++;
+        s.table.rng.drawn++;
         return assembly.legal(s, seat)[0]!;
       },
     }),

@@ -15,7 +15,7 @@ const looking =
     const fact = { seat: s.speaker, target: move.name, side: s.sides[move.name]! };
     s.facts.push(fact);
     s.looked = move.name;
-    s.log?.push({ type: 'looked', ...fact });
+    s.table.log?.push({ type: 'looked', ...fact });
     goOn(s, move.name);
   };
 
@@ -37,12 +37,12 @@ export const secretFaults: Fault[] = [
     game: doing({
       'vote.open'(s, f, answers) {
         steps['vote.open'](s, f, answers);
-        s.owing++;
+        s.table.owing++;
       },
     }),
   },
-  { law: 'view', what: 'a null in a view', game: showing((s) => ({ question: s.questions[0] ?? null })) },
-  { law: 'view', what: 'the seed in a view', game: showing((s) => ({ rng: s.rng })) },
+  { law: 'view', what: 'a null in a view', game: showing((s) => ({ question: s.table.questions[0] ?? null })) },
+  { law: 'view', what: 'the seed in a view', game: showing((s) => ({ rng: s.table.rng })) },
   { law: 'view', what: 'a view that is no copy', game: showing((s) => ({ votes: s.votes })) },
   {
     law: 'seal',
@@ -77,7 +77,7 @@ export const secretFaults: Fault[] = [
   {
     law: 'swap',
     what: 'a question number that others move',
-    game: showing((s) => ({ asked: s.asked.reduce((a, b) => a + b) })),
+    game: showing((s) => ({ asked: s.table.asked.reduce((a, b) => a + b) })),
   },
   { law: 'swap', what: 'a view that copies a secret', game: showing((s) => ({ ward: Math.max(...s.wards) })) },
   {

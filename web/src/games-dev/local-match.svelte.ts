@@ -99,7 +99,7 @@ export class LocalMatch {
   #wait(step: string, times: number): void {
     let seen = 0;
     for (let i = 0; i < LONG; i++) {
-      const { do: now } = this.#match.s.stack.at(-1) ?? { do: '' };
+      const { do: now } = this.#match.s.table.stack.at(-1) ?? { do: '' };
       if (now === step && ++seen === times) return;
       expire(this.#match, this.#rng, 0);
     }

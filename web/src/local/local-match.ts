@@ -133,7 +133,7 @@ export class LocalMatch {
   /** A gesture of a seat; throws `Refused`. */
   enter(seat: Seat, moves: readonly unknown[]): Promise<void> {
     const live = this.#live;
-    return this.#do(() => move(live, seat, live.match.s.asked[seat]!, moves));
+    return this.#do(() => move(live, seat, live.match.s.table.asked[seat]!, moves));
   }
 
   undo(seat: Seat): Promise<void> {

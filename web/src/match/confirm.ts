@@ -4,9 +4,9 @@ import { type AnyGame, fastRng, type Seat } from '@duskhall/kernel';
 export function isFinal(game: AnyGame, view: object, seat: Seat, moves: readonly unknown[]): boolean {
   try {
     const s = game.imagine(view, fastRng(1));
-    const { sealed } = s;
+    const { sealed } = s.table;
     for (const move of moves) game.apply(s, seat, move);
-    return s.sealed !== sealed;
+    return s.table.sealed !== sealed;
   } catch {
     return true;
   }

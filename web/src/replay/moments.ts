@@ -22,13 +22,13 @@ export interface Moment {
 export function momentsOf(game: AnyGame, record: GameRecord, viewer: Seat): Moment[] {
   const { s } = openMatch(game, record);
   const told = (events: readonly unknown[]) => events.flatMap((event) => game.redact(s, event, viewer) ?? []);
-  const moments: Moment[] = [{ view: game.view(s, viewer), events: told(s.log ?? []), cause: null }];
+  const moments: Moment[] = [{ view: game.view(s, viewer), events: told(s.table.log ?? []), cause: null }];
   for (const { seat, move } of standing(record.entries)) {
     const cause = { view: game.view(s, seat), move };
-    s.log = [];
+    s.table.log = [];
     if (seat === HOUSE && move === CLOSE) game.close(s);
     else game.apply(s, seat, move);
-    moments.push({ view: game.view(s, viewer), events: told(s.log), cause });
+    moments.push({ view: game.view(s, viewer), events: told(s.table.log), cause });
   }
   return moments;
 }

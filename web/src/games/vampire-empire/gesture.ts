@@ -19,7 +19,7 @@ export interface Tried {
 /** A table that would look like this one. Its windows stay open, so that trying out a decision never carries it out. */
 export function imagineTable(game: Rules, view: View): State {
   const s = game.imagine(view, fastRng(1));
-  s.isHeld = true;
+  s.table.isHeld = true;
   return s;
 }
 
@@ -27,7 +27,7 @@ export function imagineTable(game: Rules, view: View): State {
 export function tryParts(game: Rules, imagined: State, seat: Seat, parts: readonly Part[]): Tried {
   const s = game.clone(imagined);
   const kept = parts.filter((part) => {
-    if (s.questions[seat] !== part.question || game.refusal(s, seat, part.move) !== null) return false;
+    if (s.table.questions[seat] !== part.question || game.refusal(s, seat, part.move) !== null) return false;
     game.apply(s, seat, part.move);
     return true;
   });
@@ -56,11 +56,11 @@ export function addPart(
     return result.parts.some((part) => part.spot === spot) ? result : game.refusal(tried.s, seat, move)!;
   }
   const last = parts.at(-1);
-  if (tried.s.questions[seat] === null && last !== undefined && GATHERING.includes(last.question))
+  if (tried.s.table.questions[seat] === null && last !== undefined && GATHERING.includes(last.question))
     return addPart(game, imagined, seat, tryParts(game, imagined, seat, parts.slice(0, -1)), move, spot);
   const refusal = game.refusal(tried.s, seat, move);
   if (refusal !== null) return refusal;
-  return tryParts(game, imagined, seat, [...parts, { question: tried.s.questions[seat]!, move, spot }]);
+  return tryParts(game, imagined, seat, [...parts, { question: tried.s.table.questions[seat]!, move, spot }]);
 }
 export const isRefusal = (result: Tried | Refusal): result is Refusal => 'code' in result;
 

@@ -38,7 +38,7 @@ export class Table extends Sight {
   tried: Tried = $derived.by(() => tryParts(this.game, this.imagined, this.seat, this.#now?.parts ?? []));
   parts = $derived.by(() => this.tried.parts);
   /** What is asked after what has been chosen; empty: nothing. */
-  question: Question | '' = $derived.by(() => (this.isAsked ? (this.tried.s.questions[this.seat] ?? '') : ''));
+  question: Question | '' = $derived.by(() => (this.isAsked ? (this.tried.s.table.questions[this.seat] ?? '') : ''));
   offers: readonly Move[] = $derived.by(() => (this.question === '' ? [] : this.game.legal(this.tried.s, this.seat)));
   plan: Plan = $derived.by(() => (this.isAsked ? this.tried.s.plans[this.seat]! : this.view.plan));
   isComplete = $derived.by(() => this.isAsked && this.parts.length > 0 && this.question === '');
@@ -146,7 +146,7 @@ export class Table extends Sight {
   finish = (): void => {
     const result = addPart(this.game, this.imagined, this.seat, this.tried, DONE, 'done');
     if (isRefusal(result)) this.#explain(result);
-    else if (result.s.questions[this.seat] === null) this.send([...this.parts.map(({ move }) => move), DONE]);
+    else if (result.s.table.questions[this.seat] === null) this.send([...this.parts.map(({ move }) => move), DONE]);
     else this.#change({ parts: result.parts });
   };
   send = (moves: readonly Move[] = this.parts.map(({ move }) => move)): void => {

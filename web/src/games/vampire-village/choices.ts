@@ -19,7 +19,7 @@ export const same = (a: Move, b: Move): boolean => {
  */
 export function trialOf(game: Rules, imagined: State): State {
   const s = game.clone(imagined);
-  s.owing++;
+  s.table.owing++;
   return s;
 }
 
@@ -53,7 +53,7 @@ export function walksFrom(game: Rules, trial: State, seat: Seat, from: Card | nu
       if (!('to' in move) || walks.has(move.to)) continue;
       const there = game.clone(s);
       game.apply(there, seat, move);
-      const isOpen = there.questions[seat] === 'step';
+      const isOpen = there.table.questions[seat] === 'step';
       const way = [...moves, move];
       walks.set(move.to, { moves: isOpen ? [...way, { stop: true }] : way, cost: cost + 1 });
       if (isOpen) reached.push({ s: there, moves: way, cost: cost + 1 });

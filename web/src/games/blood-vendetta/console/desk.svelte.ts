@@ -60,7 +60,7 @@ export class Desk {
   entry = (seat: Seat, moves: readonly Move[]) => entryOf(this.given.game, this.s, seat, moves);
   /** Whether a seat is asked something that matters. */
   hasChoice = (seat: Seat): boolean => {
-    const question = this.s.questions[seat] ?? '';
+    const question = this.s.table.questions[seat] ?? '';
     return question !== '' && !isHarmless(question) && question !== 'card';
   };
 

@@ -15,12 +15,12 @@ export const isHarmless = (question: string): boolean => MUSED.includes(question
 
 /** What a seat may answer after the parts given so far, tried out on an imagined table. */
 export function entryOf(game: AnyGame, s: State, seat: Seat, moves: readonly Move[]): Entry {
-  const isAlone = s.lanes[seat]!.length > 0;
+  const isAlone = s.table.lanes[seat]!.length > 0;
   if (moves.length > 0 && !isAlone) return { moves, question: '', choices: [] };
   const table: State = game.clone(s);
   for (const move of moves) game.apply(table, seat, move);
   const choices: readonly Move[] = game.legal(table, seat);
-  return { moves, question: table.questions[seat] ?? '', choices: choices.filter((move) => !('none' in move)) };
+  return { moves, question: table.table.questions[seat] ?? '', choices: choices.filter((move) => !('none' in move)) };
 }
 
 /** The gesture of a choice on a clan's board: what a moderator has read from hands is meant. */

@@ -132,7 +132,7 @@ export function wakeOf(view: View, s: State, log: readonly Event[]): Seat[] {
   const step = stepOf(view);
   const { calls } = callsNow(view, log);
   if (step === 'tie') return s.roles.flatMap((role, seat) => (role === LEADER && s.isAlive[seat] ? [seat] : []));
-  if (step === 'bride') return [callerOf(s, 'E5')].filter((seat) => s.questions[seat] === 'sacrifice');
+  if (step === 'bride') return [callerOf(s, 'E5')].filter((seat) => s.table.questions[seat] === 'sacrifice');
   if (step !== 'show' && step !== 'ask' && step !== 'vote' && step !== 'tell') return [];
   // Nobody wakes when the doomed is told: a touch will do.
   if (isSong(view) && view.options.callMode === 'sequential') return [];

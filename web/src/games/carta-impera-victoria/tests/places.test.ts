@@ -41,7 +41,7 @@ test('no two cards share an identity, whatever happens', () => {
   const s = game.setup(readOptions(game.options, {}, 3), 3, rng);
   let places = follow(NOWHERE, game.view(s, 0));
   for (let i = 0; i < 300 && game.scores(s) === null; i++) {
-    const seat = s.questions.findIndex((question) => question !== null);
+    const seat = s.table.questions.findIndex((question) => question !== null);
     const moves = game.legal(s, seat);
     game.apply(s, seat, moves[i % moves.length]!);
     places = follow(places, game.view(s, 0));

@@ -40,9 +40,9 @@ test('VE-7.2 an attack is chosen part by part and sent whole', () => {
   expect(game.refusal(tried.s, HUMAN, { done: true })?.code).toBe('too-weak');
   tried = add(tried, { card: humanCard('crucifix') }, 'c1');
   tried = add(tried, { done: true }, 'done');
-  expect(tried.s.questions[HUMAN]).toBe('pay');
+  expect(tried.s.table.questions[HUMAN]).toBe('pay');
   tried = add(tried, { card: humanCard('garlic') }, 'c2');
-  expect(tried.s.questions[HUMAN]).toBeNull();
+  expect(tried.s.table.questions[HUMAN]).toBeNull();
   expect(tried.s.plans[HUMAN]).toMatchObject({
     attacker: characterNamed('monk'),
     defender: characterNamed('maid'),
@@ -63,7 +63,7 @@ test('trying out carries nothing out, even where the last part would', () => {
   });
   const { begun, add } = open(s, HUMAN);
   const tried = add(begun, { play: humanCard('ostler'), on: characterNamed('maid'), as: 0 }, 'c0');
-  expect(tried.s.questions[HUMAN]).toBeNull();
+  expect(tried.s.table.questions[HUMAN]).toBeNull();
   expect(tried.s.attackMarks).toEqual(s.attackMarks);
 });
 

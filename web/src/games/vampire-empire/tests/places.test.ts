@@ -85,7 +85,7 @@ test('no two cards share an identity, whatever happens', () => {
     const s = game.setup(options, 2, fastRng(3));
     let places = follow(NOWHERE, eyesOf(s, viewer));
     for (let i = 0; i < 300 && game.scores(s) === null; i++) {
-      const seat = s.questions.findIndex((question) => question !== null);
+      const seat = s.table.questions.findIndex((question) => question !== null);
       const moves = game.legal(s, seat);
       game.apply(s, seat, moves[i % moves.length]!);
       places = follow(places, eyesOf(s, viewer));

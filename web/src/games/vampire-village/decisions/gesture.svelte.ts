@@ -40,7 +40,7 @@ export class Gesture extends Given {
     return isRefusal(s) ? this.imagined : s;
   });
   /** What is asked after the parts so far; empty: nothing more. */
-  asked: Question | '' = $derived.by(() => (this.question === '' ? '' : (this.trial.questions[this.seat] ?? '')));
+  asked: Question | '' = $derived.by(() => (this.question === '' ? '' : (this.trial.table.questions[this.seat] ?? '')));
   offers: readonly Move[] = $derived.by(() =>
     this.parts.length === 0 || isSingle(this.question) ? this.moves : this.game.legal(this.trial, this.seat),
   );
@@ -76,7 +76,8 @@ export class Gesture extends Given {
       : new Map();
   });
   pointsLeft = $derived.by(() => {
-    const frame = this.asked === 'villager' || this.asked === 'step' ? this.trial.lanes[this.seat]?.at(-1) : undefined;
+    const frame =
+      this.asked === 'villager' || this.asked === 'step' ? this.trial.table.lanes[this.seat]?.at(-1) : undefined;
     return frame !== undefined && 'points' in frame ? frame.points : 0;
   });
   canSend = $derived.by(() => {

@@ -34,8 +34,8 @@ test('what is tried out never goes on to what others have in hand', () => {
   game.apply(s, 1, game.legal(s, 1)[0]!);
   const after = tryOut(game, trial(s), 0, [{ x: 1, y: 1 }, { done: true }]);
   if (isRefusal(after)) throw new Error(after.code);
-  expect(after.questions[0]).toBeNull();
-  expect(after.stack.at(-1)!.do).toBe('villages.reveal');
+  expect(after.table.questions[0]).toBeNull();
+  expect(after.table.stack.at(-1)!.do).toBe('villages.reveal');
   expect(after.plans[0]!.length).toBe(7 * 4);
 });
 
@@ -57,7 +57,7 @@ test('VV-5.22, VV-5.23: a villager walks wherever its hero lets it, each step on
   });
   for (const { moves } of walks.values()) {
     const after = tryOut(game, laid, 0, moves) as State;
-    expect(after.questions[0]).toBe('villager');
+    expect(after.table.questions[0]).toBe('villager');
   }
   expect(walksFrom(game, laid, 0, card('bakery')).size).toBe(0);
 });
@@ -75,7 +75,7 @@ test('a whole gesture is what the match takes', () => {
     expect(game.refusal(s, 0, move)).toBeNull();
     game.apply(s, 0, move);
   }
-  expect(s.questions[0]).toBeNull();
+  expect(s.table.questions[0]).toBeNull();
 });
 
 const { creatures } = NUMBERS;

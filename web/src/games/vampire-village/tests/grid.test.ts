@@ -28,13 +28,13 @@ test('VV-4.25: a card shown before it is laid brings what it will bring', () => 
   const s = game.setup(readOptions(game.options, {}, 3), 3, rng);
   let laidCards = 0;
   for (let i = 0; laidCards < 12 && i < 400; i++) {
-    const seat = s.questions.findIndex((question) => question !== null);
+    const seat = s.table.questions.findIndex((question) => question !== null);
     const moves = game.legal(s, seat);
     const move = moves[i % moves.length] as Move;
-    if (s.questions[seat] === 'place' && 'x' in move) {
+    if (s.table.questions[seat] === 'place' && 'x' in move) {
       const shown = laid(SET, s.plans[seat]!, s.picks[seat]!, move.x, move.y);
       const after = game.clone(s);
-      after.owing++;
+      after.table.owing++;
       game.apply(after, seat, move);
       expect(after.plans[seat]).toEqual(shown);
       laidCards++;

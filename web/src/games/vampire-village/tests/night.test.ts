@@ -20,11 +20,11 @@ function watch(seed: number, look: (view: View, log: readonly Event[]) => void):
   const s = game.setup(options, 4, fastRng(seed));
   const log: Event[] = [];
   for (let i = 0; ; i++) {
-    log.push(...(s.log as Event[]).flatMap((event) => game.redact(s, event, -2) ?? []));
-    s.log = [];
+    log.push(...(s.table.log as Event[]).flatMap((event) => game.redact(s, event, -2) ?? []));
+    s.table.log = [];
     look(game.view(s, -2), log);
     if (game.scores(s) !== null) return;
-    const seat = s.questions.findIndex((question) => question !== null);
+    const seat = s.table.questions.findIndex((question) => question !== null);
     const moves = game.legal(s, seat);
     game.apply(s, seat, moves[(i * 7 + seed) % moves.length]!);
   }

@@ -49,7 +49,7 @@ test('no two things share an identity, and a watcher follows nothing hidden', ()
   const s = game.setup(readOptions(game.options, {}, 4), 4, rng);
   let [mine, watched] = [NOWHERE, NOWHERE];
   for (let i = 0; game.scores(s) === null; i++) {
-    const seat = s.questions.findIndex((question) => question !== null);
+    const seat = s.table.questions.findIndex((question) => question !== null);
     const moves = game.legal(s, seat);
     game.apply(s, seat, moves[i % moves.length]!);
     mine = follow(mine, game.view(s, 0));

@@ -57,8 +57,8 @@ export function evening(scenario: object | null, options: object = {}, seats = 8
       hear();
     },
     until(step) {
-      for (let i = 0; i < 500 && match.s.stack.at(-1)?.do !== step; i++) expire(match, rng, 0);
-      if (match.s.stack.at(-1)?.do !== step) throw new Error(`"${step}" never comes`);
+      for (let i = 0; i < 500 && match.s.table.stack.at(-1)?.do !== step; i++) expire(match, rng, 0);
+      if (match.s.table.stack.at(-1)?.do !== step) throw new Error(`"${step}" never comes`);
       hear();
     },
   };

@@ -53,7 +53,7 @@ test('VN-4.1.6: a stilled holder wakes, and reads that on the card', () => {
   table.close();
   expect(items(table)).toEqual(['D1 done', 'D2 done', 'D6 now']);
   expect(wake(table)).toEqual([1]);
-  expect(table.s().questions[1]).not.toBe('target');
+  expect(table.s().table.questions[1]).not.toBe('target');
   table.close();
   expect(told(table)).toEqual([{ seat: 1, lines: ['Your powers are stilled until nightfall.'] }]);
 });
