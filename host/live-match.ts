@@ -8,6 +8,7 @@ import {
   replay,
   resumeAt,
   type Seat,
+  storedState,
   type Types,
   WATCHER,
 } from '@duskhall/kernel';
@@ -171,7 +172,7 @@ export function resumeMatch(game: AnyGame, loaded: LoadedMatch): Resumed {
   const { record, entries, digests, snapshot } = loaded;
   const whole = { ...record, entries, digests };
   if (plays(game, record.rulesVersion) || snapshot === null) return { match: replay(game, whole), base: null };
-  const s = snapshot.state as AnyState;
+  const s = storedState(snapshot.state as object);
   return { match: resumeAt(game, whole, snapshot.entries, s), base: { s, entries: snapshot.entries } };
 }
 

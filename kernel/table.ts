@@ -92,6 +92,14 @@ export const cloneTable = <F extends Frame, Question extends string, Move, Event
 /** An empty lane can be shared: whoever opens it puts a new list there. */
 const cloneLane = <F extends Frame>(lane: F[]): F[] => (lane.length === 0 ? lane : lane.slice());
 
+/** A state as it was stored, also by versions that kept the fields of the table among those of the game. */
+export function storedState(stored: object): AnyState {
+  if ('table' in stored) return stored as AnyState;
+  const table = cloneTable(stored as AnyState['table']);
+  const own = Object.entries(stored).filter(([field]) => !(field in table));
+  return { table, ...Object.fromEntries(own) };
+}
+
 export const owes = ({ table }: AnyState, seat: Seat): boolean =>
   table.questions[seat] !== null && table.answers[seat] === null;
 

@@ -1,6 +1,8 @@
 import type { AnyGame, GameRecord } from '@duskhall/kernel';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { expect, test } from 'vitest';
+import { databaseFile } from '../storage/database.ts';
+import { driverNames, openDatabase } from '../storage/driver.ts';
 import { act, begin, codeOf, must, settled } from './gathering.ts';
 import { dataFolder, openHouseOn } from './house.ts';
 import type { Visitor } from './visitor.ts';
@@ -25,40 +27,51 @@ const corners: AnyGame = {
 /** Under the new rules the old moves could not be played again: they would have ended the match. */
 const BEFORE = [0, 4, 2, 1, 6];
 
-test('a running match goes on from its snapshot when the rules have changed', async () => {
-  const folder = await dataFolder();
-  const house = await openHouseOn(folder);
-  const { people, match } = await begin(house, { game: 'tic-tac-toe', seats: 2 });
-  const [first, second] = people as [Visitor, Visitor];
-  const play = async (cells: number[], from: number) => {
-    for (const [i, cell] of cells.entries()) {
-      await settled(people);
-      await must(act(people[(from + i) % 2]!, { cell }));
-    }
-    await settled(people);
-  };
-  await play(BEFORE, 0);
-  expect(first.mirror().scores).toEqual([]);
-  await house.stop();
-  await Promise.all(people.map((person) => person.hangUp()));
+/** Stores the state of a match as versions did that had the fields of the table among those of the game. */
+async function flatten(folder: string, match: string): Promise<void> {
+  const database = await openDatabase(databaseFile(folder), driverNames()[0]!);
+  const [row] = database.all('select state from snapshots where match = ?', [match]);
+  const { table, ...own } = JSON.parse(row!.state as string);
+  database.run('update snapshots set state = ? where match = ?', [JSON.stringify({ ...table, ...own }), match]);
+  database.close();
+}
 
-  const next = await openHouseOn(folder, { games: [corners] });
-  await Promise.all(people.map((person) => person.comeBack(next.url)));
-  await Promise.all(people.map((person) => person.until(({ mirror }) => mirror?.rulesVersion === 2)));
-  expect(second.view().board).toEqual([0, 1, 0, -1, 1, -1, 0, -1, -1]);
-  expect(second.mirror().moves).toHaveLength(4);
-  expect(await codeOf(second.ask({ type: 'undo', match }))).toBe('sealed');
-  await play([3, 8], 1);
-  expect([first.mirror().scores, second.mirror().scores]).toEqual([
-    [1, 0],
-    [1, 0],
-  ]);
-  expect(second.mirror().log.map((event) => (event as { type: string }).type)).toEqual(['marked', 'marked', 'won']);
-  const record = (await (await fetch(`${next.url}/api/matches/${match}/record`)).json()) as GameRecord;
-  expect([record.rulesVersion, record.entries.length]).toEqual([1, 7]);
-  const replayed = await fetch(`${next.url}/api/matches/${match}/replay`);
-  expect([replayed.status, ((await replayed.json()) as { code: string }).code]).toEqual([409, 'old-rules']);
-});
+for (const isFlat of [false, true])
+  test(`a running match goes on from its snapshot${isFlat ? ' in the old form' : ''} when the rules have changed`, async () => {
+    const folder = await dataFolder();
+    const house = await openHouseOn(folder);
+    const { people, match } = await begin(house, { game: 'tic-tac-toe', seats: 2 });
+    const [first, second] = people as [Visitor, Visitor];
+    const play = async (cells: number[], from: number) => {
+      for (const [i, cell] of cells.entries()) {
+        await settled(people);
+        await must(act(people[(from + i) % 2]!, { cell }));
+      }
+      await settled(people);
+    };
+    await play(BEFORE, 0);
+    expect(first.mirror().scores).toEqual([]);
+    await house.stop();
+    await Promise.all(people.map((person) => person.hangUp()));
+    if (isFlat) await flatten(folder, match);
+
+    const next = await openHouseOn(folder, { games: [corners] });
+    await Promise.all(people.map((person) => person.comeBack(next.url)));
+    await Promise.all(people.map((person) => person.until(({ mirror }) => mirror?.rulesVersion === 2)));
+    expect(second.view().board).toEqual([0, 1, 0, -1, 1, -1, 0, -1, -1]);
+    expect(second.mirror().moves).toHaveLength(4);
+    expect(await codeOf(second.ask({ type: 'undo', match }))).toBe('sealed');
+    await play([3, 8], 1);
+    expect([first.mirror().scores, second.mirror().scores]).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+    expect(second.mirror().log.map((event) => (event as { type: string }).type)).toEqual(['marked', 'marked', 'won']);
+    const record = (await (await fetch(`${next.url}/api/matches/${match}/record`)).json()) as GameRecord;
+    expect([record.rulesVersion, record.entries.length]).toEqual([1, 7]);
+    const replayed = await fetch(`${next.url}/api/matches/${match}/replay`);
+    expect([replayed.status, ((await replayed.json()) as { code: string }).code]).toEqual([409, 'old-rules']);
+  });
 
 test('a match that the new rules cannot go on with keeps no other from being played', async () => {
   const folder = await dataFolder();
