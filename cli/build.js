@@ -25,6 +25,8 @@ if (existsSync(`${here}/main.ts`)) {
     entryPoints: [
       ...['main.ts', ...workers].map((file) => ({ in: file, out: file.replace(/\.ts$/, '') })),
       { in: '../server/storage/sqlite-worker.ts', out: 'sqlite-worker' },
+      // What games written elsewhere get when they import the kernel.
+      { in: '../kernel/index.ts', out: 'kernel' },
     ],
     outdir: 'dist',
     bundle: true,
@@ -34,6 +36,17 @@ if (existsSync(`${here}/main.ts`)) {
     target: 'node20',
     sourcemap: true,
     plugins: [npmStaysOutside],
+    logLevel: 'warning',
+  });
+  // The same for a page, in one file.
+  await build({
+    absWorkingDir: here,
+    entryPoints: [{ in: '../kernel/index.ts', out: 'kernel-for-pages' }],
+    outdir: 'dist',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
     logLevel: 'warning',
   });
 } else {

@@ -38,4 +38,6 @@ export interface Config {
   version: string;
   /** Where the built web client lies; empty or left out: none, and a plain page stands in for it. */
   webFolder?: string;
+  /** By address: the JavaScript of games that the built page does not know; left out: none. */
+  outside?: ReadonlyMap<string, string>;
 }

@@ -7,6 +7,7 @@ import { openProgress } from '../bars.ts';
 import { bringCards, CARDS_FLAG } from '../card-sets.ts';
 import type { Command } from '../command.ts';
 import { findGame } from '../games.ts';
+import { isSaid, nameOf } from '../outside/games.ts';
 import { printJson } from '../terminal.ts';
 import { contenderOf } from './contender.ts';
 import { compete } from './cores.ts';
@@ -28,6 +29,7 @@ duskhall arena <game> [options]: bots play each other, and are rated
   --seats K          how many seats; else the fewest. A bot has every other
   --seed S           any text: the same seed gives the same deals (duskhall)
   --options k=v,k=v  the table's options; duskhall games lists them
+  --game G           which game, or the file of one of your own: ./mine.js
   --cards FILE       a card set of your own; duskhall cards --help tells more
   --cores C          on how many cores
   --clock K          milliseconds by the wall, or of processor, which a busy
@@ -42,6 +44,7 @@ const FLAGS = {
   seats: { type: 'string' },
   seed: { type: 'string', default: 'duskhall' },
   options: { type: 'string', multiple: true, default: [] as string[] },
+  game: { type: 'string' },
   cards: CARDS_FLAG,
   cores: { type: 'string' },
   clock: { type: 'string', default: 'wall' },
@@ -53,9 +56,10 @@ export const arena: Command = {
   summary: 'lets bots play each other on the same deals, and rates them',
   help,
   async run(words, terminal) {
-    const { values, word } = readArguments(words, FLAGS, 'game');
+    const { values, word } = readArguments(words, FLAGS, 'game', isSaid(words));
+    const named = await nameOf(values.game ?? word, terminal.home);
     bringCards(values.cards);
-    const game = findGame(word);
+    const game = findGame(named);
     const seats = readSeats(game, values.seats);
     const options = readGameOptions(game, values.options, seats);
     const tournament = {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { broughtCards } from '../card-sets.ts';
 import { findGame } from '../games.ts';
+import { broughtGames } from '../outside/games.ts';
 import { type Encounter, pairsOf, type Tournament } from './encounter.ts';
 
 /** Plays all games of a tournament; in the order of their numbers, with the processor time of all cores. */
@@ -13,7 +14,12 @@ export async function compete(
 ): Promise<{ encounters: Encounter[]; seconds: number }> {
   const count = tournament.games * pairsOf(tournament.bots).length;
   const encounters: Encounter[] = [];
-  const workerData = { tournament, sets: broughtCards(findGame(tournament.game)) };
+  const workerData = {
+    tournament,
+    sets: broughtCards(findGame(tournament.game)),
+    games: [...broughtGames().values()],
+    home: home.href,
+  };
   const url = new URL('arena/arena-worker.js', home);
   const workers = Array.from({ length: Math.min(cores, count) }, () => new Worker(url, { workerData }));
   try {

@@ -3,6 +3,7 @@ import { BadInput } from '@duskhall/kernel';
 import { readArguments } from '../arguments.ts';
 import { bringCards, CARDS_FLAG } from '../card-sets.ts';
 import type { Command } from '../command.ts';
+import { bringGames, GAME_FLAG } from '../outside/games.ts';
 import { LONGEST_LINE, linesOf } from './lines.ts';
 import { type Matches, noMatches, numberOf } from './matches.ts';
 import { Refused } from './refused.ts';
@@ -14,6 +15,7 @@ duskhall engine [options]: plays for programs, one JSON object per line in, one
 per line out
 
   --cards FILE   a card set of your own, for matches of its game
+  --game FILE    a game of your own: ./mine.js
 
   → {"id":1,"do":"new","game":"tic-tac-toe"}
   ← {"id":1,"ok":true,"match":1,"waiting":[0],"house":false,"over":false,…}
@@ -44,8 +46,10 @@ an answer are those of the mover, without one the watcher's, or the viewer's.
 export const engine: Command = {
   summary: 'plays for programs: one JSON object per line in, one per line out',
   help,
-  async run(words, { input, output }) {
-    bringCards(readArguments(words, { cards: CARDS_FLAG }, null).values.cards);
+  async run(words, { input, output, home }) {
+    const { values } = readArguments(words, { cards: CARDS_FLAG, game: GAME_FLAG }, null);
+    await bringGames(values.game, home);
+    bringCards(values.cards);
     const matches = noMatches();
     for await (const line of linesOf(input)) {
       if (line === '') continue;

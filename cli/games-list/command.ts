@@ -5,12 +5,14 @@ import type { Command } from '../command.ts';
 import { GAMES, textsOf } from '../games.ts';
 import { readLocale } from '../language.ts';
 import { hang, padEnd, widthOf } from '../layout.ts';
+import { bringGames, GAME_FLAG } from '../outside/games.ts';
 import { printJson, printLine, type Terminal } from '../terminal.ts';
 import { type CliTexts, cliTexts } from '../texts/index.ts';
 
 const help = `
 duskhall games [options]: the games that can be played, their seats and options
 
+  --game FILE       a game of your own: ./mine.js
   --lang en|ru|fr   the language; else that of the environment
   --json            as JSON
 `;
@@ -21,8 +23,9 @@ export const games: Command = {
   summary: 'the games, their seats and options',
   help,
   async run(words, terminal) {
-    const flags = { lang: { type: 'string' }, json: { type: 'boolean' } } as const;
+    const flags = { game: GAME_FLAG, lang: { type: 'string' }, json: { type: 'boolean' } } as const;
     const { values } = readArguments(words, flags, null);
+    await bringGames(values.game, terminal.home);
     const locale = readLocale(values.lang, terminal);
     const list = await Promise.all(GAMES.map(async (game) => ({ game, texts: await textsOf(game, locale) })));
     if (values.json) return printJson(terminal, list.map(describe));

@@ -6,6 +6,7 @@ import type { Command } from '../command.ts';
 import { findGame, textsOf } from '../games.ts';
 import { readLocale } from '../language.ts';
 import { seatNames } from '../names.ts';
+import { isSaid, nameOf } from '../outside/games.ts';
 import { openScreen } from '../screen.ts';
 import { cliTexts } from '../texts/index.ts';
 import { playMatches } from './match-loop.ts';
@@ -14,6 +15,8 @@ import { travel } from './remote/command.ts';
 const help = `
 duskhall play <game> [options]: a game at this terminal, with bots or friends
 duskhall play --server URL [options]: at a table of a server
+
+  --game G           which game, or the file of one of your own: ./mine.js
 
   --seats K          how many seats; else the fewest
   --seat N           your seat, counted from 0 (0)
@@ -28,7 +31,6 @@ duskhall play --server URL [options]: at a table of a server
 
   --server URL       such as http://localhost:8410
   --table CODE       the table to sit down at; else a new one is opened
-  --game G           for which game
   --bots             bots take the seats that are empty when you start
   --name N           who you are there; else as last time
   --session FILE     where it is kept who you are; else in your own folder
@@ -59,22 +61,22 @@ const FLAGS = {
 
 /** What makes sense here only, and what makes sense at a server only. */
 const HERE = ['seat', 'people', 'names', 'level', 'seed'] as const;
-const THERE = ['table', 'game', 'bots', 'name', 'session'] as const;
+const THERE = ['table', 'bots', 'name', 'session'] as const;
 
 export const play: Command = {
   summary: 'a game at this terminal, or at a table of a server',
   help,
   async run(args, terminal) {
-    const isThere = args.some((word) => word.startsWith('--server'));
-    const { values, word } = readArguments(args, FLAGS, 'game', isThere);
+    const { values, word } = readArguments(args, FLAGS, 'game', isSaid(args));
+    const named = await nameOf(values.game ?? word, terminal.home);
     bringCards(values.cards);
     if (values.server !== undefined) {
       for (const flag of HERE) if (values[flag] !== undefined) throw new BadInput(`--${flag} is not for a server`);
-      const { server, bots = false, game = word } = values;
-      return travel({ ...values, server, bots, game, locale: readLocale(values.lang, terminal) }, terminal);
+      const { server, bots = false } = values;
+      return travel({ ...values, server, bots, game: named, locale: readLocale(values.lang, terminal) }, terminal);
     }
     for (const flag of THERE) if (values[flag] !== undefined) throw new BadInput(`--${flag} needs --server`);
-    const game = findGame(word);
+    const game = findGame(named);
     const seats = readSeats(game, values.seats);
     const people = readPeople(values.people, values.seat, seats);
     const options = readGameOptions(game, values.options, seats, people.length === 1 ? game.alone : {});

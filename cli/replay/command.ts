@@ -5,6 +5,7 @@ import type { Command } from '../command.ts';
 import { textsOf } from '../games.ts';
 import { readLocale } from '../language.ts';
 import { seatNames } from '../names.ts';
+import { bringGames, GAME_FLAG } from '../outside/games.ts';
 import { readRecord } from '../record-file.ts';
 import { openScreen, paintNames, type Screen } from '../screen.ts';
 import { printJson, type Terminal } from '../terminal.ts';
@@ -18,6 +19,7 @@ duskhall replay <file> [options]: plays a saved record again and checks it
 
   --at N              after so many entries
   --seat N|watcher|all   whose eyes (all)
+  --game FILE         a game of your own: ./mine.js
   --cards FILE        a card set of your own; duskhall cards --help tells more
   --lang en|ru|fr     the language; else that of the environment
   --json              as JSON
@@ -29,6 +31,7 @@ log and where it led.
 const FLAGS = {
   at: { type: 'string' },
   seat: { type: 'string', default: EVERYBODY },
+  game: GAME_FLAG,
   cards: CARDS_FLAG,
   lang: { type: 'string' },
   json: { type: 'boolean' },
@@ -39,6 +42,7 @@ export const replayCommand: Command = {
   help,
   async run(args, terminal) {
     const { values, word: file } = readArguments(args, FLAGS, 'file');
+    await bringGames(values.game, terminal.home);
     bringCards(values.cards);
     const locale = readLocale(values.lang, terminal);
     const words = cliTexts(locale);

@@ -4,8 +4,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { botNamed, openMind } from '@duskhall/bots';
 import type { FromThread, ToThread } from '@duskhall/server';
 import { findGame } from '../games.ts';
+import { bringGames } from '../outside/games.ts';
 
-const { sets } = workerData as { sets: [game: string, text: string][] };
+interface Brought {
+  sets: [game: string, text: string][];
+  games: string[];
+  home: string;
+}
+const { sets, games, home } = workerData as Brought;
+await bringGames(games, new URL(home));
 for (const [game, text] of sets) findGame(game).cardSets!.install(text);
 // Linux gives every thread its own; elsewhere this would slow the whole server down.
 if (process.platform === 'linux') setPriority(10);

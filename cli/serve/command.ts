@@ -1,6 +1,7 @@
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { padEnd } from '../layout.ts';
+import { bringGames } from '../outside/games.ts';
 import { keepHouse } from './opening-hours.ts';
 import { readWanted, SETTINGS } from './settings.ts';
 
@@ -23,6 +24,7 @@ const FLAGS = {
   host: { type: 'string' },
   data: { type: 'string' },
   cards: { type: 'string', multiple: true },
+  game: { type: 'string', multiple: true },
   memory: { type: 'boolean' },
   'public-url': { type: 'string' },
   'trust-proxy': { type: 'boolean' },
@@ -38,6 +40,8 @@ export const serve: Command = {
   help,
   async run(words, terminal) {
     const { values } = readArguments(words, FLAGS, null);
-    await keepHouse(readWanted(values, terminal.environment), terminal);
+    const wanted = readWanted(values, terminal.environment);
+    await bringGames(wanted.games, terminal.home);
+    await keepHouse(wanted, terminal);
   },
 };

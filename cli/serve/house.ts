@@ -17,6 +17,8 @@ import {
 import { bringCards } from '../card-sets.ts';
 import { isInUse } from '../data/folder.ts';
 import { GAMES, textsOf } from '../games.ts';
+import { broughtGames } from '../outside/games.ts';
+import { pageModules } from '../outside/page-modules.ts';
 import type { Terminal } from '../terminal.ts';
 import { VERSION } from '../version.ts';
 import type { LogStream } from './log-stream.ts';
@@ -33,7 +35,8 @@ export async function openHouse(wanted: Wanted, terminal: Terminal, logStream: L
   await mustBeFree(wanted.host, wanted.port);
   const storage = await (wanted.data === null ? openMemory() : openData(wanted.data));
   try {
-    return await startServer({ ...configOf(wanted, terminal), logStream, storage });
+    const outside = await pageModules(broughtGames(), terminal.home);
+    return await startServer({ ...configOf(wanted, terminal), outside, logStream, storage });
   } catch (error) {
     await storage.close();
     throw sentenceOf(error, wanted.host, wanted.port) ?? error;
@@ -62,7 +65,7 @@ async function openData(folder: string): Promise<Config['storage']> {
   }
 }
 
-function configOf(wanted: Wanted, terminal: Terminal): Omit<Config, 'storage' | 'logStream'> {
+function configOf(wanted: Wanted, terminal: Terminal): Omit<Config, 'storage' | 'logStream' | 'outside'> {
   const { host, port, publicUrl, trustProxy, metrics, isTest, isManual, timeFactor } = wanted;
   const webFolder = findWebFolder(terminal.home);
   return {

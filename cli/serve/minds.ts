@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { type FromThread, type Hearing, type Minds, openPool, realClock, type Thread } from '@duskhall/server';
 import { broughtCards } from '../card-sets.ts';
 import { GAMES } from '../games.ts';
+import { broughtGames } from '../outside/games.ts';
 
 /** Threads for bots: one core is left for everything else. */
 export const threadsHere = (): number => Math.max(1, availableParallelism() - 1);
@@ -18,7 +19,9 @@ const fileOf = (home: URL): URL => {
 
 function openThread(home: URL, { hear, gone }: Hearing): Thread {
   const sets = GAMES.flatMap((game) => broughtCards(game).map((text) => [game.name, text]));
-  const worker = new Worker(fileOf(home), { workerData: { sets } });
+  const worker = new Worker(fileOf(home), {
+    workerData: { sets, games: [...broughtGames().values()], home: home.href },
+  });
   worker.unref();
   worker.on('message', (message: FromThread) => hear(message));
   worker.on('error', gone);

@@ -24,6 +24,7 @@ export const SETTINGS = [
   },
   { flag: 'data', takes: 'FOLDER', variable: 'DUSKHALL_DATA', fallback: './duskhall-data', help: 'what is kept' },
   { flag: 'cards', takes: 'FILE', variable: 'DUSKHALL_CARDS', fallback: 'none', help: 'card sets to offer' },
+  { flag: 'game', takes: 'FILE', variable: 'DUSKHALL_GAMES', fallback: 'none', help: 'games of your own' },
   { flag: 'memory', takes: '', variable: 'DUSKHALL_MEMORY', fallback: 'off', help: 'keeps nothing' },
   {
     flag: 'public-url',
@@ -62,6 +63,8 @@ export interface Wanted {
   data: string | null;
   /** The files of card sets that tables can choose. */
   cards: string[];
+  /** The files of games written elsewhere. */
+  games: string[];
   publicUrl: string;
   trustProxy: boolean;
   /** Null: as it suits the terminal. */
@@ -100,6 +103,7 @@ export function readWanted(given: Given, environment: Terminal['environment']): 
     host: textOf('host') ?? rowOf('host').fallback,
     data: isOn('memory') ? null : (textOf('data') ?? rowOf('data').fallback),
     cards: (given.cards as string[] | undefined) ?? readList(environment.DUSKHALL_CARDS ?? '').filter(Boolean),
+    games: (given.game as string[] | undefined) ?? readList(environment.DUSKHALL_GAMES ?? '').filter(Boolean),
     publicUrl: readUrl(textOf('public-url') ?? ''),
     trustProxy: isOn('trust-proxy'),
     log: log === null ? null : oneOf('log', log, ['silent', 'info', 'debug']),

@@ -6,6 +6,7 @@ import { openProgress } from '../bars.ts';
 import { bringCards, CARDS_FLAG } from '../card-sets.ts';
 import type { Command } from '../command.ts';
 import { findGame } from '../games.ts';
+import { isSaid, nameOf } from '../outside/games.ts';
 import { printJson, type Terminal } from '../terminal.ts';
 import { simulateOnCores } from './cores.ts';
 import { printSummary, summarise } from './report.ts';
@@ -20,6 +21,7 @@ duskhall sim <game> [options]: plays whole games between bots on all cores
                      ${Object.keys(BOTS).join(', ')}
   --seed S           any text: the same seed gives the same games (duskhall)
   --options k=v,k=v  the table's options; duskhall games lists them
+  --game G           which game, or the file of one of your own: ./mine.js
   --cards FILE       a card set of your own; duskhall cards --help tells more
   --cores C          on how many cores; the results do not depend on it
   --json             as JSON
@@ -31,6 +33,7 @@ const FLAGS = {
   bots: { type: 'string', default: 'random' },
   seed: { type: 'string', default: 'duskhall' },
   options: { type: 'string', multiple: true, default: [] as string[] },
+  game: { type: 'string' },
   cards: CARDS_FLAG,
   cores: { type: 'string' },
   json: { type: 'boolean' },
@@ -40,9 +43,10 @@ export const sim: Command = {
   summary: 'plays whole games between bots on all cores, and counts',
   help,
   async run(words, terminal) {
-    const { values, word } = readArguments(words, FLAGS, 'game');
+    const { values, word } = readArguments(words, FLAGS, 'game', isSaid(words));
+    const named = await nameOf(values.game ?? word, terminal.home);
     bringCards(values.cards);
-    const game = findGame(word);
+    const game = findGame(named);
     const seats = readSeats(game, values.seats);
     const options = readGameOptions(game, values.options, seats);
     const simulation = { game: game.name, seats, options, seed: values.seed, bots: readBots(values.bots, seats) };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { broughtCards } from '../card-sets.ts';
 import { findGame } from '../games.ts';
+import { broughtGames } from '../outside/games.ts';
 import type { Simulation } from './simulation.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
@@ -30,7 +31,12 @@ export async function simulateOnCores(
   const tallies: Tally[] = [];
   const workers = Array.from({ length: Math.min(cores, parts.length) }, () => {
     return new Worker(new URL('sim/sim-worker.js', home), {
-      workerData: { simulation, sets: broughtCards(findGame(simulation.game)) },
+      workerData: {
+        simulation,
+        sets: broughtCards(findGame(simulation.game)),
+        games: [...broughtGames().values()],
+        home: home.href,
+      },
     });
   });
   try {

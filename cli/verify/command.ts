@@ -6,6 +6,7 @@ import { BadNews, type Command } from '../command.ts';
 import { textsOf } from '../games.ts';
 import { readLocale } from '../language.ts';
 import { columns } from '../layout.ts';
+import { bringGames, GAME_FLAG } from '../outside/games.ts';
 import { readKept, readRecord } from '../record-file.ts';
 import { printJson, printLine } from '../terminal.ts';
 import { cliTexts } from '../texts/index.ts';
@@ -18,6 +19,7 @@ duskhall verify <file> [options]: was the deal of a finished match honest?
                      writes it beside the record, into G.deal.json
   --commitment HEX   what the house published before the match
   --draws            lists every draw: its label, its number, its hash
+  --game FILE        a game of your own: ./mine.js
   --cards FILE       a card set of your own; duskhall cards --help tells more
   --lang en|ru|fr    the language; else that of the environment
   --json             as JSON
@@ -33,6 +35,7 @@ const FLAGS = {
   kept: { type: 'string' },
   commitment: { type: 'string' },
   draws: { type: 'boolean' },
+  game: GAME_FLAG,
   cards: CARDS_FLAG,
   lang: { type: 'string' },
   json: { type: 'boolean' },
@@ -43,6 +46,7 @@ export const verify: Command = {
   help,
   async run(args, terminal) {
     const { values, word: file } = readArguments(args, FLAGS, 'file');
+    await bringGames(values.game, terminal.home);
     bringCards(values.cards);
     const locale = readLocale(values.lang, terminal);
     const words = cliTexts(locale);

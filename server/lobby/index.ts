@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { matchRoutes } from './matches.ts';
+import { outsideGames } from './outside-games.ts';
 import { pageRoutes } from './pages.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -7,5 +8,6 @@ import { tableRoutes } from './tables.ts';
 export async function lobby(app: FastifyInstance): Promise<void> {
   await app.register(tableRoutes);
   await app.register(matchRoutes);
+  await app.register(outsideGames);
   await app.register(pageRoutes);
 }

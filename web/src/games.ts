@@ -2,7 +2,7 @@ import type { AnyGame, Locale, Texts, Types } from '@duskhall/kernel';
 import type { Component } from 'svelte';
 import { api } from './api.ts';
 import type { EditorProps, GameClient } from './board.ts';
-import { exported, type Module, rulesOf } from './rules.ts';
+import { exported, type Module, outsideGame, rulesOf } from './rules.ts';
 
 const BOARDS = import.meta.glob<Module>('./games/*/index.ts');
 const SCREENS = import.meta.glob('./games/*/screen/Screen.svelte');
@@ -38,8 +38,10 @@ export async function editorOf(name: string): Promise<Component<EditorProps> | n
 }
 
 export async function textsOf(name: string, locale: Locale): Promise<Texts<Types>> {
-  const { texts } = await TEXTS[`../../games/${name}/texts/${locale}.ts`]!();
-  return texts;
+  const load = TEXTS[`../../games/${name}/texts/${locale}.ts`];
+  if (load !== undefined) return (await load()).texts;
+  const { texts } = await outsideGame(name);
+  return texts[locale] ?? texts.en;
 }
 
 /** A table may play with cards of its own: those that this page does not have yet are fetched from the server. */

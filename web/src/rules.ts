@@ -1,4 +1,4 @@
-import type { AnyGame } from '@duskhall/kernel';
+import type { AnyGame, Locale, Texts, Types } from '@duskhall/kernel';
 
 export type Module = { [name: string]: unknown };
 const RULES = import.meta.glob<Module>('../../games/*/index.ts');
@@ -15,6 +15,14 @@ export const KNOWN_GAMES: readonly string[] = Object.keys(RULES).map((path) => p
 
 export async function rulesOf(name: string): Promise<AnyGame> {
   const load = RULES[`../../games/${name}/index.ts`];
-  if (load === undefined) throw new Error(`this page does not know the game "${name}"`);
-  return exported<AnyGame>(await load(), 'rulesVersion');
+  return load === undefined ? (await outsideGame(name)).game : exported<AnyGame>(await load(), 'rulesVersion');
 }
+
+interface OutsideGame {
+  game: AnyGame;
+  texts: { en: Texts<Types> } & { [L in Locale]?: Texts<Types> };
+}
+
+/** A game that this page was not built with: whoever runs the server has brought it along, and it is loaded from there. */
+export const outsideGame = (name: string): Promise<OutsideGame> =>
+  import(/* @vite-ignore */ `/outside/${encodeURIComponent(name)}.js`);
