@@ -102,7 +102,7 @@ function withoutBrisk({ brisk: _, ...options }: Options): Options {
   return options as Options;
 }
 
-/** VN-3: the table before the first question. */
+/** VN-3.7: the table before the first question. */
 export function lay(options: Options, cards: readonly Role[], powers: number, rng: Rng, rules: number): State {
   checkOptions(options);
   const isPrinted = options.cards === 'printed';

@@ -8,7 +8,7 @@ import { emptyTable } from './state/table.ts';
 
 const HAND_SIZE = 8;
 
-/** VE-3: sides, characters, decks, tokens. */
+/** VE-3.1, VE-3.2, VE-3.3, VE-3.4, VE-3.6, VE-3.7: sides, characters, decks, tokens, the first night. */
 export function setup(options: Options, _seats: number, rng: Rng, rules = RULES_VERSION): State {
   const s = emptyTable(options, rng, rules);
   s.vampire = options.sides === 'random' ? below(rng, 2, 'sides') : 0;

@@ -20,7 +20,7 @@ const PARTS: Record<Phrase, { about?: true; other?: true; value?: number }> = {
   disagree: {},
 };
 
-/** VN-4.9.3: what the Newly-Turned must not say. */
+/** VN-4.9.3, VN-5.5.5: what the Newly-Turned must not say. */
 function isTreason(s: State, seat: Seat, { say, about, value }: SayMove): boolean {
   if (s.roles[seat] !== NEWLY_TURNED) return false;
   if (say === 'claimRole') return value === NEWLY_TURNED;

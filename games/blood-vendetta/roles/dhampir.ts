@@ -5,7 +5,7 @@ import { holder, lord, presentAt } from '../rules/people.ts';
 import type { State } from '../state/index.ts';
 import { BANSHEE, BRIDE } from './table.ts';
 
-/** VN-5.8.2: the attack came to the watched player, whatever came of it. */
+/** VN-5.8.2, VN-5.8.4: the attack came to the watched player, whatever came of it. */
 function concerns(s: State, { source, target, attackers }: Attack, watched: Seat): boolean {
   if (attackers.length === 1 && attackers[0] === watched) return false;
   if (target === watched || (source !== 'vengeful' && presentAt(s, target).includes(watched))) return true;

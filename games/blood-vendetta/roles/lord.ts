@@ -14,7 +14,7 @@ export function tellLord(s: State, me: Seat, target: Seat): void {
   else learn(s, me, 'E1', 'type', { target, value: shownType(s, target, s.cycle) });
 }
 
-/** VN-5.3.2, VN-5.3.3, VN-5.3.6: lord and heir see each other, and the heir what the lord does. */
+/** VN-5.1.3, VN-5.3.2, VN-5.3.3, VN-5.3.6: lord and heir see each other, and the heir what the lord does. */
 export function tellHeir(s: State): void {
   const [me, ruler] = [heir(s), lord(s)];
   if (me < 0 || s.isLeaving[me]) return;

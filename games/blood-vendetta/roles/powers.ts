@@ -30,24 +30,24 @@ const attack = (source: Attack['source']) => (s: State, me: Seat, target: Seat) 
   if (target >= 0) s.attacks = [...s.attacks, { source, target, attackers: [me] }];
 };
 
-/** Roles that only mark somebody (Monk, Undine, Queen, Beauty …) need no row. */
+/** Roles that only mark somebody need no row: Monk (VN-5.14.1), Undine (VN-5.12.1), Queen (VN-5.6.1), Beauty (VN-5.17.1) … */
 const POWERS: { readonly [id in RoleId]?: Power } = {
-  /** VN-5.4: sleeps with somebody, here or there. */
+  /** VN-5.4.1, VN-5.4.6: sleeps with somebody, here or there. */
   lamia: {
     act: (s, me) => {
       s.isHost = (s.eithers[me] === NONE ? below(s.table.rng, 2, 'lamia') : s.eithers[me]) === 1;
     },
     tell: (s, me, target) => learn(s, me, 'D2', 'done', { target, value: s.isHost ? 1 : 0 }),
   },
-  /** VN-5.24: makes somebody look like a shapeshifter. */
+  /** VN-5.24.1: makes somebody look like a shapeshifter. */
   'tricky-varg': {
     act: (s, _, target) => {
       s.tricks = s.tricks.with(s.cycle, target);
     },
   },
-  /** VN-5.1: checks or kills. */
+  /** VN-5.1.1, VN-5.1.2: checks or kills. */
   king: { act: (s, me, target) => s.eithers[me] === 1 && attack('king')(s, me, target), tell: tellLord },
-  /** VN-5.2: checks, and shields what looks like a vampire. */
+  /** VN-5.2.2, VN-5.2.3, VN-5.2.4: checks, and shields what looks like a vampire. */
   prince: {
     act: (s, _, target) => {
       const type = shownType(s, target, s.cycle);
@@ -55,11 +55,11 @@ const POWERS: { readonly [id in RoleId]?: Power } = {
     },
     tell: tellLord,
   },
-  /** VN-5.3: checks, once he is the lord. */
+  /** VN-5.3.1: checks, once he is the lord. */
   count: { tell: tellLord },
-  /** VN-5.11 */
+  /** VN-5.11.1 */
   nosferatu: { act: attack('nosferatu') },
-  /** VN-5.22: falls upon the lord, if it is he. */
+  /** VN-5.22.1, VN-5.22.2, VN-5.22.3: falls upon the lord, if it is he. */
   'vengeful-varg': {
     act: (s, me, target) => target === lord(s) && attack('vengeful')(s, me, target),
     tell: (s, me, target) =>
@@ -67,22 +67,22 @@ const POWERS: { readonly [id in RoleId]?: Power } = {
         ? learn(s, me, 'E3', 'done')
         : learn(s, me, 'E3', 'lord', { target, value: target === lord(s) ? 1 : 0 }),
   },
-  /** VN-5.18 */
+  /** VN-5.18.1 */
   werewolf: { act: attack('werewolf') },
-  /** VN-5.19: hunts once no hunter lives. */
+  /** VN-5.19.2, VN-5.19.3: hunts once no hunter lives. */
   kitsune: { act: attack('kitsune') },
-  /** VN-5.7: looks for the lord. */
+  /** VN-5.7.1, VN-5.7.2, VN-5.7.3: looks for the lord. VN-5.0.2: no disguise deceives her. */
   bride: {
     act: (s, _, target) => {
       if (target === lord(s)) s.brideKnows = target;
     },
     tell: (s, me, target) => learn(s, me, 'E5', 'lord', { target, value: target === lord(s) ? 1 : 0 }),
   },
-  /** VN-5.8: sees who came to kill. */
+  /** VN-5.8.1: sees who came to kill. */
   dhampir: {
     tell: (s, me, target) => learn(s, me, 'E7', 'attacker', { target, other: attackerSeen(s, me, target) }),
   },
-  /** VN-5.16: checks, and knows a lord when she sees one. */
+  /** VN-5.16.1: checks, and knows a lord when she sees one. */
   scout: {
     tell: (s, me, target) => {
       const value = shownType(s, target, s.cycle);
@@ -90,7 +90,7 @@ const POWERS: { readonly [id in RoleId]?: Power } = {
       learn(s, me, 'E8', 'type', { target, value, other: isLord ? 1 : 0 });
     },
   },
-  /** VN-5.9: compares two. */
+  /** VN-5.9.1: compares two. */
   revenant: {
     act: (s, me, target) => {
       if (s.seconds[me]! >= 0 && s.seconds[me] !== target) return;
@@ -155,6 +155,7 @@ export function tellIn(s: State, call: PowerCall): void {
   if (call === 'E1') tellHeir(s);
 }
 
+/** VN-4.1.6, VN-4.1.7, VN-4.3.5: the answer, "blocked", or "no legal target". */
 function tellHolder(s: State, me: Seat, call: PowerCall): void {
   const role = s.roles[me]!;
   if (call === 'E10') learn(s, me, call, 'lives', { value: livesLeft(s) });

@@ -68,7 +68,7 @@ export function isMade(s: Known, call: Call): boolean {
 /** VN-4.4.4: the tie step is part of every vote until the Leader is known to be missing. */
 export const hasTieStep = (s: Known): boolean => mayHold(s, LEADER);
 
-/** VN-4.1.1, VN-4.11.5: the introductions of Day 0; a temporary moderator calls no leaders. */
+/** VN-4.1.1, VN-4.2.6, VN-4.11.5, VN-4.11.6: the introductions of Day 0; a temporary moderator calls no leaders. */
 export function introductions(s: Known, isSecond: boolean): readonly Introduction[] {
   const isMadeNow = (call: Introduction): boolean => {
     if (call === 'I1' || call === 'I2') return s.composition.sides[VARGS]! > 0;
@@ -93,7 +93,7 @@ const FORMS: { readonly [call in PowerCall]?: Omit<Window, 'calls'> } = {
   E10: { steps: [], after: CARD },
 };
 
-/** VN-4.13.3: the windows of a Dawn or a Sunset. */
+/** VN-4.5.1, VN-4.5.2, VN-4.13.3: the windows of a Dawn or a Sunset. */
 export function windowsOf(s: Known, phase: 'dawn' | 'sunset'): readonly Window[] {
   const all: readonly PowerCall[] = phase === 'dawn' ? DAWN_CALLS : SUNSET_CALLS;
   const calls = all.filter((call) => isMade(s, call));

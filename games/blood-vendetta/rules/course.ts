@@ -59,7 +59,7 @@ export const courseSteps: StepsOf<'cycle' | 'dawn' | 'day' | 'sunset' | 'nightfa
     s.windows = windowsOf(s, 'sunset');
     next(s, { do: 'window.open', place: 0 });
   },
-  /** VN-4.6, VN-4.7.1: the resolution and the announcements, item by item. */
+  /** VN-4.6, VN-4.7.1, VN-4.7.2, VN-4.7.3: the resolution and the announcements, item by item. */
   'nightfall.resolve'(s) {
     enterPhase(s, 'night');
     const { dead, kitsunes, ghoulLives, isTurnedStruck } = resolve(s);

@@ -27,7 +27,7 @@ function openBoard(s: State): readonly ('Y1' | 'Y2')[] {
   if (f === undefined || !('place' in f)) return [];
   return boardsOf(s)[f.do === 'board.closed' ? f.place : f.place - 1] ?? [];
 }
-/** VN-4.9.2: the clan in which a seat is awake now. */
+/** VN-4.4.1, VN-4.9.2, VN-5.5.6: the clan in which a seat is awake now. */
 export function clanOf(s: State, seat: Seat, board?: readonly ('Y1' | 'Y2')[]): Clan | '' {
   const clan = isVarg(s, seat) ? 'vargs' : isClan(s, seat) && livesOfSide(s, HUNTERS) ? 'hunters' : '';
   return clan !== '' && (board ?? openBoard(s)).includes(CLAN_CALLS[clan]) ? clan : '';
@@ -35,7 +35,7 @@ export function clanOf(s: State, seat: Seat, board?: readonly ('Y1' | 'Y2')[]): 
 export const membersOf = (s: State, clan: Clan): Seat[] =>
   living(s).filter((seat) => (clan === 'vargs' ? isVarg(s, seat) : isClan(s, seat)));
 
-/** VN-4.4.2, VN-4.4.7, VN-4.4.11: what the board means to a seat. */
+/** VN-4.4.2, VN-4.4.7, VN-4.4.11, VN-5.14.3, VN-5.25.1: what the board means to a seat. */
 export function boardQuestion(s: State, seat: Seat): Question {
   const clan = clanOf(s, seat);
   if (clan === '' || !mayAct(s, seat)) return 'muse';
@@ -52,7 +52,10 @@ export function firstVictim(s: State): Seat {
   return s.hunts.find(({ clan, cycle }) => clan === 'hunters' && cycle === s.cycle)?.victim ?? -1;
 }
 
-/** VN-4.4.5, VN-4.4.6: those who strike, if the clan can. */
+/**
+ * VN-4.4.5, VN-4.4.6, VN-5.5.1: those who strike, if the clan can. In a varg game a blocked leader stops it, whoever
+ * blocked him (VN-4.4.10, VN-5.14.2, VN-5.23.2).
+ */
 export function attackersOf(s: State, clan: Clan): Seat[] {
   const leader = holder(s, clan === 'vargs' ? VARG_LEADER : LEADER);
   if (isVargGame(s) && leader >= 0 && isBlocked(s, leader)) return [];
@@ -70,7 +73,7 @@ function mostVoted(s: State, voters: readonly Seat[]): Seat[] {
   return [...tally].flatMap(([vote, n]) => (n === most ? [vote] : [])).sort((a, b) => a - b);
 }
 
-/** VN-4.4.11 */
+/** VN-4.4.11, VN-5.20.1 */
 function packChoice(s: State): Seat {
   const packLeader = holder(s, VARG_LEADER);
   if (packLeader >= 0) return s.isLocked[packLeader] && mayAct(s, packLeader) ? Math.max(-1, s.votes[packLeader]!) : -1;
@@ -81,7 +84,7 @@ function packChoice(s: State): Seat {
   return tied.length === 1 ? tied[0]! : -1;
 }
 
-/** VN-4.4.3, VN-4.4.4: the hunters' choice, or a tie that the Leader has to break. */
+/** VN-4.4.3, VN-4.4.4, VN-5.15.1: the hunters' choice, or a tie that the Leader has to break. */
 function countHunt(s: State): void {
   const tied = mostVoted(
     s,
@@ -94,7 +97,7 @@ function countHunt(s: State): void {
   else s.tied = tied;
 }
 
-/** The meeting is over: its victim is under attack. */
+/** VN-4.4.6, VN-4.4.12: the meeting is over; its victim, whoever it is, is under attack. */
 export function strike(s: State, clan: Clan, wanted: Seat): void {
   const attackers = attackersOf(s, clan);
   const victim = attackers.length > 0 && wanted >= 0 ? wanted : -1;

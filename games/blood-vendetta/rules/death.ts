@@ -55,7 +55,7 @@ export function showAll(s: State, seat: Seat): void {
   s.table.log?.push({ type: 'sawAll', seat, opened: openedOf(s), facts: s.facts, hunts: s.hunts });
 }
 
-/** VN-4.6.8, VN-5.19.2: the Kitsune awakens for good when no hunter lives. Succession needs no deed. */
+/** VN-4.6.8, VN-5.19.2: the Kitsune awakens for good when no hunter lives. Succession needs no deed (VN-4.7.4). */
 export function awaken(s: State): void {
   if (s.isKitsuneAwake || holder(s, KITSUNE) < 0 || livesOfSide(s, HUNTERS)) return;
   s.isKitsuneAwake = true;

@@ -6,7 +6,7 @@ import { living } from './people.ts';
 export const mayNominate = (s: Pick<State, 'cycle' | 'options'>): boolean =>
   s.cycle > 0 || s.options.nightZero === 'vote' || s.options.moderator === 'temporary';
 
-/** VN-4.8.2: -1 withdraws. All have heard it, so it is changed by another word, not taken back. */
+/** VN-4.8.2, VN-4.8.10: -1 withdraws. All have heard it, so it is changed by another word, not taken back. */
 export function nominate(s: State, seat: Seat, target: Seat): void {
   s.nominations[seat] = target;
   s.supportedAt[seat] = ++s.supports;

@@ -20,7 +20,7 @@ import { asked, holdFor, noteRead } from './window.ts';
 /** VN-4.11.5: the second introduction day comes before Night 1. */
 const isSecond = (s: State): boolean => s.cycle > 0;
 
-/** VN-4.2: whom a call of the Introduction Day shows. */
+/** VN-4.2.2, VN-4.2.3, VN-4.2.4, VN-4.2.5: whom a call of the Introduction Day shows. */
 export function shownIn(s: State, call: Introduction): Seat[] {
   const where = (isIn: (role: number, seat: Seat) => boolean) =>
     s.roles.flatMap((role, seat) => (role >= 0 && isIn(role, seat) ? [seat] : []));
@@ -37,7 +37,7 @@ export function shownIn(s: State, call: Introduction): Seat[] {
       return where((role) => role === LEADER);
   }
 }
-/** VN-4.2: who reads more than the neutral sentence. */
+/** VN-4.2.7: who reads more than the neutral sentence. */
 export function isIntroducedTo(s: State, call: Introduction, viewer: Seat): boolean {
   const role = viewer >= 0 ? s.roles[viewer]! : -1;
   if (role < 0) return false;

@@ -16,11 +16,15 @@ export interface Nightfall {
   readonly isTurnedStruck: boolean;
 }
 
+/** VN-5.2.2, VN-5.6.1, VN-5.6.2: against all but the Vengeful Varg and an execution. */
 export const isWarded = (s: State, seat: Seat): boolean => seat === s.used[QUEEN] || seat === s.princeWard;
-/** VN-5.13.1: whose doom falls due in this cycle. */
+/** VN-5.13.1, VN-5.13.4: whose doom falls due in this cycle. */
 export const dueDoom = (s: State): Seat => s.before[BANSHEE]!;
 
-/** VN-4.6.2, VN-4.6.3: the lethal hits of the attacks, before anybody steps in. */
+/**
+ * VN-4.6.2, VN-4.6.3: the lethal hits of the attacks, before anybody steps in. The Lamia decides who is found (VN-5.4.2),
+ * each ward covers one person (VN-5.4.5), clan leaders are immune (VN-4.4.9, VN-5.15.2).
+ */
 export function attackHits(s: State): Hit[] {
   const hits: Hit[] = [];
   for (const { source, target, attackers } of s.attacks) {
@@ -39,7 +43,7 @@ export function attackHits(s: State): Hit[] {
   return hits;
 }
 
-/** VN-4.6.4, VN-4.6.5: all lethal hits of the day. */
+/** VN-4.6.4, VN-4.6.5, VN-5.7.5, VN-5.13.2: all lethal hits of the day. */
 export function allHits(s: State): Hit[] {
   let hits = attackHits(s);
   if (s.isSacrificed) {
@@ -53,7 +57,7 @@ export function allHits(s: State): Hit[] {
   return hits;
 }
 
-/** VN-5.7.4: the lord would die by an attack, and no doom makes her death vain. */
+/** VN-5.7.4, VN-5.7.6, VN-R41: the lord would die by an attack, and no doom makes her death vain. */
 export function isLordDying(s: State): boolean {
   const ruler = lord(s);
   if (ruler < 0 || (dueDoom(s) === ruler && !isWarded(s, ruler))) return false;
@@ -66,7 +70,7 @@ export function livesLeft(s: State): number {
   return Math.max(0, s.ghoulLives - allHits(s).filter(({ victim }) => victim === ghoul).length);
 }
 
-/** VN-4.6: blocks, the Lamia and the wards have done their part; who dies? */
+/** VN-4.6.6, VN-4.6.7, VN-4.6.9: blocks, the Lamia and the wards have done their part; who dies? */
 export function resolve(s: State): Nightfall {
   const hits = allHits(s);
   const ghoulLives = livesLeft(s);

@@ -17,6 +17,7 @@ import {
 } from '../roles/table.ts';
 import type { State } from '../state/index.ts';
 
+/** VN-4.0.3: all of them act, and can be chosen, until Nightfall. */
 export function living(s: State): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < s.seats; seat++) if (s.isAlive[seat]) seats.push(seat);
@@ -51,7 +52,7 @@ export function lord(s: State): Seat {
   const prince = holder(s, PRINCE);
   return prince >= 0 ? prince : holder(s, COUNT);
 }
-/** VN-5.3.2; -1: none. */
+/** VN-5.3.2, VN-5.3.5; -1: none. */
 export function heir(s: State): Seat {
   const count = holder(s, COUNT);
   return count >= 0 && lord(s) !== count ? count : -1;
@@ -64,7 +65,10 @@ export function lordIn(s: State, cycle: number): Seat {
   return [KING, PRINCE, COUNT].map(at).find((seat) => seat >= 0) ?? -1;
 }
 
-/** VN-4.3.3, VN-4.3.4: blocked until Nightfall, by any of the blockers so far. */
+/**
+ * VN-4.3.2, VN-4.3.3, VN-5.12.1, VN-5.14.1: blocked until Nightfall, by any of the blockers so far. Nothing blocks the
+ * Newly-Turned and the Ghoul (VN-4.3.4, VN-5.5.2, VN-5.10.3).
+ */
 export function isBlocked(s: State, seat: Seat): boolean {
   const role = s.roles[seat];
   if (role === NEWLY_TURNED || role === GHOUL) return false;
@@ -73,7 +77,7 @@ export function isBlocked(s: State, seat: Seat): boolean {
 }
 export const mayAct = (s: State, seat: Seat): boolean => seat >= 0 && !s.isLeaving[seat] && !isBlocked(s, seat);
 
-/** VN-4.6.1: who is to be found at a seat's home. */
+/** VN-4.6.1, VN-5.4.3, VN-5.4.4: who is to be found at a seat's home. */
 export function presentAt(s: State, home: Seat): Seat[] {
   const partner = s.used[LAMIA]!;
   const lamia = partner < 0 ? -1 : holder(s, LAMIA);

@@ -6,7 +6,7 @@ import { nominees } from './debate.ts';
 import { living } from './people.ts';
 import { noteIdle } from './window.ts';
 
-/** VN-4.8.5, VN-4.8.6: the charmed and the paralysed count for nothing. */
+/** VN-4.8.5, VN-4.8.6, VN-4.8.13, VN-5.17.1, VN-5.23.1: the charmed and the paralysed count for nothing. */
 export const voters = (s: State): Seat[] =>
   living(s).filter((seat) => seat !== s.charms[s.cycle] && seat !== s.bites[s.cycle]);
 
@@ -39,6 +39,7 @@ export const trialSteps: StepsOf<'trial' | 'defence' | 'verdict' | 'lot' | 'exec
     s.table.log?.push({ type: 'voteBegan', seat: accused });
     ask(s, voters(s), 'verdict', { do: 'verdict.given', place });
   },
+  /** VN-4.8.6, VN-4.8.8: more than half condemn; then nobody else is tried. */
   'verdict.given'(s, { place }, answers) {
     const accused = s.accused[place]!;
     // VN-4.10.3: the trial of a removed player ends without a verdict.

@@ -23,7 +23,7 @@ import { living, sideOf } from './people.ts';
 /** Those of the vampires who can strike back. */
 const ARMED = [KING, NOSFERATU, BANSHEE];
 
-/** VN-6.1: how the game ends by who lives now; empty: it goes on. */
+/** VN-6.1, VN-6.3, VN-6.6: how the game ends by who lives now; empty: it goes on. */
 export function endingNow(s: State): Ending {
   const seats = living(s);
   if (seats.length === 0) return 'all-dead';

@@ -9,11 +9,11 @@ import { learn } from './learn.ts';
 import { isLordDying } from './nightfall.ts';
 import { isBlocked, lord, mayAct, present } from './people.ts';
 
-/** VN-4.13.5: no answer ends a step early; without a limit it ends with the last of all answers. */
+/** VN-4.1.5, VN-4.13.5: no answer ends a step early; without a limit it ends with the last of all answers. */
 export function holdFor(s: State, timer: Timer): void {
   if (s.options[timer] > 0 && s.options.leakGuard === 'on') hold(s);
 }
-/** VN-4.13.9: without the leak guard only those are asked whom it concerns. */
+/** VN-4.13.8, VN-4.13.9: all who are present; without the leak guard only those are asked whom it concerns. */
 export const asked = (s: State, concerns: (seat: Seat) => boolean): Seat[] =>
   s.options.leakGuard === 'on' ? present(s) : present(s).filter(concerns);
 
@@ -38,7 +38,7 @@ function isCalled(s: State, seat: Seat, calls: readonly PowerCall[], call: Power
   return targetsOf(s, seat).length > 0;
 }
 
-/** VN-5.7.4 */
+/** VN-5.7.4, VN-5.7.7 */
 export function isBrideAsked(s: State): boolean {
   const bride = callerOf(s, 'E5');
   return mayAct(s, bride) && s.brideKnows >= 0 && s.brideKnows === lord(s) && isLordDying(s);

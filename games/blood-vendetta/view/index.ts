@@ -12,7 +12,7 @@ import { type Composition, NONE, type State, type Window } from '../state/index.
 import { compositionFor, optionsFor } from './told.ts';
 import { hasAttended, isAllSeeing } from './who.ts';
 
-/** What a viewer may know (VN-8). In a secret phase `owes` shows all who take part, whether they have answered or not. */
+/** What a viewer may know (VN-8.1, VN-8.2, VN-8.3). In a secret phase `owes` shows all who take part, whether they have answered or not. */
 export interface View extends Seen<State> {
   rules: number;
   options: Options;

@@ -12,7 +12,7 @@ export type Obstacle =
   | 'no-vampire-in-castle'
   | 'nothing-to-draw';
 
-/** VE-4.12.1: a support card of the windows W1 and W2. `on` is a character or a type, -1: none. */
+/** VE-4.12.1, VE-4.12.7: a support card of the windows W1 and W2, whoever plays it. `on` is a character or a type, -1: none. */
 export interface MainCard {
   /** What it can be played on; [-1] if nothing is named. */
   targets(s: State, seat: Seat): readonly number[];

@@ -70,7 +70,7 @@ const countType = (s: State, cards: readonly Card[], type: number): number => {
   return count;
 };
 
-/** VE-4.3: cards one by one to moat or cellar, until done; or skip. */
+/** VE-4.3.1, VE-4.3.4, VE-4.3.5, VE-4.3.6: cards one by one to moat or cellar, until done; or skip. */
 function exchangeMoves(s: State, seat: Seat): Move[] {
   const { pay, store } = s.plans[seat]!;
   const held = heldBy(s, seat);
@@ -88,7 +88,7 @@ function exchangeMoves(s: State, seat: Seat): Move[] {
   return moves;
 }
 
-/** VE-4.5.1 */
+/** VE-4.5.1, VE-4.5.3, VE-8.6 */
 export const isRevealable = (s: State, character: number): boolean =>
   has(s.vampires, character) && !has(s.revealed, character);
 /** VE-4.9.2; the first rules also reached who is set aside. */

@@ -6,7 +6,7 @@ import { isUntouched } from '../state/plan.ts';
 import { leftToBless } from './index.ts';
 import { ACTION_MOVES, CARD_MOVES, CHARACTER_MOVES, DONE_MOVE, PILE_MOVES, SKIP_MOVE } from './moves.ts';
 
-/** VE-7.1, VE-7.2: a seat's answer when its time is up; null: what it has begun is to be taken back. */
+/** VE-7.1, VE-7.2, VE-7.3: a seat's answer when its time is up; null: what it has begun is to be taken back. */
 export function timeout(s: State, seat: Seat, rng: Rng, isGoingOn = false): Move | null {
   const plan = s.plans[seat]!;
   if (!isGoingOn && !isUntouched(plan)) return null;

@@ -30,7 +30,7 @@ export const opening = (s: State, attacker: Character, defender: Character): Fig
   bar: Math.max(0, s.defenceMarks[defender]! - s.attackMarks[attacker]!),
 });
 
-/** VE-4.10.5 */
+/** VE-4.10.5; what that means card by card: VE-5.1, VE-5.2, VE-5.3, VE-5.4, VE-5.5, VE-5.6, VE-5.7, VE-5.8. */
 export function isValid(s: State, seat: Seat, card: Card, fighter: Character, enemy: Character): boolean {
   if (IS_COSTLY_LAY[card]) return true;
   const types = cardsIn(s).types[card]!;

@@ -6,7 +6,7 @@ import { finish } from './end.ts';
 import { mix } from './piles.ts';
 
 export const castleSteps: StepsOf<'castle'> = {
-  /** VE-4.14.1: from the top of the city, at last whoever is set aside; then VE-6.3. */
+  /** VE-4.14.1, VE-4.14.8: from the top of the city, at last whoever is set aside; then VE-6.3. */
   'castle.refill'(s) {
     while (s.castle.length < 3 && (s.city.length > 0 || s.away >= 0)) enterCastle(s);
     checkConquest(s);
@@ -33,7 +33,7 @@ export function checkConquest(s: State): void {
     finish(s, 'conquest', s.vampire);
 }
 
-/** VE-4.5.2: shows its vampire side from now on. */
+/** VE-4.5.2, VE-4.14.3: shows its vampire side from now on, wherever it is. */
 export function reveal(s: State, character: Character): void {
   s.revealed |= bit(character);
   s.table.log?.push({ type: 'revealed', character });
@@ -62,7 +62,7 @@ export function putAtBottom(s: State, character: Character): void {
   s.blocks = s.blocks.map((blocks) => [1, ...blocks]);
 }
 
-/** Nobody knows any position after that. */
+/** VE-4.14.2, VE-4.14.7: before the refill; nobody knows any position after that. */
 export function shuffleIntoCity(s: State, character: Character): void {
   s.city.push(character);
   mix(s, s.city, 'city');

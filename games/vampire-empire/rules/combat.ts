@@ -21,7 +21,7 @@ export function openCombat(s: State, plan: Plan): void {
   next(s, { do: 'combat.laid', side: ATTACK }, { do: 'combat.defend' }, { do: 'combat.compare' }, { do: 'combat.end' });
 }
 
-/** Cards of a finished plan come on the table, and what they cost is paid. */
+/** VE-4.10.14: cards of a finished plan come on the table, in a fixed order, and what they cost is paid. */
 function layBatch(s: State, side: Side, plan: Plan, more: readonly Card[] = []): void {
   const seat = layerOf(s, side);
   const cards = inOrder([...plan.batch, ...more]);
@@ -33,7 +33,7 @@ function layBatch(s: State, side: Side, plan: Plan, more: readonly Card[] = []):
 
 /** VE-4.10.8 to VE-4.10.13 */
 export const combatSteps: StepsOf<'combat'> = {
-  /** VE-4.13: only what the vampire player lays can be answered. */
+  /** VE-4.10.8, VE-4.13.2: only what the vampire player lays can be answered. */
   'combat.laid'(s, { side }) {
     if (layerOf(s, side) === s.vampire) decide(s, { do: 'combat.responded', side });
   },
@@ -59,7 +59,7 @@ export const combatSteps: StepsOf<'combat'> = {
     layBatch(s, DEFENCE, carry(s, 1 - s.turn));
     next(s, { do: 'combat.laid', side: DEFENCE });
   },
-  /** VE-4.10.9, VE-4.10.10: markers count in round 1 alone. */
+  /** VE-4.10.9, VE-4.10.10, VE-4.14.5: markers count in round 1 alone, and a tie spares the defender (VE-R3). */
   'combat.compare'(s) {
     const isFirst = s.round === 1;
     const attack = sumOf(s, s.laid[ATTACK]!) + (isFirst ? s.attackMarks[s.attacker]! : 0);
@@ -68,7 +68,7 @@ export const combatSteps: StepsOf<'combat'> = {
     if (attack > defence) s.dying = s.defender;
     else if (isFirst) decide(s, { do: 'combat.continued' });
   },
-  /** D18: stop, or a second round. */
+  /** VE-4.10.10, VE-4.10.11, VE-4.10.12 (D18): stop, or a second and last round. */
   'combat.continued'(s) {
     const plan = carry(s, s.turn);
     if (plan.batch.length === 0) {
@@ -79,6 +79,7 @@ export const combatSteps: StepsOf<'combat'> = {
     layBatch(s, ATTACK, plan);
     next(s, { do: 'combat.laid', side: ATTACK }, { do: 'combat.defend' }, { do: 'combat.compare' });
   },
+  /** VE-4.10.13, VE-4.10.15: cards to the moats first; nobody dies anywhere else. */
   'combat.end'(s) {
     clearTable(s);
     s.attacker = -1;

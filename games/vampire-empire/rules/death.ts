@@ -6,7 +6,7 @@ import { leaveCastle, shuffleIntoCity } from './castle.ts';
 import { checkDeaths } from './end.ts';
 import { announce, decide } from './plan.ts';
 
-/** VE-4.15, in its order. */
+/** VE-4.15, in its order (VE-R19). */
 export const deathSteps: StepsOf<'death'> = {
   'death.begin'(s, { character }) {
     leaveCastle(s, character);

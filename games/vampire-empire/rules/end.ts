@@ -25,7 +25,7 @@ export function resign(s: State, seat: Seat): void {
   finish(s, 'resigned', 1 - seat);
 }
 
-/** VE-R50: what lay on the table counts as lying in the moats; a decision in the making never happened. */
+/** VE-4.6.6, VE-6.6, VE-R50: what lay on the table counts as lying in the moats; a decision in the making never happened. */
 export function finish(s: State, ending: Ending, winner: Seat): void {
   s.ending = ending;
   s.winner = winner;

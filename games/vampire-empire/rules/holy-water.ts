@@ -17,12 +17,12 @@ export function layHolyWater(s: State, { on, batch }: Plan): void {
 }
 
 export const waterSteps: StepsOf<'water'> = {
-  /** RW-holywater */
+  /** VE-4.9.3 (RW-holywater) */
   'water.denied'(s, { character }) {
     if (announce(s, s.vampire).card >= 0) decide(s, { do: 'water.responded', character });
     else next(s, { do: 'water.tell', character });
   },
-  /** RW-denial */
+  /** VE-4.9.4 (RW-denial): unless the denial is cancelled, nobody is told anything. */
   'water.responded'(s, { character }) {
     const { card, on } = announce(s, humanOf(s));
     if (card >= 0) {
@@ -32,7 +32,7 @@ export const waterSteps: StepsOf<'water'> = {
     s.table.log?.push({ type: 'denied', character });
     clearTable(s);
   },
-  /** VE-4.9.5: the game itself tells the truth. */
+  /** VE-4.9.5, VE-8.5: the game itself tells the truth. */
   'water.tell'(s, { character }) {
     if (!has(s.vampires, character)) {
       s.confirmed |= bit(character);
@@ -46,7 +46,7 @@ export const waterSteps: StepsOf<'water'> = {
     if (s.castle.includes(character) && hasFighter) decide(s, { do: 'water.followed', character });
     else clearTable(s);
   },
-  /** VE-4.9.6: the follow-up attack; a card that is not used goes to the moat before it. */
+  /** VE-4.9.6, VE-4.9.7: the follow-up attack; a card that is not used goes to the moat before it. */
   'water.followed'(s) {
     const plan = carry(s, s.turn);
     if (plan.attacker < 0) {

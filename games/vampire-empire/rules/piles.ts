@@ -32,7 +32,7 @@ export function spend(
   settlePictures(s, seat);
 }
 
-/** VE-4.3.2: moat and cellar at once, before any card is drawn. */
+/** VE-4.3.2, VE-4.3.7, VE-4.4.6: moat and cellar at once, face down, before any card is drawn. */
 export function exchange(s: State, seat: Seat, toMoat: readonly Card[], toCellar: readonly Card[]): void {
   const hidden = sink(s, seat, toMoat);
   s.cellars[seat]!.push(...toCellar);
@@ -46,7 +46,7 @@ export function exchange(s: State, seat: Seat, toMoat: readonly Card[], toCellar
     s.table.log?.push({ type: 'discardedToCellar', seat, cards: toCellar.slice(), count: toCellar.length });
 }
 
-/** VE-4.4: up to n cards; where the deck ends the cellar becomes the deck, once in a game. */
+/** VE-4.4.2, VE-4.4.3, VE-4.4.4: up to n cards; where the deck ends the cellar becomes the deck, once in a game. */
 export function draw(s: State, seat: Seat, n: number): void {
   if (n <= 0) return;
   seal(s);
@@ -62,6 +62,7 @@ export function draw(s: State, seat: Seat, n: number): void {
   drawFromDeck(s, seat, left);
 }
 
+/** VE-4.4.1 */
 function drawFromDeck(s: State, seat: Seat, n: number): number {
   const deck = s.decks[seat]!;
   const cards: Card[] = [];
@@ -86,7 +87,7 @@ export function clearTable(s: State): void {
   s.fresh = 0;
 }
 
-/** VE-5.13: the cards of its own moat that Chapel may return. */
+/** VE-4.4.5, VE-5.13: the cards of its own moat that Chapel, and nothing else, may return. */
 export function blessable(s: State, seat: Seat): Card[] {
   return s.moats[seat]!.concat(s.sunk[seat]!).filter((card) => isBlessable(s, card));
 }

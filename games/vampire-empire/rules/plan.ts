@@ -48,7 +48,7 @@ export function pendingDecision(s: Sides, f: Frame | undefined): { decision: Dec
   return { decision, seat: decider(s, f as never) };
 }
 
-/** VE-8.4: the questions that are put whatever the seat holds, and that can be answered without a card. */
+/** VE-4.6.5, VE-8.4: the questions that are put whatever the seat holds, and that can be answered without a card. */
 const WINDOWS: ReadonlySet<Decision> = new Set<Decision>([
   'support',
   'cancel',
@@ -61,7 +61,7 @@ const WINDOWS: ReadonlySet<Decision> = new Set<Decision>([
   'revive',
 ]);
 
-/** Has the decision made that `then` waits for. */
+/** VE-4.13.1, VE-4.13.6: has the decision made that `then` waits for, whatever the seat holds. */
 export function decide(s: State, then: Frame): void {
   const { decision, seat } = pendingDecision(s, then)!;
   const isWindow = WINDOWS.has(decision);
@@ -74,7 +74,7 @@ export function decide(s: State, then: Frame): void {
   if (isWindow && s.options.responseMode === 'auto-pass') hold(s);
 }
 
-/** An empty hand leaves no choice, except that the card on the table may be enough to attack with. */
+/** VE-4.16.3: an empty hand leaves no choice, except that the card on the table may be enough to attack with. */
 const isFollowPossible = (s: State, then: Frame): boolean =>
   then.do === 'water.followed' && followersOf(s, then.character).length > 0;
 

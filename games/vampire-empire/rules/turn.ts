@@ -8,7 +8,7 @@ import { carry, decide } from './plan.ts';
 
 const HAND_LIMIT = 8;
 
-/** VE-4.2: exchange, reveal, window, action, window. */
+/** VE-4.2, VE-4.6.1: exchange, reveal, window, action, window. */
 export const turnSteps: StepsOf<'turn' | 'exchange' | 'reveal'> = {
   'turn.begin'(s) {
     s.table.log?.push({ type: 'turnBegan', seat: s.turn, turn: s.turns });
@@ -21,12 +21,14 @@ export const turnSteps: StepsOf<'turn' | 'exchange' | 'reveal'> = {
     );
     decide(s, { do: 'exchange.decided' });
   },
+  /** VE-4.3.3, VE-4.3.8: once a turn, and whoever skips draws nothing. */
   'exchange.decided'(s) {
     const { isSkipped, pay, store } = carry(s, s.turn);
     exchange(s, s.turn, pay, store);
     if (!isSkipped) draw(s, s.turn, HAND_LIMIT - s.hands[s.turn]!.length);
     if (isNight(s) && hasUnrevealed(s)) decide(s, { do: 'reveal.decided' });
   },
+  /** VE-4.5.4, VE-4.5.5: nobody is asked to respond; perhaps it is a conquest. */
   'reveal.decided'(s) {
     const { on } = carry(s, s.vampire);
     if (on < 0) {
@@ -36,7 +38,7 @@ export const turnSteps: StepsOf<'turn' | 'exchange' | 'reveal'> = {
     reveal(s, on);
     checkConquest(s);
   },
-  /** VE-4.16: who is out of cards takes no turn. */
+  /** VE-4.1.1, VE-4.1.3, VE-4.16.2, VE-4.16.4: turns alternate, and who is out of cards takes none any more. */
   'turn.end'(s) {
     if (isOut(s, s.vampire) && isOut(s, humanOf(s))) return finishByPoints(s);
     s.turns++;

@@ -88,6 +88,7 @@ export interface State {
 export type StepsOf<Noun extends string> = StepsNamed<State, Noun>;
 
 export const humanOf = (s: Pick<State, 'vampire'>): Seat => 1 - s.vampire;
+/** VE-4.1.2 */
 export const isNight = (s: Pick<State, 'vampire' | 'turn'>): boolean => s.turn === s.vampire;
 export const cardsIn = (s: Pick<State, 'options'>): Cards => cardsNamed(s.options.cardSet);
 export const costOf = (s: Pick<State, 'vampire' | 'turn' | 'options'>, card: Card): number =>

@@ -5,6 +5,7 @@ import type { State } from './index.ts';
 import { EMPTY_PLAN } from './plan.ts';
 
 /** A table with nothing on it. */
+/** VE-3.5 */
 export function emptyTable(options: Options, rng: Rng, rules: number): State {
   return {
     table: newTable(rng, 2),

@@ -9,7 +9,7 @@ import { pendingDecision } from '../rules/plan.ts';
 import { heldBy, humanOf, isForeign, type Picture, type State } from '../state/index.ts';
 import { EMPTY_PLAN, type Plan, plannedOf } from '../state/plan.ts';
 
-/** What a viewer may know (VE-8). */
+/** What a viewer may know (VE-8.1, VE-8.3, VE-8.8). */
 export interface View extends Seen<State> {
   options: Options;
   /** The version of the rules. */
