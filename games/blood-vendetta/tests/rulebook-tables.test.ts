@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { OPTIONS } from '../options.ts';
+import { PRESETS, readSet } from '../roles/sets.ts';
+import { ROLE_IDS, ROLES, SIDES } from '../roles/table.ts';
+
+/* The tables of RULES.md repeat what the data says, for players; these tests keep the two together. */
+const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+const sectionOf = (id: string): string => RULES.split(`<a id="${id}"></a>`)[1]!.split('\n#')[0]!;
+const rowsIn = (text: string, start: RegExp): string[][] =>
+  text.split('\n').flatMap((line) => (start.test(line) ? [line.slice(2, -2).replaceAll('`', '').split(' | ')] : []));
+
+test('VN-2.3: the rulebook lists every role with its side and copies', () => {
+  const told = rowsIn(sectionOf('vn-2.3'), /^\| `/).map((cells) => [
+    cells[0],
+    cells[2]!.split(',')[0],
+    Number(cells[5]),
+  ]);
+  const roles = ROLES.map(({ side, copies }, role) => [ROLE_IDS[role], SIDES[side], copies]);
+  expect(told.sort()).toEqual(roles.sort());
+});
+
+test('VN-2.7 VN-2.7.1: the rulebook lists the recommended sets', () => {
+  const [standard, advanced] = sectionOf('vn-2.7')
+    .split('\n**Advanced**\n')
+    .map((text) => rowsIn(text, /^\| \d/))
+    .map((rows) => Object.fromEntries(rows.map(([players, ...cards]) => [players, readSet(wordsOf(cards))])));
+  expect(standard).toEqual(PRESETS.standard);
+  expect({ 6: standard![6], 7: standard![7], ...advanced }).toEqual(PRESETS.advanced);
+});
+const wordsOf = (cards: string[]): string =>
+  cards
+    .filter((cell) => cell !== '–')
+    .join(', ')
+    .replaceAll(';', '');
+
+test('the rulebook lists every option with its default first', () => {
+  const told = rowsIn(sectionOf('vn-11'), /^\| `/).flatMap(([names, values]) =>
+    names!.split(', ').map((name) => [name, values!.split(' ')[0]]),
+  );
+  const timers = rowsIn(sectionOf('vn-4.12'), /^\| `/).flatMap(([names, seconds]) =>
+    names!.split(', ').map((name, place) => [name, seconds!.split(', ')[place]]),
+  );
+  const options = Object.entries(OPTIONS).filter(([name]) => !ROLE_IDS.some((id) => id === name));
+  expect([...told, ...timers].sort()).toEqual(options.map(([name, { fallback }]) => [name, `${fallback}`]).sort());
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import reconstructed from '../cards/reconstructed-1.json' with { type: 'json' };
+import { OPTIONS } from '../options.ts';
+
+/* The tables of RULES.md repeat what the data says, for players; these tests keep the two together. */
+const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+/** The rows of a section's tables that begin with an id. */
+function rowsOf(section: string): string[][] {
+  const text = RULES.split(`<a id="${section}"></a>`)[1]!.split('\n#')[0]!;
+  const rows = text.split('\n').filter((line) => line.startsWith('| `'));
+  return rows.map((line) => line.slice(2, -2).replaceAll('`', '').split(' | '));
+}
+
+interface Row {
+  id: string;
+  en: string;
+  types: string[];
+  value?: number;
+  copies: number;
+  cost?: { day: number; night: number };
+  timing?: string;
+  rule?: string;
+}
+const { human, vampire }: { human: Row[]; vampire: Row[] } = reconstructed;
+
+test.each([
+  ['VE-2.4', human, 18],
+  ['VE-2.5', vampire, 6],
+] as const)('%s: the rulebook lists the valued cards as they are', (section, deck, count) => {
+  const told = rowsOf(section.toLowerCase()).filter(([id]) => !/ to |,/.test(id!));
+  expect(told.length).toBe(count);
+  for (const [id, ...rest] of told) {
+    const { en, types, value, copies } = deck.find((row) => row.id === id)!;
+    expect(rest).toEqual([en, types.join(' + '), `${value}`, `${copies}`]);
+  }
+});
+
+test.each([
+  ['VE-2.6', human],
+  ['VE-2.7', vampire],
+] as const)('%s: the rulebook lists the support cards as they are', (section, deck) => {
+  const support = deck.filter(({ cost }) => cost !== undefined);
+  const told = rowsOf(section.toLowerCase());
+  expect(told.length).toBe(support.length);
+  for (const [id, name, cost, timing, rule] of told) {
+    const row = support.find((one) => one.id === id)!;
+    expect([name, cost, rule]).toEqual([row.en, `${row.cost!.day} / ${row.cost!.night}`, row.rule]);
+    expect(timing!.startsWith(row.timing!)).toBe(true);
+  }
+});
+
+test('the rulebook lists every option with its default first', () => {
+  const told = rowsOf('ve-11').map(([name, values]) => [name, values!.split(', ')[0]]);
+  expect(told).toEqual(Object.entries(OPTIONS).map(([name, { fallback }]) => [name, fallback]));
+});
