@@ -1,4 +1,4 @@
-import { runCommand } from './commands.ts';
+import { runCommand } from './command-table.ts';
 import { processTerminal } from './terminal.ts';
 
 // Whoever reads us may stop reading: that is an end like any other.

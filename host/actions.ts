@@ -1,11 +1,11 @@
 import { mayUndo, type Seat, same, undo } from '@duskhall/kernel';
-import { endSitting } from './clocks.ts';
 import { commit } from './commit.ts';
 import { enterMoves } from './enter-moves.ts';
 import { noted } from './leadership.ts';
 import { type LiveMatch, verdictOf } from './live-match.ts';
 import { publish } from './publish.ts';
 import { Refused } from './refused.ts';
+import { endSitting } from './seat-clocks.ts';
 
 /*
  * What a person may do in a match. The adapter says which seat is meant and whether the person has the right; all of it

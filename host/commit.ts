@@ -1,7 +1,6 @@
 import type { Entry } from '@duskhall/kernel';
 import { attendance, sitForAbsent } from './absence.ts';
 import { turnBeat } from './beats.ts';
-import { readClocks, setClocks, standingNow } from './clocks.ts';
 import { changeViewers, passConsole } from './console-handover.ts';
 import { nameOf } from './leadership.ts';
 import { beatOf, isDecided, type LiveMatch } from './live-match.ts';
@@ -11,6 +10,7 @@ import { publish, type Turn } from './publish.ts';
 import { conclude, retryLater } from './recovery.ts';
 import { markOf, rollBack, saveSnapshot } from './save.ts';
 import { schedule } from './schedule.ts';
+import { readClocks, setClocks, standingNow } from './seat-clocks.ts';
 import type { Deed } from './stored-match.ts';
 import { isNewWindow } from './window.ts';
 

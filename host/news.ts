@@ -1,9 +1,9 @@
 import { HOUSE, type Match, mayUndo, type Seat, same, type Types, WATCHER } from '@duskhall/kernel';
 import type { ClockInfo, News, Sync } from '@duskhall/protocol';
-import { clockInfo } from './clocks.ts';
 import type { Feed, Part, Shown } from './feed.ts';
 import { wayBack } from './leadership.ts';
 import type { LiveMatch } from './live-match.ts';
+import { clockInfo } from './seat-clocks.ts';
 
 /** How many news are kept for a client that reconnects. */
 const KEPT = 60;

@@ -1,10 +1,10 @@
 import type { Match, Rng, Types } from '@duskhall/kernel';
-import { firstTime } from './clocks.ts';
 import { commit } from './commit.ts';
 import { type LiveMatch, newLive, type Resumed } from './live-match.ts';
 import type { Ports } from './ports.ts';
 import { leaveFeeds, openFeeds } from './publish.ts';
 import { enqueue } from './queue.ts';
+import { firstTime } from './seat-clocks.ts';
 import type { LoadedMatch, Progress, StoredMatch } from './stored-match.ts';
 import { openWindow } from './window.ts';
 

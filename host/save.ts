@@ -1,7 +1,7 @@
 import { collect, replay, resumeAt } from '@duskhall/kernel';
-import { readClocks } from './clocks.ts';
 import { forgetLater } from './delayed-news.ts';
 import { type LiveMatch, resumeMatch } from './live-match.ts';
+import { readClocks } from './seat-clocks.ts';
 import { stopTimers } from './stop-timers.ts';
 
 /** How much of a match is stored. */

@@ -1,7 +1,7 @@
 import { closeWindow, expire, mayClose, passTheBound, timeOut, waiting } from '@duskhall/kernel';
 import { answerAtOnce } from './bot-turn.ts';
-import { overdue } from './clocks.ts';
 import { isPlayedByBot, type LiveMatch } from './live-match.ts';
+import { overdue } from './seat-clocks.ts';
 
 /** Acts for the seats whose time is up; false: an answer has come just before. */
 export function timeUp(live: LiveMatch, at: number): boolean {

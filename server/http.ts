@@ -3,25 +3,25 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accounts } from './accounts/index.ts';
 import { openSessions } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
-import type { Hall } from './hall.ts';
+import type { Hall } from './contract.ts';
 import { lobby } from './lobby/index.ts';
 import { boundConnections } from './operation/bound-connections.ts';
 import { budgetOf, sharedBudgetOf } from './operation/budget.ts';
 import { checkWithValibot } from './operation/checks.ts';
-import type { Desk } from './operation/desk.ts';
+import type { ServerContext } from './operation/context.ts';
 import { answerErrors } from './operation/errors.ts';
 import { harden } from './operation/hardening.ts';
 import { operation } from './operation/index.ts';
 import { openMetrics } from './operation/metrics.ts';
 import { observe } from './operation/observation.ts';
 import { describeRoutes, showDescription } from './operation/openapi.ts';
-import { openConnections } from './sockets/connections.ts';
+import { openConnections } from './sockets/open-sockets.ts';
 
 const BODY_LIMIT = 64 * 1024;
 /** The longest head of a request in bytes. */
 const HEAD_LIMIT = 8 * 1024;
 
-function deskOf(config: Config, hall: Hall): Desk {
+function deskOf(config: Config, hall: Hall): ServerContext {
   const { clock, limits } = config;
   const connections = openConnections();
   return {
@@ -63,7 +63,7 @@ export async function buildHttp(config: Config, hall: Hall): Promise<FastifyInst
       ...(config.logStream === undefined ? {} : { stream: config.logStream }),
     },
   });
-  app.decorate('desk', deskOf(config, hall));
+  app.decorate('context', deskOf(config, hall));
   app.setValidatorCompiler(checkWithValibot);
   app.removeContentTypeParser('text/plain');
   boundConnections(app.server, config);

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
-import type { Hall } from './hall.ts';
+import type { Hall } from './contract.ts';
 import { buildHttp } from './http.ts';
 import { attachSockets } from './sockets/index.ts';
-import { openHall } from './tables/hall.ts';
+import { openHall } from './tables/open-hall.ts';
 
 export { mindsHere } from './bots/here.ts';
 export type * from './bots/minds.ts';
@@ -11,7 +11,7 @@ export * from './bots/pool.ts';
 export type { FromThread, Hearing, Thread, ToThread } from './bots/worker.ts';
 export * from './clock.ts';
 export type * from './config.ts';
-export type * from './hall.ts';
+export type * from './contract.ts';
 export * from './operation/limits.ts';
 export { backupFolder, restoreFile } from './storage/backup.ts';
 export { openMemory } from './storage/memory.ts';

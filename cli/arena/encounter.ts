@@ -1,8 +1,8 @@
 import { type Bot, random } from '@duskhall/bots';
 import { digest, type Game, type OptionValues, type Seat, type Types } from '@duskhall/kernel';
 import { findGame } from '../games.ts';
-import { openWatch, playOut, talkOver } from '../play-out.ts';
 import { streamOf } from '../seeds.ts';
+import { openWatch, playOut, talkOver } from '../simulate.ts';
 import { contenderOf } from './contender.ts';
 
 /** What milliseconds are: those that pass, or those that the processor works for the program. */

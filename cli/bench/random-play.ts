@@ -13,7 +13,7 @@ import {
   type Seat,
   type Types,
 } from '@duskhall/kernel';
-import { firstWaiting, playOut } from '../play-out.ts';
+import { firstWaiting, playOut } from '../simulate.ts';
 
 /** A game at its largest table, with the options it has by default. */
 export interface Setting {

@@ -10,7 +10,7 @@ import {
   type Types,
 } from '@duskhall/kernel';
 import { findGame } from '../games.ts';
-import { openWatch, playOut, talkOver } from '../play-out.ts';
+import { openWatch, playOut, talkOver } from '../simulate.ts';
 import { countGame, emptyTally, type Tally } from './tally.ts';
 
 /** Which games are to be played. Game i depends on this and on i alone, so it does not matter which core plays it. */

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
-import { runCommand } from '../commands.ts';
+import { runCommand } from '../command-table.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface Heard {

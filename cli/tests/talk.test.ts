@@ -1,7 +1,7 @@
 import { fastRng, readOptions } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
 import { findGame } from '../games.ts';
-import { playOut, talkOver } from '../play-out.ts';
+import { playOut, talkOver } from '../simulate.ts';
 
 const game = findGame('blood-vendetta');
 const options = readOptions(game.options, {}, 7);

@@ -1,8 +1,8 @@
 import { bloodVendetta } from '@duskhall/blood-vendetta';
 import { enter, fastRng, openMatch, readOptions, undo } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
-import { setClocks, standingNow } from '../clocks.ts';
 import type { LiveMatch } from '../live-match.ts';
+import { setClocks, standingNow } from '../seat-clocks.ts';
 import { openWindow } from '../window.ts';
 
 const ROLES = ['king', 'queen', 'vampire', 'vampire', 'vampire', 'hunter'];

@@ -9,7 +9,7 @@ import {
   VAMPIRES,
 } from '@duskhall/blood-vendetta';
 import { below, fastRng, readOptions, type Seat } from '@duskhall/kernel';
-import { playOut, talkOver } from '../../cli/play-out.ts';
+import { playOut, talkOver } from '../../cli/simulate.ts';
 import { add, marginOf, markdownTable, meanOf, type Sample, sample, writePage } from './page.ts';
 import { barPlot } from './plot.ts';
 

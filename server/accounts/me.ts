@@ -22,12 +22,12 @@ const MOST_RUNNING = 100;
 /** Guests: a name and a cookie, nothing else is asked. */
 export async function meRoutes(instance: FastifyInstance): Promise<void> {
   const app = instance.withTypeProvider<Checked>();
-  const { desk } = instance;
-  const { storage, clock, publicUrl } = desk.config;
+  const { context } = instance;
+  const { storage, clock, publicUrl } = context.config;
 
   async function save(account: Account): Promise<{ account: Account }> {
     await storage.saveAccount(account);
-    for (const connection of desk.connections.of(account.id)) connection.update(account);
+    for (const connection of context.connections.of(account.id)) connection.update(account);
     return { account };
   }
 
@@ -40,13 +40,13 @@ export async function meRoutes(instance: FastifyInstance): Promise<void> {
     '/api/me',
     { schema: { tags, summary: 'Become a guest, or change who you are', body: Profile } },
     async (request, reply) => {
-      const known = await visitorOf(desk, request);
+      const known = await visitorOf(context, request);
       const { name, locale = known?.locale ?? preferredLocale(request.headers['accept-language']) } = request.body;
       if (known !== null) return save({ ...known, name, locale });
-      if (!desk.budgets.accounts.take(householdOf(request.ip))) throw new Refused('budget', '');
+      if (!context.budgets.accounts.take(householdOf(request.ip))) throw new Refused('budget', '');
       const id = randomBytes(16).toString('base64url');
       const saved = await save({ id, name, locale, createdAt: clock.date() });
-      setCookie(desk, reply, await desk.sessions.open('session', id));
+      setCookie(context, reply, await context.sessions.open('session', id));
       return reply.code(201).send(saved);
     },
   );
@@ -55,8 +55,8 @@ export async function meRoutes(instance: FastifyInstance): Promise<void> {
     '/api/me',
     { schema: { tags, summary: 'Who I am and what I play and have played' } },
     async (request, reply) => {
-      const account = await mustKnow(desk, request);
-      setCookie(desk, reply, await desk.sessions.renewed(tokenOf(request.headers), account.id));
+      const account = await mustKnow(context, request);
+      setCookie(context, reply, await context.sessions.renewed(tokenOf(request.headers), account.id));
       const { matches: running } = await storage.matchesOf(account.id, { isOver: false, limit: MOST_RUNNING });
       return { account, running, ...(await finishedOf(account)) };
     },
@@ -72,22 +72,22 @@ export async function meRoutes(instance: FastifyInstance): Promise<void> {
         querystring: v.strictObject({ before: v.optional(Id) }),
       },
     },
-    async (request) => finishedOf(await mustKnow(desk, request), request.query.before),
+    async (request) => finishedOf(await mustKnow(context, request), request.query.before),
   );
 
   app.patch(
     '/api/me',
     { schema: { tags, summary: 'Change my name or language', body: ProfileChange } },
     async (request) => {
-      const account = await mustKnow(desk, request);
+      const account = await mustKnow(context, request);
       const { name = account.name, locale = account.locale } = request.body;
       return save({ ...account, name, locale });
     },
   );
 
   app.delete('/api/me', { schema: { tags, summary: 'Delete my account' } }, async (request, reply) => {
-    await remove(desk, await mustKnow(desk, request));
-    clearCookie(desk, reply);
+    await remove(context, await mustKnow(context, request));
+    clearCookie(context, reply);
     return reply.code(204).send();
   });
 
@@ -95,10 +95,10 @@ export async function meRoutes(instance: FastifyInstance): Promise<void> {
     '/api/me/export',
     { schema: { tags, summary: 'Everything kept about me, as one file' } },
     async (request, reply) => {
-      const account = await mustKnow(desk, request);
-      if (!desk.budgets.favours.take(account.id)) throw new Refused('budget', '');
+      const account = await mustKnow(context, request);
+      if (!context.budgets.favours.take(account.id)) throw new Refused('budget', '');
       reply.header('content-disposition', 'attachment; filename="duskhall-my-data.json"');
-      return everythingAbout(desk, account);
+      return everythingAbout(context, account);
     },
   );
 
@@ -106,9 +106,9 @@ export async function meRoutes(instance: FastifyInstance): Promise<void> {
     '/api/me/recovery',
     { schema: { tags, summary: 'A link that brings my profile to another device: once, within 7 days' } },
     async (request, reply) => {
-      const account = await mustKnow(desk, request);
-      if (!desk.budgets.favours.take(account.id)) throw new Refused('budget', '');
-      const token = await desk.sessions.open('recovery', account.id);
+      const account = await mustKnow(context, request);
+      if (!context.budgets.favours.take(account.id)) throw new Refused('budget', '');
+      const token = await context.sessions.open('recovery', account.id);
       // Behind the #, since browsers send that part to no server and no preview opens it.
       return reply.code(201).send({ token, link: `${baseUrl(request, publicUrl)}/recover#${token}` });
     },
@@ -118,10 +118,10 @@ export async function meRoutes(instance: FastifyInstance): Promise<void> {
     '/api/recover',
     { schema: { tags, summary: 'Use a recovery link: this device has the profile from now on', body: Recovery } },
     async (request, reply) => {
-      if (!desk.budgets.accounts.take(householdOf(request.ip))) throw new Refused('budget', '');
-      const account = await desk.sessions.redeem(request.body.token);
+      if (!context.budgets.accounts.take(householdOf(request.ip))) throw new Refused('budget', '');
+      const account = await context.sessions.redeem(request.body.token);
       if (account === null) throw new Refused('spent', '');
-      setCookie(desk, reply, await desk.sessions.open('session', account.id));
+      setCookie(context, reply, await context.sessions.open('session', account.id));
       return { account };
     },
   );

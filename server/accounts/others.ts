@@ -14,15 +14,15 @@ const MOST_BLOCKED = 200;
 /** What one person can do about another: block and report. */
 export async function othersRoutes(instance: FastifyInstance): Promise<void> {
   const app = instance.withTypeProvider<Checked>();
-  const { desk } = instance;
-  const { storage, clock } = desk.config;
+  const { context } = instance;
+  const { storage, clock } = context.config;
 
   async function mustExist(id: string, me: string): Promise<void> {
     if (id === me || (await storage.findAccount(id)) === null) throw new Refused('not-found', '');
   }
 
   app.get('/api/blocks', { schema: { tags, summary: 'Whom I have blocked' } }, async (request) => {
-    const account = await mustKnow(desk, request);
+    const account = await mustKnow(context, request);
     const blocked = await Promise.all((await storage.blockedBy(account.id)).map((id) => storage.findAccount(id)));
     return { blocked: blocked.flatMap((other) => (other === null ? [] : { id: other.id, name: other.name })) };
   });
@@ -32,7 +32,7 @@ export async function othersRoutes(instance: FastifyInstance): Promise<void> {
     { schema: { tags, summary: 'Block somebody, or no longer', body: Block } },
     async (request, reply) => {
       const { account, isBlocked } = request.body;
-      const me = await mustKnow(desk, request);
+      const me = await mustKnow(context, request);
       await mustExist(account, me.id);
       if (isBlocked && (await storage.blockedBy(me.id)).length >= MOST_BLOCKED)
         throw new Refused('many-blocked', `you have blocked ${MOST_BLOCKED} people: let one of them go first`);
@@ -45,9 +45,9 @@ export async function othersRoutes(instance: FastifyInstance): Promise<void> {
     '/api/reports',
     { schema: { tags, summary: 'Tell the host of this server about somebody', body: Report } },
     async (request, reply) => {
-      const me = await mustKnow(desk, request);
+      const me = await mustKnow(context, request);
       await mustExist(request.body.about, me.id);
-      if (!desk.budgets.favours.take(me.id)) throw new Refused('budget', '');
+      if (!context.budgets.favours.take(me.id)) throw new Refused('budget', '');
       await storage.saveReport({ by: me.id, ...request.body, at: clock.date() });
       return reply.code(204).send();
     },

@@ -1,10 +1,10 @@
 import type { GameRecord } from '@duskhall/kernel';
-import type { Desk } from '../operation/desk.ts';
+import type { ServerContext } from '../operation/context.ts';
 import type { Account, MatchSummary, Storage } from '../storage/storage.ts';
 
 /** All that is kept about a person; a running match's record stays secret until its end. */
 export async function everythingAbout(
-  { config: { storage }, hall }: Desk,
+  { config: { storage }, hall }: ServerContext,
   account: Account,
 ): Promise<{
   account: Account;
@@ -26,7 +26,10 @@ export async function everythingAbout(
 }
 
 /** Its seats are handed over first: should that fail, the person is still there and can try again. */
-export async function remove({ config: { storage }, hall, connections }: Desk, account: Account): Promise<void> {
+export async function remove(
+  { config: { storage }, hall, connections }: ServerContext,
+  account: Account,
+): Promise<void> {
   await hall.forget(account.id);
   for (const connection of connections.of(account.id)) connection.dismiss('gone');
   await storage.deleteAccount(account.id);

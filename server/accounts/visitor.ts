@@ -3,7 +3,7 @@ import { Refused } from '@duskhall/host';
 import type { Locale } from '@duskhall/kernel';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Desk } from '../operation/desk.ts';
+import type { ServerContext } from '../operation/context.ts';
 import { preferredLocale } from '../operation/language.ts';
 import { isSecure } from '../operation/origin.ts';
 import type { Account } from '../storage/storage.ts';
@@ -18,28 +18,28 @@ export function tokenOf(headers: IncomingHttpHeaders): string {
 }
 
 /** Who asks; null: nobody we know. */
-export const visitorOf = (desk: Desk, request: FastifyRequest): Promise<Account | null> =>
-  desk.sessions.accountOf(tokenOf(request.headers));
+export const visitorOf = (context: ServerContext, request: FastifyRequest): Promise<Account | null> =>
+  context.sessions.accountOf(tokenOf(request.headers));
 
-export async function mustKnow(desk: Desk, request: FastifyRequest): Promise<Account> {
-  const account = await visitorOf(desk, request);
+export async function mustKnow(context: ServerContext, request: FastifyRequest): Promise<Account> {
+  const account = await visitorOf(context, request);
   if (account === null) throw new Refused('no-session', '');
   return account;
 }
 
 /** The language to answer in: as asked for, the person's own, or what the browser likes. */
-export async function localeFor(desk: Desk, request: FastifyRequest, asked?: Locale): Promise<Locale> {
+export async function localeFor(context: ServerContext, request: FastifyRequest, asked?: Locale): Promise<Locale> {
   if (asked !== undefined) return asked;
-  return (await visitorOf(desk, request))?.locale ?? preferredLocale(request.headers['accept-language']);
+  return (await visitorOf(context, request))?.locale ?? preferredLocale(request.headers['accept-language']);
 }
 
 const cookieOptions = (publicUrl: string) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(publicUrl) }) as const;
 
-export function setCookie({ config }: Desk, reply: FastifyReply, token: string): void {
+export function setCookie({ config }: ServerContext, reply: FastifyReply, token: string): void {
   reply.setCookie(COOKIE, token, { ...cookieOptions(config.publicUrl), maxAge: SESSION_SECONDS });
 }
 
-export function clearCookie({ config }: Desk, reply: FastifyReply): void {
+export function clearCookie({ config }: ServerContext, reply: FastifyReply): void {
   reply.clearCookie(COOKIE, cookieOptions(config.publicUrl));
 }

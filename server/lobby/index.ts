@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { matchRoutes } from './matches.ts';
+import { matchRoutes } from './match-routes.ts';
 import { outsideGames } from './outside-games.ts';
-import { pageRoutes } from './pages.ts';
-import { tableRoutes } from './tables.ts';
+import { pageRoutes } from './page-routes.ts';
+import { tableRoutes } from './table-routes.ts';
 
 /** Games, tables and finished matches over HTTP, and the page at the door. */
 export async function lobby(app: FastifyInstance): Promise<void> {

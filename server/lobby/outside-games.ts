@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * when it was started, so they are as much trusted as the page itself and need no exception in the content security policy.
  */
 export async function outsideGames(app: FastifyInstance): Promise<void> {
-  for (const [address, script] of app.desk.config.outside ?? [])
+  for (const [address, script] of app.context.config.outside ?? [])
     app.get(address, { schema: { hide: true } }, (_, reply) =>
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
     );

@@ -1,6 +1,6 @@
 import { type LiveMatch, Refused } from '@duskhall/host';
 import type { Request } from '@duskhall/protocol';
-import type { Guest } from '../hall.ts';
+import type { Guest } from '../contract.ts';
 import type { MatchLimits } from '../operation/limits.ts';
 
 interface Tally {

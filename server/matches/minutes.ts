@@ -1,5 +1,5 @@
 import type { Minute } from '@duskhall/host';
-import type { Minutes } from '../hall.ts';
+import type { Minutes } from '../contract.ts';
 
 /** Everything said and done in a match, without the words of some. */
 export function minutesFor(minutes: readonly Minute[], unheard: readonly string[]): Minutes {

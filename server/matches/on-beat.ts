@@ -1,6 +1,6 @@
 import { beatOf, type LiveMatch, Refused, tell } from '@duskhall/host';
 import type { Reply } from '@duskhall/protocol';
-import type { Guest, Handled } from '../hall.ts';
+import type { Guest, Handled } from '../contract.ts';
 import { inWords } from '../operation/words.ts';
 import { isFailure } from '../storage/connection.ts';
 

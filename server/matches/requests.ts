@@ -19,12 +19,12 @@ import {
 } from '@duskhall/host';
 import type { Request, RequestOf } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
-import type { Guest, Handled } from '../hall.ts';
+import type { Guest, Handled } from '../contract.ts';
 import type { SharedBudget } from '../operation/budget.ts';
 import { mayStopAlone, mustBeAllowed } from '../rights.ts';
 import { mustFit } from './bounds.ts';
+import { standingOf } from './match-standing.ts';
 import { onBeat } from './on-beat.ts';
-import { standingOf } from './standing.ts';
 
 /** The requests that name a match. */
 export type MatchRequest = Extract<Request, { match: string }>;

@@ -12,7 +12,7 @@ const isFile = ({ url }: { url: string }): boolean => url.startsWith('/assets/')
 
 /** Headers, limits by address, and no orders from foreign pages. */
 export async function harden(app: FastifyInstance): Promise<void> {
-  const { publicUrl, limits, clock } = app.desk.config;
+  const { publicUrl, limits, clock } = app.context.config;
   const isHttps = isSecure(publicUrl);
 
   await app.register(helmet, {

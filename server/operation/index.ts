@@ -40,7 +40,7 @@ function askedTogether(clock: Clock, find: () => Promise<string>): () => Promise
 
 /** For those who run the server: is it well, and how is it doing. */
 export async function operation(app: FastifyInstance): Promise<void> {
-  const { config, metrics } = app.desk;
+  const { config, metrics } = app.context;
 
   const faultOfStorage = askedTogether(config.clock, () => faultOf(config));
 

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Hall } from '../hall.ts';
-import type { Connections } from '../sockets/connections.ts';
+import type { Hall } from '../contract.ts';
+import type { Connections } from '../sockets/open-sockets.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** What is counted. Labels are route patterns, kinds of requests and codes: nothing that names a person or a table. */

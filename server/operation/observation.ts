@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
  * One line in the log and one count for each request. Only the route's pattern is told: an address may hold a table's code.
  */
 export function observe(app: FastifyInstance): void {
-  const { metrics } = app.desk;
+  const { metrics } = app.context;
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;

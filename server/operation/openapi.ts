@@ -26,7 +26,7 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Duskhall',
         description: 'The HTTP part. Matches are played over the socket at /ws: see docs/protocol.md.',
-        version: app.desk.config.version,
+        version: app.context.config.version,
       },
       components: {
         securitySchemes: {

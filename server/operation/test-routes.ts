@@ -12,7 +12,7 @@ const isManual = (clock: Clock): clock is ManualClock => 'advance' in clock;
 /** Only on a server that was started for tests. */
 export async function testRoutes(instance: FastifyInstance): Promise<void> {
   const app = instance.withTypeProvider<Checked>();
-  const { config, hall } = instance.desk;
+  const { config, hall } = instance.context;
   const { clock } = config;
 
   if (isManual(clock))

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Refused } from '@duskhall/host';
 import { tokenOf } from '../accounts/visitor.ts';
-import type { Desk } from '../operation/desk.ts';
+import type { ServerContext } from '../operation/context.ts';
 import { preferredLocale } from '../operation/language.ts';
 import { originOf } from '../operation/origin.ts';
 import { inWords } from '../operation/words.ts';
@@ -21,11 +21,11 @@ const STATUS: { [code: string]: string } = {
 };
 
 /** Who wants to connect; throws `Refused`. A program without an origin shows its session's token, as a browser its cookie. */
-export async function admit(desk: Desk, request: IncomingMessage, household: string): Promise<Account> {
+export async function admit(context: ServerContext, request: IncomingMessage, household: string): Promise<Account> {
   if (request.url?.split('?')[0] !== PATH) throw new Refused('not-found', '');
-  if (!desk.budgets.handshakes.take(household)) throw new Refused('budget', '');
-  if (originOf(request.headers, desk.config.publicUrl) === 'foreign') throw new Refused('origin', '');
-  const account = await desk.sessions.accountOf(tokenOf(request.headers));
+  if (!context.budgets.handshakes.take(household)) throw new Refused('budget', '');
+  if (originOf(request.headers, context.config.publicUrl) === 'foreign') throw new Refused('origin', '');
+  const account = await context.sessions.accountOf(tokenOf(request.headers));
   if (account === null) throw new Refused('no-session', '');
   return account;
 }

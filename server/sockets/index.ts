@@ -5,15 +5,15 @@ import { Refused } from '@duskhall/host';
 import type { FastifyInstance } from 'fastify';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
-import type { Hall } from '../hall.ts';
+import type { Hall } from '../contract.ts';
 import { addressOf, householdOf } from '../operation/address.ts';
 import { errorId } from '../operation/errors.ts';
 import { isFailure } from '../storage/connection.ts';
 import type { Account } from '../storage/storage.ts';
-import type { Reception } from './answer.ts';
-import { rememberClients } from './answers.ts';
-import { serve } from './connection.ts';
+import { rememberClients } from './answer-cache.ts';
+import type { Reception } from './handle-request.ts';
 import { admit, turnAway } from './handshake.ts';
+import { serve } from './serve-socket.ts';
 
 /** The longest frame. */
 const MAX_PAYLOAD = 32 * 1024;
@@ -27,10 +27,10 @@ const PATIENCE = 3000;
 
 /** Opens the socket door of a server that is not listening yet. */
 export function attachSockets(app: FastifyInstance, config: Config, hall: Hall): void {
-  const desk = { ...app.desk, config, hall };
-  const { connections } = desk;
+  const context = { ...app.context, config, hall };
+  const { connections } = context;
   const { limits, trustProxy } = config;
-  const reception: Reception = { desk, log: app.log, answersOf: rememberClients(), underway: new Set() };
+  const reception: Reception = { context, log: app.log, answersOf: rememberClients(), underway: new Set() };
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_PAYLOAD,
@@ -74,7 +74,7 @@ export function attachSockets(app: FastifyInstance, config: Config, hall: Hall):
     try {
       if (isStopping) throw new Refused('stopping', '');
       const household = householdOf(addressOf(request, trustProxy));
-      const account = await admit(desk, request, household);
+      const account = await admit(context, request, household);
       if ((perHousehold.get(household) ?? 0) >= limits.sockets) throw new Refused('budget', '');
       sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, stream, household, account));
     } catch (error) {

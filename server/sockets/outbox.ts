@@ -3,7 +3,7 @@ import type { Locale } from '@duskhall/kernel';
 import type { Reply } from '@duskhall/protocol';
 import type { WebSocket } from 'ws';
 import { say } from '../operation/words.ts';
-import { framed } from './framing.ts';
+import { framed } from './websocket-framing.ts';
 
 /** Closing codes of the WebSocket protocol. */
 const CLOSING = { away: 1001, protocol: 1002, data: 1003, policy: 1008 } as const;

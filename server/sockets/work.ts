@@ -1,5 +1,5 @@
 import type { Request } from '@duskhall/protocol';
-import type { Single } from './frames.ts';
+import type { Single } from './parse-frame.ts';
 
 /** What requests cost that are dearer than a move; the unit is about what a move costs. */
 const WEIGHTS: { readonly [K in Request['type']]?: number } = {

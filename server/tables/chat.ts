@@ -11,12 +11,12 @@ import {
 import { HOUSE, type Locale, type Seat, WATCHER } from '@duskhall/kernel';
 import type { Reply } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
-import type { Guest } from '../hall.ts';
+import type { Guest } from '../contract.ts';
 import { mustBeHeard } from '../matches/bounds.ts';
 import { mustBeAllowed } from '../rights.ts';
-import { standingAt } from './facts.ts';
 import type { HallState } from './hall-state.ts';
 import { chairOf, leaderOf, type Said, type Table } from './table.ts';
+import { standingAt } from './table-standing.ts';
 
 /** So many words in so many milliseconds. */
 const WORDS = 5;

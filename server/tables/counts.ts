@@ -1,4 +1,4 @@
-import type { Counts } from '../hall.ts';
+import type { Counts } from '../contract.ts';
 import type { HallState } from './hall-state.ts';
 
 /** How much there is of everything. */

@@ -1,15 +1,15 @@
 import { Refused } from '@duskhall/host';
 import { BadInput, holderOf, openMatch, type Seat, shownOptions } from '@duskhall/kernel';
 import type { Person, RequestOf } from '@duskhall/protocol';
-import type { Guest } from '../hall.ts';
+import type { Guest } from '../contract.ts';
 import type { CalledOff } from '../storage/storage.ts';
 import { calledOffBy } from '../texts/lines.ts';
 import { announce } from './chat.ts';
 import type { HallState } from './hall-state.ts';
-import { inTurn } from './keeping.ts';
 import { mustHaveRoom } from './play.ts';
 import { isComplete, newRound, owes, type Round, takeCommitment, takeNonce } from './round.ts';
 import { type Chair, chairOf, gameOf, newId, type Table } from './table.ts';
+import { inTurn } from './write-table.ts';
 
 /** How long a seat has for each of its two parts, in milliseconds: time for a page to come back. */
 export const DEAL_WITHIN = 60_000;

@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@duskhall/host';
 import type { Locale, Seat } from '@duskhall/kernel';
-import type { Guest } from '../hall.ts';
+import type { Guest } from '../contract.ts';
 import type { MatchHost } from '../matches/requests.ts';
 import type { SharedBudget } from '../operation/budget.ts';
 import type { Floor } from './floor.ts';

@@ -2,9 +2,9 @@ import { sitIn as letSitterPlay } from '@duskhall/host';
 import type { Seat } from '@duskhall/kernel';
 import { callOff, forgetIn } from './dealing.ts';
 import type { HallState } from './hall-state.ts';
-import { inTurn } from './keeping.ts';
 import { inMatch } from './load.ts';
 import { chairOf, emptyChair, passHostOn, type Table } from './table.ts';
+import { inTurn } from './write-table.ts';
 
 /** A sitter takes over the seat of somebody who leaves a running match. */
 export async function sitIn(hall: HallState, table: Table, seat: Seat): Promise<void> {

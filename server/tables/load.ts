@@ -16,9 +16,9 @@ import { saidIn } from './chat.ts';
 import { noteRestart } from './dealing.ts';
 import { FORGOTTEN, QUIET } from './floor.ts';
 import type { HallState } from './hall-state.ts';
-import { noteKept } from './keeping.ts';
 import { chanceOf, portsOf } from './match-ports.ts';
 import { completed, emptyChair, gameOf, leaderOf, type Table } from './table.ts';
+import { noteKept } from './write-table.ts';
 
 /** Puts every table that was kept back into the hall; a match comes when somebody does. */
 export async function loadTables(hall: HallState): Promise<void> {

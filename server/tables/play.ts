@@ -13,11 +13,11 @@ import { BadInput, type Match, makeDeal, openMatch, type Types } from '@duskhall
 import type { Config } from '../config.ts';
 import { isConflict } from '../storage/connection.ts';
 import type { HallState, Scenario } from './hall-state.ts';
-import { inTurn, keepTable, noteKept } from './keeping.ts';
 import { chanceOf, portsOf } from './match-ports.ts';
 import type { Round } from './round.ts';
 import { showTable } from './showing.ts';
 import { askAgain, chairOf, gameOf, leaderOf, newId, stored, type Table } from './table.ts';
+import { inTurn, keepTable, noteKept } from './write-table.ts';
 
 /** Keeps the table and shows it to everybody there. To be called in turn. */
 export async function change(hall: HallState, table: Table): Promise<void> {

@@ -1,15 +1,15 @@
 import { Refused } from '@duskhall/host';
 import type { Request, RequestOf } from '@duskhall/protocol';
-import type { Guest } from '../hall.ts';
+import type { Guest } from '../contract.ts';
 import { mustBeAllowed } from '../rights.ts';
 import { makeWay } from './abandoned.ts';
 import { say } from './chat.ts';
 import { beginRound, callOff, commit, mayDeal, reveal } from './dealing.ts';
-import { standingAt } from './facts.ts';
 import type { HallState } from './hall-state.ts';
-import { inTurn } from './keeping.ts';
 import { mute } from './mutes.ts';
 import { askAgain, type Chair, chairOf, chairs, checkSettings, emptyChair, isReady, type Table } from './table.ts';
+import { standingAt } from './table-standing.ts';
+import { inTurn } from './write-table.ts';
 
 /** The requests about a table that is not the match on it. */
 export type TableRequest = Exclude<Extract<Request, { table: string }>, { type: 'open' | 'shut' }>;

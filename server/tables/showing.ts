@@ -2,7 +2,7 @@ import type { LiveMatch } from '@duskhall/host';
 import { same, shownOptions } from '@duskhall/kernel';
 import type { Person, Reply, TableInfo } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
-import type { Guest } from '../hall.ts';
+import type { Guest } from '../contract.ts';
 import { calledOffBy } from '../texts/lines.ts';
 import type { HallState } from './hall-state.ts';
 import { shownRound } from './round.ts';

@@ -1,8 +1,8 @@
 import { clockLeft, enqueue, type LiveMatch, schedule, suspend, waitAfter, windowLeft } from '@duskhall/host';
 import type { Asleep, HallState } from './hall-state.ts';
-import { inTurn } from './keeping.ts';
 import { liveOf } from './load.ts';
 import { forgetMatch } from './play.ts';
+import { inTurn } from './write-table.ts';
 
 /** After so many milliseconds without anybody at its table a match leaves the memory; one that is over, in any case. */
 const UNATTENDED = 10 * 60 * 1000;

@@ -3,7 +3,7 @@ import { Refused } from '@duskhall/host';
 import { type AnyGame, BadInput, type Locale, readOptions, type Seat, shownOptions } from '@duskhall/kernel';
 import type { ChatLine, Person, TableSettings } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
-import type { Guest } from '../hall.ts';
+import type { Guest } from '../contract.ts';
 import type { CalledOff, StoredTable } from '../storage/storage.ts';
 import type { Round } from './round.ts';
 

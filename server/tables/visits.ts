@@ -1,15 +1,15 @@
 import { admit, enqueue, type LiveMatch, Refused, viewerOf } from '@duskhall/host';
 import { type Seat, WATCHER } from '@duskhall/kernel';
 import type { RequestOf } from '@duskhall/protocol';
-import type { Guest } from '../hall.ts';
+import type { Guest } from '../contract.ts';
 import { mustBeAllowed, refusalOf } from '../rights.ts';
 import { tellSaid } from './chat.ts';
-import { standingAt } from './facts.ts';
 import type { HallState } from './hall-state.ts';
 import { liveOf } from './load.ts';
 import { forgetMatch } from './play.ts';
 import { showTable } from './showing.ts';
 import { chairOf, type Table } from './table.ts';
+import { standingAt } from './table-standing.ts';
 
 /** Going through so many entries counts as one visit. */
 const ENTRIES_OF_A_VISIT = 500;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Refused } from '@duskhall/host';
 import { type GameRecord, WATCHER } from '@duskhall/kernel';
 import type { Request, TableInfo } from '@duskhall/protocol';
-import type { Guest, Hall, Handled } from '../hall.ts';
+import type { Guest, Hall, Handled } from '../contract.ts';
 
 /** A hall without games: it notes what it is asked, and answers as a test tells it to. */
 export interface FakeHall extends Hall {

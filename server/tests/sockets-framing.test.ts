@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { framed } from '../sockets/framing.ts';
+import { framed } from '../sockets/websocket-framing.ts';
 
 test('what is framed is heard as it was said, at every size of a head and beyond ASCII', async () => {
   const texts = [

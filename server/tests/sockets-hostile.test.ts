@@ -178,6 +178,6 @@ describe('peers that do not listen', () => {
     for (let i = 0; i < 200; i++)
       guest.tell({ type: 'chat', table: '', person, isWatcher: false, room: 'all', text, at: 0 });
     expect(await left).toBe(guest);
-    expect(door.app.desk.connections.size()).toBe(0);
+    expect(door.app.context.connections.size()).toBe(0);
   });
 });

@@ -6,12 +6,12 @@ import { openScreen } from '../../screen.ts';
 import type { Terminal } from '../../terminal.ts';
 import { cliTexts } from '../../texts/index.ts';
 import { newLog } from '../log.ts';
-import { openDesk } from './desk.ts';
-import { comeIn, type Door, readServer } from './door.ts';
-import { openLine } from './line.ts';
+import { stay } from './event-loop.ts';
+import { comeIn, type Door, readServer } from './http-client.ts';
+import { openDesk } from './input.ts';
+import { openLine } from './reconnecting-socket.ts';
+import { mySeat, phaseOf, type Visit } from './remote-state.ts';
 import { sessionFile } from './session.ts';
-import { stay } from './stay.ts';
-import { mySeat, phaseOf, type Visit } from './visit.ts';
 
 /** What was asked for: a table by its code, or a new one. */
 export interface Journey {

@@ -3,7 +3,7 @@ import { columns } from '../../layout.ts';
 import { showNews } from '../log.ts';
 import { showQuestion } from '../question.ts';
 import { showEnd } from '../reading.ts';
-import { askedBy, isHost, mySeat, namesAt, phaseOf, plain, proposedTo, readingOf, type Visit } from './visit.ts';
+import { askedBy, isHost, mySeat, namesAt, phaseOf, plain, proposedTo, readingOf, type Visit } from './remote-state.ts';
 
 /** Shows what is new since the last time, as it concerns whoever sits here. */
 export function show(visit: Visit): void {

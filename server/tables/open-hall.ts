@@ -2,7 +2,7 @@ import { enqueue, isAnswer, type LoadedMatch, momentsOf, Refused, schedule, susp
 import { type GameRecord, type Seat, WATCHER } from '@duskhall/kernel';
 import type { RequestOf } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
-import type { Guest, Hall, Handled } from '../hall.ts';
+import type { Guest, Hall, Handled } from '../contract.ts';
 import { minutesFor } from '../matches/minutes.ts';
 import { onBeat } from '../matches/on-beat.ts';
 import { handleInMatch } from '../matches/requests.ts';
@@ -13,7 +13,6 @@ import { countsOf } from './counts.ts';
 import { callOff } from './dealing.ts';
 import { openFloor } from './floor.ts';
 import type { HallState } from './hall-state.ts';
-import { inTurn } from './keeping.ts';
 import { forget, sitIn } from './leaving.ts';
 import { inMatch, loadTables } from './load.ts';
 import { change, clear, finish, place, start } from './play.ts';
@@ -22,6 +21,7 @@ import { infoFor, showTable } from './showing.ts';
 import { letUnattendedGo, wakeAll } from './sleep.ts';
 import { checkSettings, gameOf, newTable, type Table } from './table.ts';
 import { admitAll, mayWake, open, shut } from './visits.ts';
+import { inTurn } from './write-table.ts';
 
 /** Every five minutes it is seen to what nobody uses any more. */
 const SWEEP_EVERY = 5 * 60_000;

@@ -21,15 +21,15 @@ const REPLAY = 4;
 /** Matches that are over: as a file, and as a seat saw them. */
 export async function matchRoutes(instance: FastifyInstance): Promise<void> {
   const app = instance.withTypeProvider<Checked>();
-  const { desk } = instance;
-  const { hall, config } = desk;
+  const { context } = instance;
+  const { hall, config } = context;
 
   /** Who reads a match; refused to who has read so much lately. */
   async function readerOf(request: FastifyRequest, match: string, times = 1): Promise<Account | null> {
-    const account = await visitorOf(desk, request);
+    const account = await visitorOf(context, request);
     const household = householdOf(request.ip);
     const pay = (cost: number) => {
-      if (!desk.budgets.readings.take(account?.id ?? household, household, times * cost))
+      if (!context.budgets.readings.take(account?.id ?? household, household, times * cost))
         throw new Refused('budget', '');
     };
     pay(1);

@@ -2,8 +2,8 @@ import { USUAL_BOT } from '@duskhall/bots';
 import type { Client } from '@duskhall/protocol';
 import { understand } from '../question.ts';
 import { isYes } from '../reading.ts';
+import { askedBy, isHost, phaseOf, proposedTo, readingOf, type Visit } from './remote-state.ts';
 import { showAgain } from './show.ts';
-import { askedBy, isHost, phaseOf, proposedTo, readingOf, type Visit } from './visit.ts';
 
 type Wish = Parameters<Client['ask']>[0];
 

@@ -1,7 +1,7 @@
 import { isEndless, isLiving, type LiveMatch, seatOf } from '@duskhall/host';
 import { HOUSE } from '@duskhall/kernel';
 import { mayAdvise } from '@duskhall/protocol';
-import type { Guest } from '../hall.ts';
+import type { Guest } from '../contract.ts';
 import type { InMatch } from '../rights.ts';
 
 /** How a guest stands to a match at this moment. */

@@ -2,14 +2,14 @@ import type { Duplex } from 'node:stream';
 import { Refused } from '@duskhall/host';
 import { PROTOCOL, type Request, type RequestOf } from '@duskhall/protocol';
 import type { RawData, WebSocket } from 'ws';
-import type { Guest } from '../hall.ts';
+import type { Guest } from '../contract.ts';
 import { allowanceOf } from '../operation/budget.ts';
 import type { Account } from '../storage/storage.ts';
-import { answer, no, type Reception } from './answer.ts';
-import type { Answers } from './answers.ts';
-import type { Connection } from './connections.ts';
-import { readFrame, type Single } from './frames.ts';
+import type { Answers } from './answer-cache.ts';
+import { answer, no, type Reception } from './handle-request.ts';
+import type { Connection } from './open-sockets.ts';
 import { openOutbox } from './outbox.ts';
+import { readFrame, type Single } from './parse-frame.ts';
 import { workToDo, workToHear } from './work.ts';
 
 /** Bytes that may still come from somebody who has been told goodbye: what was on its way. */
@@ -23,8 +23,8 @@ export function serve(
   household: string,
   account: Account,
 ): Connection {
-  const { desk, log } = reception;
-  const { clock, limits, version } = desk.config;
+  const { context, log } = reception;
+  const { clock, limits, version } = context.config;
   const outbox = openOutbox(socket, stream, limits.backlog);
   const guest: Guest = {
     account,
@@ -75,7 +75,7 @@ export function serve(
 
   /** Whether so much work may still be asked for; else the socket is closed. */
   function afford(work: number): boolean {
-    const { workOfPerson, workOfAddress } = desk.budgets;
+    const { workOfPerson, workOfAddress } = context.budgets;
     const may = mayAsk(work) && workOfPerson.take(guest.account.id, work) && workOfAddress.take(household, work);
     if (!may) outbox.bye('budget', guest.locale);
     return may;
@@ -98,8 +98,8 @@ export function serve(
   /** Only who has heard a beat may answer with one: anywhere else it would be a way to say much at once. */
   function hearBeat(match: string, singles: readonly Single[]): void {
     if (!afford(workToDo(singles))) return;
-    if (desk.hall.isAnswer(guest, match)) {
-      const send = (text: string) => desk.hall.tellOnBeat(guest, match, text);
+    if (context.hall.isAnswer(guest, match)) {
+      const send = (text: string) => context.hall.tellOnBeat(guest, match, text);
       for (const single of singles) hearOne(single, send);
       return;
     }
@@ -137,9 +137,9 @@ export function serve(
   });
   socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
   socket.on('close', (code) => {
-    desk.metrics.socketsClosed.inc({ code });
+    context.metrics.socketsClosed.inc({ code });
     log.debug({ code }, 'a socket closed');
-    if (answers !== null) desk.hall.leave(guest);
+    if (answers !== null) context.hall.leave(guest);
   });
   return {
     account: () => guest.account,

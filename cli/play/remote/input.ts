@@ -1,5 +1,5 @@
 import type { Screen } from '../../screen.ts';
-import type { Happening } from './line.ts';
+import type { Happening } from './reconnecting-socket.ts';
 
 /** What comes next: something on the line, or what was typed; null: the input has ended. */
 export type Next = { happened: Happening[] } | { typed: string | null };

@@ -18,10 +18,10 @@ const isId = (name: string) => v.is(Id, name);
 /** Games to choose from and tables to join. */
 export async function tableRoutes(instance: FastifyInstance): Promise<void> {
   const app = instance.withTypeProvider<Checked>();
-  const { desk } = instance;
-  const { config, hall, budgets } = desk;
+  const { context } = instance;
+  const { config, hall, budgets } = context;
 
-  const idOf = async (request: FastifyRequest) => (await visitorOf(desk, request))?.id ?? '';
+  const idOf = async (request: FastifyRequest) => (await visitorOf(context, request))?.id ?? '';
   /** A table's id cannot be guessed; its short code could, by somebody who may try often. */
   async function mustFind(request: FastifyRequest, idOrCode: string) {
     if (!isId(idOrCode) && !budgets.codes.take(householdOf(request.ip))) throw new Refused('budget', '');
@@ -40,7 +40,7 @@ export async function tableRoutes(instance: FastifyInstance): Promise<void> {
       },
     },
     async (request) => ({
-      games: await gameInfos(config, await localeFor(desk, request, request.query.locale)),
+      games: await gameInfos(config, await localeFor(context, request, request.query.locale)),
       bots: botsOf(config),
       thinking: thinkingOf(config),
     }),
@@ -79,7 +79,7 @@ export async function tableRoutes(instance: FastifyInstance): Promise<void> {
     '/api/tables',
     { schema: { tags, summary: 'Open a table', body: TableSettings } },
     async (request, reply) => {
-      const account = await mustKnow(desk, request);
+      const account = await mustKnow(context, request);
       if (!budgets.tables.take(account.id)) throw new Refused('budget', '');
       return reply.code(201).send({ table: await hall.createTable(account, request.body, householdOf(request.ip)) });
     },

@@ -1,12 +1,12 @@
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Config } from '../config.ts';
-import type { Hall } from '../hall.ts';
-import type { Connections } from '../sockets/connections.ts';
+import type { Hall } from '../contract.ts';
+import type { Connections } from '../sockets/open-sockets.ts';
 import type { Budget, SharedBudget } from './budget.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What routes and sockets share. */
-export interface Desk {
+export interface ServerContext {
   config: Config;
   hall: Hall;
   sessions: Sessions;
@@ -19,6 +19,6 @@ export interface Desk {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    desk: Desk;
+    context: ServerContext;
   }
 }

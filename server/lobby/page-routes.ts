@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { Checked } from '../operation/checks.ts';
 import { preferredLocale } from '../operation/language.ts';
 import { baseUrl } from '../operation/origin.ts';
+import { pageOf, RECOVERY_SCRIPT, recoveryPageOf, STYLE } from './fallback-page.ts';
 import { gameInfos } from './games.ts';
-import { pageOf, RECOVERY_SCRIPT, recoveryPageOf, STYLE } from './page.ts';
 import { hasWebClient, webClient } from './web-client.ts';
 
 /** A table's id or its short code; the page shows either without looking it up, so it cannot be used to guess. */
@@ -13,7 +13,7 @@ const TableName = v.pipe(v.string(), v.regex(/^([A-Za-z]{5}|[A-Za-z0-9_-]{22})$/
 /** The web client, or what a browser is shown where none has been built. */
 export async function pageRoutes(instance: FastifyInstance): Promise<void> {
   const app = instance.withTypeProvider<Checked>();
-  const { config, hall } = instance.desk;
+  const { config, hall } = instance.context;
   const schema = { hide: true };
 
   async function show(request: FastifyRequest, reply: FastifyReply, table: string): Promise<string> {

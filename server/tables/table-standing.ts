@@ -1,7 +1,7 @@
 import { type LiveMatch, viewerOf } from '@duskhall/host';
 import { WATCHER } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
-import type { Guest } from '../hall.ts';
+import type { Guest } from '../contract.ts';
 import type { AtTable } from '../rights.ts';
 import { chairOf, leaderOf, type Table } from './table.ts';
 

@@ -3,11 +3,11 @@ import type { Answer, Client, Mirror } from '@duskhall/protocol';
 import { dishonestyIn, provenBy } from '../../verify/dishonesty.ts';
 import { isYes } from '../reading.ts';
 import { save } from '../saving.ts';
-import type { Desk } from './desk.ts';
-import type { Happening } from './line.ts';
-import { obey } from './obey.ts';
+import type { Desk } from './input.ts';
+import type { Happening } from './reconnecting-socket.ts';
+import { askedBy, isHost, mayStart, mySeat, phaseOf, plain, type Visit } from './remote-state.ts';
 import { show, showOver } from './show.ts';
-import { askedBy, isHost, mayStart, mySeat, phaseOf, plain, type Visit } from './visit.ts';
+import { obey } from './typed-commands.ts';
 
 /** Stays at a table, match after match, until whoever sits here leaves. */
 export async function stay(visit: Visit, desk: Desk): Promise<void> {

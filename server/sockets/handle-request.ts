@@ -1,16 +1,16 @@
 import { Refused } from '@duskhall/host';
 import type { Reply, Request } from '@duskhall/protocol';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Guest } from '../hall.ts';
-import type { Desk } from '../operation/desk.ts';
+import type { Guest } from '../contract.ts';
+import type { ServerContext } from '../operation/context.ts';
 import { errorId } from '../operation/errors.ts';
 import { inWords } from '../operation/words.ts';
 import { isFailure } from '../storage/connection.ts';
-import type { Answer, Answers } from './answers.ts';
+import type { Answer, Answers } from './answer-cache.ts';
 
 /** What all sockets of a server share. */
 export interface Reception {
-  desk: Desk;
+  context: ServerContext;
   log: FastifyBaseLogger;
   answersOf(account: string, client: string): Answers;
   /** What is being done at this moment. */
@@ -21,19 +21,19 @@ export interface Reception {
 const OF_THE_CONNECTION: readonly Request['type'][] = ['open', 'shut'];
 
 /** A refusal as it goes over the socket. */
-export function no({ desk }: Reception, { locale }: Guest, id: number, refused: Refused): string {
+export function no({ context }: Reception, { locale }: Guest, id: number, refused: Refused): string {
   const { code, rule } = refused;
-  desk.metrics.refusals.inc({ code });
+  context.metrics.refusals.inc({ code });
   return JSON.stringify({ type: 'no', id, code, rule, text: inWords(refused, locale) } satisfies Reply);
 }
 
 async function perform(reception: Reception, guest: Guest, request: Request): Promise<Answer> {
   const { id, type } = request;
-  const { desk, log } = reception;
-  desk.metrics.socketRequests.inc({ type });
-  const stop = desk.metrics.acknowledgementSeconds.startTimer({ type });
+  const { context, log } = reception;
+  context.metrics.socketRequests.inc({ type });
+  const stop = context.metrics.acknowledgementSeconds.startTimer({ type });
   try {
-    const { isTold = false, refused, ...handled } = await desk.hall.handle(guest, request);
+    const { isTold = false, refused, ...handled } = await context.hall.handle(guest, request);
     stop();
     if (refused !== undefined) return { text: no(reception, guest, id, refused), isTold };
     return { text: JSON.stringify({ type: 'ok', id, ...handled } satisfies Reply), isTold };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rememberClients } from '../sockets/answers.ts';
+import { rememberClients } from '../sockets/answer-cache.ts';
 
 const said = (text: string) => Promise.resolve({ text, isTold: false });
 const idsKept = (answers: ReturnType<ReturnType<typeof rememberClients>>, most: number) =>

@@ -8,7 +8,7 @@ import type { CliTexts } from '../../texts/index.ts';
 import { type Log, readLog } from '../log.ts';
 import type { Asked, Move } from '../question.ts';
 import type { Reading } from '../reading.ts';
-import type { Door } from './door.ts';
+import type { Door } from './http-client.ts';
 
 /** Somebody at a table of a server. */
 export interface Visit {
