@@ -4,22 +4,40 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+export const THEMES = ['dark', 'light', 'contrast'] as const;
+/** All that a theme changes is colours: only these rules look at them. */
+const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
+
 interface Finding {
   id: string;
   impact: string;
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** What axe-core calls serious or worse. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe-core calls serious or worse; of these rules, or of all. */
+export async function violations(page: Page, rules: readonly string[] = []): Promise<string[]> {
   await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
-    return (await axe.run()).violations;
-  });
+  const found = await page.evaluate(async (runOnly) => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Finding[] }> } };
+    return (await axe.run(runOnly.length === 0 ? {} : { runOnly })).violations;
+  }, rules);
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
     );
+}
+
+/** The same, and about colours in the other themes too. */
+export async function violationsInAnyTheme(page: Page): Promise<string[]> {
+  const dress = (theme: string) =>
+    page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+  const own = (await page.evaluate(() => document.documentElement.dataset.theme))!;
+  const found = await violations(page);
+  for (const theme of THEMES.filter((other) => other !== own)) {
+    await dress(theme);
+    found.push(...(await violations(page, ABOUT_COLOURS)).map((finding) => `by ${theme}: ${finding}`));
+  }
+  await dress(own);
+  return found;
 }
