@@ -22,12 +22,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Browsers bring processes of their own: one file after the other, when all else is done.
+        // Browsers bring processes of their own: they start when all else is done.
         test: {
           name: 'browser',
           include: [inBrowsers],
           globalSetup: 'web/tests/page.ts',
-          maxWorkers: 1,
           // A tap may come while a page that has little processor time is still drawing.
           retry: 2,
           sequence: { groupOrder: 1 },

@@ -1,5 +1,13 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type BrowserServer,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -18,8 +26,15 @@ export function findChromium(): string {
   return path;
 }
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+const launching = (): LaunchOptions => ({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(launching());
+
+/** A browser that others connect to. */
+export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(launching());
 
 export const SIZES = {
   phone: { width: 390, height: 844 },

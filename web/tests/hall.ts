@@ -1,7 +1,7 @@
 import type { Config, Server } from '@duskhall/server';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { openBrowser, type Visitor, visitor } from './browser.ts';
+import { type Visitor, visitor } from './browser.ts';
 import { openHall } from './server.ts';
 
 /** What a file of browser tests works with: the built page, a server, a browser. */
@@ -25,7 +25,7 @@ export function testHall(changes: Partial<Config> = {}): TestHall {
   beforeAll(async () => {
     hall.folder = inject('page');
     hall.server = await openHall({ webFolder: hall.folder, botDelay: [5, 15], ...changes });
-    hall.browser = await openBrowser();
+    hall.browser = await chromium.connect(inject('browsers')[Number(process.env.VITEST_POOL_ID) - 1]!);
   });
   afterAll(async () => {
     await hall.browser?.close();

@@ -1,42 +1,46 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { isUpToDate } from '../../scripts/build-if-changed.ts';
+import { serveBrowser } from './browser.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the built page lies. */
     page: string;
+    /** Where to reach the browser of each worker. */
+    browsers: string[];
   }
 }
 
-const root = join(import.meta.dirname, '../..');
-const SOURCES = ['web', 'kernel', 'protocol', 'games', 'bots'];
-const IGNORED = /(^|\/)(node_modules|dist|tests|shots|\.svelte-check)(\/|$)/;
+const web = join(import.meta.dirname, '..');
 
-/** When anything that the page is made of was last changed. */
-function lastChange(): number {
-  const files = SOURCES.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+/** What all tests in browsers share: one page, and a browser for each of the workers that run files side by side. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const built = await builtPage();
+  project.provide('page', built.folder);
+  const browsers = await Promise.all(Array.from({ length: Number(project.config.maxWorkers) }, serveBrowser));
+  project.provide(
+    'browsers',
+    browsers.map((browser) => browser.wsEndpoint()),
   );
-  return Math.max(...files.filter((name) => !IGNORED.test(name)).map((name) => statSync(join(root, name)).mtimeMs));
+  return async () => {
+    await Promise.all(browsers.map((browser) => browser.close()));
+    built.remove();
+  };
 }
 
-/** The page that all tests in browsers open: the one just built, or where that is out of date one of their own. */
-export async function setup(project: TestProject): Promise<() => void> {
-  const dist = join(root, 'web/dist');
-  const index = join(dist, 'index.html');
-  if (existsSync(index) && statSync(index).mtimeMs > lastChange()) {
-    project.provide('page', dist);
-    return () => {};
-  }
+/** The page just built, or where that is out of date one for this run alone. */
+async function builtPage(): Promise<{ folder: string; remove: () => void }> {
+  if (isUpToDate('web/dist/index.html', ['web', 'kernel', 'protocol', 'games', 'bots', 'host']))
+    return { folder: join(web, 'dist'), remove: () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'duskhall-web-'));
   await build({
-    configFile: join(root, 'web/vite.config.ts'),
+    configFile: join(web, 'vite.config.ts'),
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true },
   });
-  project.provide('page', folder);
-  return () => rmSync(folder, { recursive: true });
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
