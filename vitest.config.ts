@@ -1,16 +1,20 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { SlowFilesFirst } from './scripts/slow-files-first.ts';
 import { summary } from './scripts/summary-reporter.ts';
 
 const inBrowsers = 'web/tests/**/*.test.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
+    // `npm run test:long` tries what takes long in full: every kill, preset, situation and size.
+    env: mode === 'long' ? { LONG_TESTS: '1', LAWS_GAMES: '5' } : {},
     reporters: ['default', summary],
     // Left alone, a run keeps one core free: on two cores that would be half the machine.
     pool: 'threads',
     maxWorkers: '100%',
-    testTimeout: 120_000,
+    testTimeout: mode === 'long' ? 1_200_000 : 120_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         extends: true,
@@ -34,4 +38,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

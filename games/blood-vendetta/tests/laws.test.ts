@@ -38,6 +38,7 @@ const quiet: Game<BloodVendetta> = {
     isLoud(move) ? { code: 'never', rule: 'VN-4.9.5', args: {} } : bloodVendetta.refusal(s, seat, move),
 };
 
+const IS_LONG = process.env.LONG_TESTS === '1';
 type Given = Partial<Options>;
 const lawCase = (seats: number, given: Given, games: number): LawCase<BloodVendetta> => ({
   seats,
@@ -70,10 +71,10 @@ test.each(SAMPLES)('the laws hold for %i seats with %o', (seats, given, games) =
   });
 });
 
-/** An evening of every preset. */
-const PRESETS = Array.from({ length: 19 }, (_, i) => i + 6).flatMap((seats) =>
-  (['standard', 'advanced'] as const).map((set): [number, Given] => [seats, { set }]),
-);
+/** An evening of every preset; in a short run of every number of people, with the sets in turn. */
+const PRESETS = Array.from({ length: 19 }, (_, i) => i + 6)
+  .flatMap((seats) => (['standard', 'advanced'] as const).map((set): [number, Given] => [seats, { set }]))
+  .filter(([seats, { set }]) => IS_LONG || (set === 'standard') === (seats % 2 === 0));
 test.each(PRESETS)('VN-2.7: the laws hold for %i seats with %o', (seats, given) => {
   checkLaws(quiet, { ...lawCase(seats, given, 1), oneIn: oneIn(seats) });
 });
