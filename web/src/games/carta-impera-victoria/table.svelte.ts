@@ -10,12 +10,12 @@ import {
   type State,
 } from '@duskhall/carta-impera-victoria';
 import { fastRng, type Seat } from '@duskhall/kernel';
-import { createContext } from 'svelte';
 import type { BoardProps } from '../../board.ts';
+import { BoardState, boardContext } from '../board-parts/board-state.svelte.ts';
 import { aimOf, columnMove, copiesFrom, finishing, isRefusal, neededParts, same, tryOut } from './choices.ts';
 import { follow, NOWHERE, type Places } from './places.ts';
 import { appliesReligion } from './wishes.svelte.ts';
-import { SPOKEN } from './words.ts';
+import { SPOKEN, type Spoken } from './words.ts';
 
 /** A part of an answer: the thing on the table that was tapped, and the move it stands for. */
 interface Part {
@@ -23,38 +23,25 @@ interface Part {
   move: Move;
 }
 /** What lies open over the table. */
-export type Sheet = { of: 'pile' } | { of: 'seat'; seat: Seat } | { of: 'domain'; domain: Domain } | null;
+export type Sheet = { of: 'pile' } | { of: 'seat'; seat: Seat } | { of: 'domain'; domain: Domain };
 
 /** What the board's parts share: the view, what may be chosen, and what has been chosen so far. */
-export class Table {
-  readonly #given: () => BoardProps<CartaImperaVictoria>;
+export class Table extends BoardState<CartaImperaVictoria, Spoken, Sheet> {
   #followed: Places = NOWHERE;
   #gesture = $state<{ asked: number; parts: readonly Part[]; isConfirming: boolean }>({
     asked: -1,
     parts: [],
     isConfirming: false,
   });
-  sheet = $state<Sheet>(null);
-  /** A card of the hand that was tapped though nobody asked for it; one that is looked at closely, -1: none. */
+  /** The id of a card of the hand that was tapped though nobody asked for it. */
   lifted = $state('');
-  peek = $state(-1);
 
-  constructor(given: () => BoardProps<CartaImperaVictoria>) {
-    this.#given = given;
+  constructor(props: () => BoardProps<CartaImperaVictoria>) {
+    super(props, SPOKEN);
   }
 
-  view = $derived.by(() => this.#given().view);
-  texts = $derived.by(() => this.#given().texts);
-  game = $derived.by(() => this.#given().game);
-  names = $derived.by(() => this.#given().names);
-  seat = $derived.by(() => this.#given().seat);
-  isBusy = $derived.by(() => this.#given().isBusy);
-  moves = $derived.by(() => this.#given().moves);
-  spoken = $derived.by(() => SPOKEN[this.#given().locale]);
-  /** What the house knows of a seat; undefined: nothing. */
-  person = $derived.by(() => this.#given().person);
   /** Opens the rules; undefined: there is no help here. */
-  onRule = $derived.by(() => this.#given().onRule);
+  onRule = $derived.by(() => this.props().onRule);
 
   /** Some table that would look like this one: the rules are asked there. */
   imagined: State = $derived.by(() => this.game.imagine(this.view, fastRng(1)));
@@ -106,7 +93,6 @@ export class Table {
   };
   /** What the button that ends the turn sends. */
   finish = $derived.by(() => finishing(this.moves, appliesReligion()));
-  moveText = (move: Move): string => this.texts.move(this.view, move, this.names);
 
   /** Taps something that stands for an answer: chooses it, gives it up again, or, chosen already, sends it. */
   tap = (id: string, move: Move): void => {
@@ -139,17 +125,17 @@ export class Table {
     else this.#set([{ id, move }], true);
   };
   play = (...moves: Move[]): void => {
-    if (!this.isBusy) this.#given().onMove(moves);
+    if (!this.isBusy) this.props().onMove(moves);
   };
   send = (): void => {
     if (this.isBusy || this.parts.length !== this.needed) return;
-    this.#given().onMove(this.parts.map(({ move }) => move));
+    this.props().onMove(this.parts.map(({ move }) => move));
   };
   clear = (): void => this.#set([]);
   /** Says why a move is not possible. */
   tell = (move: Move): void => {
     const refusal = this.game.refusal(this.imagined, this.seat, move);
-    if (refusal !== null) this.#given().onTell(this.texts.refusal(refusal), refusal.rule);
+    if (refusal !== null) this.props().onTell(this.texts.refusal(refusal), refusal.rule);
   };
 
   #set(parts: readonly Part[], isConfirming = false): void {
@@ -165,8 +151,8 @@ export class Table {
       parts.map(({ move }) => move),
     );
     if (!isRefusal(result)) this.#set(parts);
-    else this.#given().onTell(this.texts.refusal(result), result.rule);
+    else this.props().onTell(this.texts.refusal(result), result.rule);
   }
 }
 
-export const [tableHere, setTable] = createContext<Table>();
+export const [tableHere, setTable] = boardContext<Table>();

@@ -1,34 +1,28 @@
 import type { Seat } from '@duskhall/kernel';
 import { type Card, HUMAN_CARDS, isOfVampireDeck, type View } from '@duskhall/vampire-empire';
+import {
+  type Places as TrackedPlaces,
+  type Spot as TrackedSpot,
+  track,
+  type Untracked,
+} from '../board-parts/card-tracking.ts';
 
-/** A card as it lies somewhere; `card` is -1 where only its back can be seen. */
-export interface Spot {
-  /** Made up here from what the viewer sees, so that the same cardboard can be followed from place to place. */
-  id: string;
-  card: Card;
-  /** The two decks have different backs: a moon or a sun. */
-  isMoon: boolean;
-  /** Where on the screen it belongs if it has no picture of its own there. */
-  place: string;
-}
-/** By zone: the cards lying there, in order. */
-export interface Places {
-  zones: { readonly [zone: string]: readonly Spot[] };
-  made: number;
-}
-type Wanted = Omit<Spot, 'id'>;
+/** The two decks have different backs. */
+export type Back = 'moon' | 'sun';
+export type Spot = TrackedSpot<Back>;
+export type Places = TrackedPlaces<Back>;
+type Wanted = Untracked<Back>;
 
 export const NOWHERE: Places = { zones: {}, made: 0 };
-export const spotsIn = (places: Places, zone: string): readonly Spot[] => places.zones[zone] ?? [];
 
 const faces = (cards: readonly Card[], place: string): Wanted[] =>
-  cards.map((card) => ({ card, isMoon: isOfVampireDeck(card), place }));
-const backs = (count: number, isMoon: boolean, place: string): Wanted[] =>
-  Array.from({ length: Math.max(0, count) }, () => ({ card: -1, isMoon, place }));
+  cards.map((card) => ({ card, back: isOfVampireDeck(card) ? 'moon' : 'sun', place }));
+const backs = (count: number, back: Back, place: string): Wanted[] =>
+  Array.from({ length: Math.max(0, count) }, () => ({ card: -1, back, place }));
 /** A hidden pile: what its backs tell, and then backs. */
-const pile = (known: readonly Card[], count: number, isMoon: boolean, place: string): Wanted[] => [
+const pile = (known: readonly Card[], count: number, back: Back, place: string): Wanted[] => [
   ...faces(known, place),
-  ...backs(count - known.length, isMoon, place),
+  ...backs(count - known.length, back, place),
 ];
 
 /** What lies where, as this view shows it. */
@@ -45,21 +39,22 @@ function wantedIn(view: View): { [zone: string]: Wanted[] } {
 }
 
 function pilesOf(view: View, seat: Seat): { [zone: string]: Wanted[] } {
-  const isMoon = seat === view.vampire;
+  const isVampire = seat === view.vampire;
+  const back = isVampire ? 'moon' : 'sun';
   const [hand, cellar, moat] = [`hand-${seat}`, `cellar-${seat}`, `moat-${seat}`] as const;
-  const [inHand, , inCellar] = isMoon ? [[], [], []] : (view.foreign as [Card[], Card[], Card[]]);
+  const [inHand, , inCellar] = isVampire ? [[], [], []] : (view.foreign as [Card[], Card[], Card[]]);
   const opened = view.opened[0]?.hands[seat];
   const isOwn = seat === view.viewer;
   return {
     [hand]:
       isOwn || opened !== undefined
         ? faces(isOwn ? view.hand : opened!, hand).sort((a, b) => a.card - b.card)
-        : pile(inHand!, view.hands[seat]!, isMoon, hand),
-    [cellar]: isOwn ? faces(view.cellar, cellar) : pile(inCellar!, view.cellars[seat]!, isMoon, cellar),
+        : pile(inHand!, view.hands[seat]!, back, hand),
+    [cellar]: isOwn ? faces(view.cellar, cellar) : pile(inCellar!, view.cellars[seat]!, back, cellar),
     [moat]: [
       ...faces(view.moats[seat]!, moat),
       ...(isOwn ? faces(view.sunken, moat) : []),
-      ...backs(view.sunk[seat]! - (isOwn ? view.sunken.length : 0), isMoon, moat),
+      ...backs(view.sunk[seat]! - (isOwn ? view.sunken.length : 0), back, moat),
     ],
   };
 }
@@ -71,32 +66,5 @@ export const originOf = (place: string): string => {
   return zone === 'moat' || zone === 'cellar' ? `hand-${seat}` : '';
 };
 
-/** Follows every card from the places before to what the view shows now: first in its zone, then by its face, then by its back. */
-export function follow(before: Places, view: View): Places {
-  const wanted = Object.entries(wantedIn(view));
-  const left = new Map(Object.entries(before.zones).map(([zone, spots]) => [zone, spots.slice()]));
-  const found = new Map<Wanted, string>();
-  const take = (zones: readonly string[], want: Wanted, isFit: (spot: Spot) => boolean): void => {
-    for (const zone of zones) {
-      const spots = left.get(zone) ?? [];
-      const i = spots.findIndex(isFit);
-      if (i < 0) continue;
-      found.set(want, spots[i]!.id);
-      spots.splice(i, 1);
-      return;
-    }
-  };
-  const isAlike = (want: Wanted) => (spot: Spot) => spot.card === want.card && spot.isMoon === want.isMoon;
-  const hasBack = (want: Wanted) => (spot: Spot) => spot.isMoon === want.isMoon && (spot.card < 0 || want.card < 0);
-  for (const [zone, list] of wanted) for (const want of list) take([zone], want, isAlike(want));
-  const everywhere = [...left.keys()];
-  for (const fit of [isAlike, hasBack])
-    for (const [, list] of wanted) for (const want of list) if (!found.has(want)) take(everywhere, want, fit(want));
-
-  let { made } = before;
-  const zones = wanted.map(([zone, list]) => [
-    zone,
-    list.map((want): Spot => ({ ...want, id: found.get(want) ?? `c${made++}` })),
-  ]);
-  return { zones: Object.fromEntries(zones), made };
-}
+/** Follows every card from the places before to what the view shows now. */
+export const follow = (before: Places, view: View): Places => track(before, wantedIn(view));

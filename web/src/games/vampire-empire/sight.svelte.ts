@@ -1,44 +1,31 @@
 import type { Seat } from '@duskhall/kernel';
-import type { Card, Character, Move, State, VampireEmpire } from '@duskhall/vampire-empire';
+import type { Card, Character, State, VampireEmpire } from '@duskhall/vampire-empire';
 import type { BoardProps } from '../../board.ts';
+import { BoardState } from '../board-parts/board-state.svelte.ts';
 import { imagineTable } from './gesture.ts';
 import { type Mark, Notebook } from './notebook.svelte.ts';
 import { follow, NOWHERE, type Places } from './places.ts';
 import { humanOf, isNight } from './sums.ts';
-import { SPOKEN } from './words.ts';
+import { SPOKEN, type Spoken } from './words.ts';
 
 /** What lies open over the table. */
 export type Sheet =
   | { of: 'card'; card: Card }
   | { of: 'character'; character: Character }
   | { of: 'pile'; pile: 'moat' | 'cellar' | 'deck'; seat: Seat }
-  | { of: 'almanac' }
-  | null;
+  | { of: 'almanac' };
 
 /** What there is to see: the view and what follows from it, whatever is chosen. */
-export class Sight {
-  protected readonly given: () => BoardProps<VampireEmpire>;
+export class Sight extends BoardState<VampireEmpire, Spoken, Sheet> {
   readonly #notebook: Notebook;
   #followed: Places = NOWHERE;
-  sheet = $state<Sheet>(null);
-  /** A card that is looked at closely; -1: none. */
-  peek = $state(-1);
 
-  constructor(given: () => BoardProps<VampireEmpire>) {
-    this.given = given;
-    this.#notebook = new Notebook(() => given().match);
+  constructor(props: () => BoardProps<VampireEmpire>) {
+    super(props, SPOKEN);
+    this.#notebook = new Notebook(() => props().match);
   }
 
-  view = $derived.by(() => this.given().view);
-  texts = $derived.by(() => this.given().texts);
-  game = $derived.by(() => this.given().game);
-  names = $derived.by(() => this.given().names);
-  seat = $derived.by(() => this.given().seat);
-  isBusy = $derived.by(() => this.given().isBusy);
-  isAsked = $derived.by(() => this.given().moves.length > 0);
-  spoken = $derived.by(() => SPOKEN[this.given().locale]);
-  /** Whether somebody is in a seat, and the clock: the shell's, beside the name. A replay has nobody in its seats. */
-  person = $derived.by(() => this.given().person);
+  isAsked = $derived.by(() => this.moves.length > 0);
 
   /** Whose area lies in front: one's own; for a watcher that of the human player. */
   home: Seat = $derived.by(() => (this.view.viewer >= 0 ? this.view.viewer : humanOf(this.view)));
@@ -56,10 +43,8 @@ export class Sight {
   });
 
   /** The human player's private marks, as they stood at this moment. */
-  marks: ReadonlyMap<Character, Mark> = $derived.by(() => this.#notebook.marks(this.given().log.length));
+  marks: ReadonlyMap<Character, Mark> = $derived.by(() => this.#notebook.marks(this.props().log.length));
   mayNote = $derived.by(() => this.view.viewer === humanOf(this.view));
   note = (character: Character, mark: Mark | ''): void =>
-    this.#notebook.write({ at: this.given().log.length, character, mark });
-
-  moveText = (move: Move): string => this.texts.move(this.view, move, this.names);
+    this.#notebook.write({ at: this.props().log.length, character, mark });
 }

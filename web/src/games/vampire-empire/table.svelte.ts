@@ -1,6 +1,7 @@
 import type { Refusal } from '@duskhall/kernel';
 import type { ACTIONS, Card, Character, Move, Plan, Question } from '@duskhall/vampire-empire';
-import { createContext } from 'svelte';
+import { boardContext } from '../board-parts/board-state.svelte.ts';
+import { spotsIn } from '../board-parts/card-tracking.ts';
 import {
   addPart,
   attempt,
@@ -15,7 +16,6 @@ import {
   targetOf,
   tryParts,
 } from './gesture.ts';
-import { spotsIn } from './places.ts';
 import { Sight } from './sight.svelte.ts';
 import { fightOf } from './sums.ts';
 
@@ -150,7 +150,7 @@ export class Table extends Sight {
     else this.#change({ parts: result.parts });
   };
   send = (moves: readonly Move[] = this.parts.map(({ move }) => move)): void => {
-    if (!this.isBusy) this.given().onMove(moves);
+    if (!this.isBusy) this.props().onMove(moves);
   };
   /** Says why a move is not possible. */
   tell = (move: Move): void => {
@@ -159,11 +159,11 @@ export class Table extends Sight {
   };
 
   #explain(refusal: Refusal): void {
-    this.given().onTell(this.texts.refusal(refusal), refusal.rule);
+    this.props().onTell(this.texts.refusal(refusal), refusal.rule);
   }
   #change(changes: Partial<Gesture>): void {
     this.#gesture = { parts: this.parts, armed: '', fighter: -1, ...changes, asked: this.view.asked };
   }
 }
 
-export const [tableHere, setTable] = createContext<Table>();
+export const [tableHere, setTable] = boardContext<Table>();

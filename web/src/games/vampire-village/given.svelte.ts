@@ -9,8 +9,9 @@ import {
   type VampireVillage,
 } from '@duskhall/vampire-village';
 import type { BoardProps } from '../../board.ts';
+import { BoardState } from '../board-parts/board-state.svelte.ts';
 import { trialOf } from './choices.ts';
-import { SPOKEN } from './words.ts';
+import { SPOKEN, type Spoken } from './words.ts';
 
 /** What lies open over the table. */
 export type Sheet =
@@ -18,32 +19,16 @@ export type Sheet =
   | { of: 'creature'; kind: Kind }
   | { of: 'seat'; seat: Seat }
   | { of: 'night' }
-  | { of: 'about' }
-  | null;
+  | { of: 'about' };
 
 const RECONSTRUCTED = 'reconstructed-1';
 
 /** What the board was given, read for this game. */
-export class Given {
-  protected readonly given: () => BoardProps<VampireVillage>;
-  sheet = $state.raw<Sheet>(null);
-  /** A card that is looked at closely; -1: none. */
-  peek = $state(-1);
-
-  constructor(given: () => BoardProps<VampireVillage>) {
-    this.given = given;
+export class Given extends BoardState<VampireVillage, Spoken, Sheet> {
+  constructor(props: () => BoardProps<VampireVillage>) {
+    super(props, SPOKEN);
   }
 
-  view = $derived.by(() => this.given().view);
-  texts = $derived.by(() => this.given().texts);
-  game = $derived.by(() => this.given().game);
-  names = $derived.by(() => this.given().names);
-  seat = $derived.by(() => this.given().seat);
-  isBusy = $derived.by(() => this.given().isBusy);
-  /** A seat's dot and clock. */
-  person = $derived.by(() => this.given().person);
-  moves = $derived.by(() => this.given().moves);
-  spoken = $derived.by(() => SPOKEN[this.given().locale]);
   set = $derived.by(() => setOf(this.view));
   /** Where the numbers on the cards come from: a table may play with a set of its own. */
   setNote = $derived.by(() => (this.set.name === RECONSTRUCTED ? this.spoken.board.reconstructed : this.set.name));

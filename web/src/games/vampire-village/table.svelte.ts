@@ -9,7 +9,7 @@ import {
   type View,
   villageIn,
 } from '@duskhall/vampire-village';
-import { createContext } from 'svelte';
+import { boardContext } from '../board-parts/board-state.svelte.ts';
 import { isSingle } from './choices.ts';
 import { Gesture } from './decisions/gesture.svelte.ts';
 import { laid } from './grid.ts';
@@ -25,7 +25,7 @@ export class Table extends Gesture {
   readonly player = new NightPlayer();
 
   night: Night | null = $derived.by(() => {
-    const { log } = this.given();
+    const { log } = this.props();
     for (const event of log) {
       if (event.type === 'began') for (const card of event.starts) this.#laid.set(card, [0, 0]);
       if (event.type === 'built') this.#laid.set(event.card, [event.x, event.y]);
@@ -81,4 +81,4 @@ export class Table extends Gesture {
   }
 }
 
-export const [tableHere, setTable] = createContext<Table>();
+export const [tableHere, setTable] = boardContext<Table>();

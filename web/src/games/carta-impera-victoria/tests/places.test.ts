@@ -1,7 +1,8 @@
 import { CARDS, EFFECT_NUMBERS, cartaImperaVictoria as game, SCIENCE } from '@duskhall/carta-impera-victoria';
 import { fastRng, readOptions } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
-import { follow, NOWHERE, type Places, spotsIn } from '../places.ts';
+import { spotsIn } from '../../board-parts/card-tracking.ts';
+import { follow, NOWHERE, type Places } from '../places.ts';
 
 const tableOf = (given: object) => game.scenario(given, readOptions(game.options, {}, 2), 2, fastRng(1));
 const idsIn = (places: Places, zone: string): string[] => spotsIn(places, zone).map(({ id }) => id);
@@ -19,7 +20,7 @@ test('a card keeps its identity from the hand to the column', () => {
 test('what another plays comes from a back of its age', () => {
   const s = tableOf({ hands: [['science-i'], ['culture-i', 'economy-ii']], turn: 1, first: 1 });
   const before = follow(NOWHERE, game.view(s, 0));
-  const back = spotsIn(before, 'hand-1').find(({ age }) => age === 1)!;
+  const back = spotsIn(before, 'hand-1').find(({ back }) => back === 1)!;
   expect(back.card).toBe(-1);
   game.apply(s, 1, { card: CARDS['economy-ii'].number });
   expect(idsIn(follow(before, game.view(s, 0)), 'area-1')).toEqual([back.id]);

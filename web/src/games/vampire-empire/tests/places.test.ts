@@ -1,7 +1,8 @@
 import { fastRng, readOptions } from '@duskhall/kernel';
 import { characterNamed, vampireEmpire as game } from '@duskhall/vampire-empire';
 import { expect, test } from 'vitest';
-import { follow, NOWHERE, originOf, type Places, spotsIn } from '../places.ts';
+import { spotsIn } from '../../board-parts/card-tracking.ts';
+import { follow, NOWHERE, originOf, type Places } from '../places.ts';
 import { eyesOf, HUMAN, humanCard, tableOf, VAMPIRE, vampireCard } from './scene.ts';
 
 const idsIn = (places: Places, zone: string): string[] => spotsIn(places, zone).map(({ id }) => id);
@@ -36,9 +37,9 @@ test('what the other lays comes from a back of his hand', () => {
     vampire: { hand: ['pistol', 'hound'] },
   });
   const before = follow(NOWHERE, eyesOf(s, HUMAN));
-  expect(spotsIn(before, 'hand-0').map(({ card, isMoon }) => [card, isMoon])).toEqual([
-    [-1, true],
-    [-1, true],
+  expect(spotsIn(before, 'hand-0').map(({ card, back }) => [card, back])).toEqual([
+    [-1, 'moon'],
+    [-1, 'moon'],
   ]);
   for (const move of [
     { action: 'combat' },
@@ -53,9 +54,9 @@ test('what the other lays comes from a back of his hand', () => {
 
 test('VE-5.15 a foreign card is known by its back', () => {
   const s = tableOf({ turn: 'night', human: { hand: ['garlic', 'foreign:claws'] } });
-  expect(spotsIn(follow(NOWHERE, eyesOf(s, VAMPIRE)), 'hand-1').map(({ card, isMoon }) => [card, isMoon])).toEqual([
-    [vampireCard('claws'), true],
-    [-1, false],
+  expect(spotsIn(follow(NOWHERE, eyesOf(s, VAMPIRE)), 'hand-1').map(({ card, back }) => [card, back])).toEqual([
+    [vampireCard('claws'), 'moon'],
+    [-1, 'sun'],
   ]);
 });
 

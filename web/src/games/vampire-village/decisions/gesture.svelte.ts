@@ -90,7 +90,7 @@ export class Gesture extends Given {
   mayLay = (cell: Place): boolean => this.places.some(({ x, y }) => x === cell.x && y === cell.y);
   isOffered = (move: Move): boolean => this.offers.some((offer) => same(offer, move));
   isPart = (move: Move): boolean => this.parts.some((part) => part.some((other) => same(other, move)));
-  moveText = (move: Move): string => this.texts.move(this.planned, move, this.names);
+  override moveText = (move: Move): string => this.texts.move(this.planned, move, this.names);
   /** The pointer rests over a place, or has left it; not at once, as with `look`. */
   point = (place: Place | null): void => {
     queueMicrotask(() => {
@@ -141,7 +141,7 @@ export class Gesture extends Given {
     if (this.isBusy || !this.canSend) return;
     const moves = this.tray.isOpen ? (this.tray.moves ?? []) : this.parts.flat();
     const isDone = this.asked === 'villager' || this.asked === 'done';
-    this.given().onMove(isDone && !isSingle(this.question) ? [...moves, { done: true }] : moves);
+    this.props().onMove(isDone && !isSingle(this.question) ? [...moves, { done: true }] : moves);
   };
   /** Takes the last part back. */
   back = (): void => {
@@ -153,7 +153,7 @@ export class Gesture extends Given {
   /** Says why a move is not possible. */
   tell = (move: Move, s: State = this.trial): void => {
     const refusal = this.game.refusal(isSingle(this.question) ? this.imagined : s, this.seat, move);
-    if (refusal !== null) this.given().onTell(this.texts.refusal(refusal), refusal.rule);
+    if (refusal !== null) this.props().onTell(this.texts.refusal(refusal), refusal.rule);
   };
   #walk(card: Card): void {
     const walk = this.walks.get(card);

@@ -1,5 +1,5 @@
 /** Arrow keys walk over everything marked `data-step` inside the node. */
-export function steps(node: HTMLElement): () => void {
+export function arrowKeys(node: HTMLElement): () => void {
   const walk = (event: KeyboardEvent): void => {
     const all = [...node.querySelectorAll<HTMLElement>('[data-step]')];
     const at = all.indexOf(document.activeElement as HTMLElement);

@@ -1,6 +1,7 @@
 import type { Aim } from './choices.ts';
 
-const PLACES: { readonly [A in Aim]: string } = {
+/** Where the first thing that answers a question is. */
+export const FOCUS_ORDER: { readonly [A in Aim]: string } = {
   hand: '.front [data-step]',
   none: '.front [data-step]',
   pack: '.board > .stage [data-step]',
@@ -11,8 +12,3 @@ const PLACES: { readonly [A in Aim]: string } = {
   'any-column': '.isTarget',
   seat: '.isNamed',
 };
-
-/** Gives the keyboard the first thing that answers the question, where the one it was on has gone. */
-export function catchFocus(root: HTMLElement, aim: Aim): void {
-  if (document.activeElement === document.body) root.querySelector<HTMLElement>(PLACES[aim])?.focus();
-}

@@ -2,7 +2,7 @@ const LONG = 450;
 const HOVER = 300;
 
 /** A long press, or a pointer that rests, asks for a closer look; the tap that ends a long press means nothing else. */
-export const press =
+export const longPress =
   (onLong: () => void, onRest: (isResting: boolean) => void) =>
   (node: HTMLElement): (() => void) => {
     let timer = 0;

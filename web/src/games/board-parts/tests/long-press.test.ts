@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { press } from '../press.ts';
+import { longPress } from '../long-press.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ afterEach(() => {
 function hovered(): { said: boolean[]; remove: () => void } {
   const said: boolean[] = [];
   const node = new EventTarget() as HTMLElement;
-  const remove = press(
+  const remove = longPress(
     () => {},
     (isResting) => said.push(isResting),
   )(node);

@@ -1,0 +1,8 @@
+/** Where the answer to the open question may be, best first. */
+export const FOCUS_ORDER: readonly string[] = [
+  '.is-possible',
+  '.isPossible[data-step]',
+  '.pile [data-step]',
+  '.dock button',
+  '.hand [data-step]',
+];
