@@ -7,12 +7,12 @@ interface IconSet {
 }
 
 /**
- * Writes a sprite of game-icons beside each list of names: `icons/hall.json` for the hall, `games/<game>/icons.json`
+ * Writes a sprite of game-icons beside each list of names: `icons/shell.json` for the shell, `games/<game>/icons.json`
  * for a board. The whole collection is 6 MB and stays here.
  */
 export function writeSprites(source: URL): void {
   const set: IconSet = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
-  const lists = [new URL('icons/hall.json', source)];
+  const lists = [new URL('icons/shell.json', source)];
   const games = new URL('games/', source);
   if (existsSync(games)) for (const game of readdirSync(games)) lists.push(new URL(`${game}/icons.json`, games));
   for (const list of lists) {

@@ -12,11 +12,11 @@ import {
 import { keptDeals } from './kept-deals.ts';
 import { language } from './language.svelte.ts';
 import { meet } from './me.svelte.ts';
+import { isUnheard } from './muted-accounts.svelte.ts';
 import { tell } from './notices.svelte.ts';
-import { isUnheard } from './people.svelte.ts';
 import { newClientName } from './random.ts';
+import { type Connection, keepConnected } from './reconnect.ts';
 import { sound } from './sounds.ts';
-import { keepConnected, type Line } from './wire.ts';
 
 export type Wish = Parameters<Client['ask']>[0];
 
@@ -86,7 +86,7 @@ export class ServerSession implements Session {
   /** Why the table cannot be seen. */
   refusal = $state('');
   #client!: Client;
-  #line!: Line;
+  #connection!: Connection;
   #version = '';
 
   constructor(id: string, locale: Locale) {
@@ -96,10 +96,10 @@ export class ServerSession implements Session {
 
   /** Starts anew, in a language of which the server's refusals are to be. */
   begin(locale: Locale): void {
-    this.#line?.hangUp();
+    this.#connection?.close();
     this.sent = 0;
     this.#client = createClient(newClientName(), locale, (reply) => this.#hear(reply), keptDeals);
-    this.#line = keepConnected(this.#client, (isOpen, tries) => {
+    this.#connection = keepConnected(this.#client, (isOpen, tries) => {
       if (isOpen) this.link = 'open';
       else if (tries > 0) this.link = 'lost';
       // The cookie may be gone: then no socket will ever open.
@@ -111,7 +111,7 @@ export class ServerSession implements Session {
   }
 
   leave(): void {
-    this.#line.hangUp();
+    this.#connection.close();
   }
 
   async ask(wish: Wish): Promise<Answer> {

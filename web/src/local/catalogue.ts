@@ -1,8 +1,8 @@
 import { LEVELS, USUAL_BOT } from '@duskhall/bots';
 import type { Locale, Option } from '@duskhall/kernel';
 import type { GameInfo, Offered } from '../api.ts';
+import { GAME_DISPLAY } from '../game-display.ts';
 import { textsOf } from '../games.ts';
-import { LOOKS } from '../looks.ts';
 import { KNOWN_GAMES, rulesOf } from '../rules.ts';
 
 async function describe(name: string, locale: Locale): Promise<GameInfo> {
@@ -20,7 +20,9 @@ async function describe(name: string, locale: Locale): Promise<GameInfo> {
 
 /** What this page can play without a server: the games of the hall first. */
 export async function offeredHere(locale: Locale): Promise<Offered> {
-  const names = [...new Set([...Object.keys(LOOKS), ...KNOWN_GAMES])].filter((name) => KNOWN_GAMES.includes(name));
+  const names = [...new Set([...Object.keys(GAME_DISPLAY), ...KNOWN_GAMES])].filter((name) =>
+    KNOWN_GAMES.includes(name),
+  );
   return {
     games: await Promise.all(names.map((name) => describe(name, locale))),
     bots: Object.keys(LEVELS).toSorted((a, b) => Number(b === USUAL_BOT) - Number(a === USUAL_BOT)),

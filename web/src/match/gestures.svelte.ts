@@ -2,7 +2,7 @@ import type { Mirror } from '@duskhall/protocol';
 import type { GameClient } from '../board.ts';
 import { isAsked, type Session } from '../match.svelte.ts';
 import { settings } from '../settings.svelte.ts';
-import { isFinal } from './confirm.ts';
+import { isFinal } from './final-moves.ts';
 
 interface Played {
   session: Session;

@@ -2,9 +2,9 @@ import type { Mirror } from '@duskhall/protocol';
 import { callAttention, showTurn, stayAwake } from '../attention.ts';
 import { isAsked, type Session } from '../match.svelte.ts';
 import { hush, sound } from '../sounds.ts';
-import type { Quiet } from './quiet.ts';
+import type { Secrecy } from './secrecy.ts';
 
-interface Followed extends Pick<Quiet, 'isUnknown' | 'isSilent' | 'isSecret'> {
+interface Followed extends Pick<Secrecy, 'isUnknown' | 'isSilent' | 'isSecret'> {
   session: Session;
   mirror: Mirror;
   title: string;

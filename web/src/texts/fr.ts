@@ -2,10 +2,10 @@ import { spacedAll } from '@duskhall/kernel';
 import type { Words } from './en.ts';
 import { bots } from './fr/bots.ts';
 import { deal } from './fr/deal.ts';
-import { hall } from './fr/hall.ts';
+import { lobby } from './fr/lobby.ts';
 import { offline } from './fr/offline.ts';
 import { party } from './fr/party.ts';
 import { people } from './fr/people.ts';
 import { play } from './fr/play.ts';
 
-export const words: Words = spacedAll({ ...bots, ...deal, ...hall, ...offline, ...party, ...people, ...play });
+export const words: Words = spacedAll({ ...bots, ...deal, ...lobby, ...offline, ...party, ...people, ...play });

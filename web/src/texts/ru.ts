@@ -1,10 +1,10 @@
 import type { Words } from './en.ts';
 import { bots } from './ru/bots.ts';
 import { deal } from './ru/deal.ts';
-import { hall } from './ru/hall.ts';
+import { lobby } from './ru/lobby.ts';
 import { offline } from './ru/offline.ts';
 import { party } from './ru/party.ts';
 import { people } from './ru/people.ts';
 import { play } from './ru/play.ts';
 
-export const words: Words = { ...bots, ...deal, ...hall, ...offline, ...party, ...people, ...play };
+export const words: Words = { ...bots, ...deal, ...lobby, ...offline, ...party, ...people, ...play };

@@ -1,13 +1,13 @@
 import { type BloodVendetta, bloodVendetta } from '@duskhall/blood-vendetta';
 import type { GameClient } from '../../board.ts';
 import Board from './Board.svelte';
+import { roomOf } from './chat-room.ts';
 import Console from './console/Console.svelte';
-import { isCovered } from './covered.ts';
-import { handed } from './hands/handed.ts';
-import { isSecret } from './moment.ts';
+import { handed } from './hands/one-device.ts';
+import { isCovered } from './private-events.ts';
 import Screen from './screen/Screen.svelte';
+import { isSecret } from './stage.ts';
 import Story from './story/Story.svelte';
-import { roomOf } from './talk.ts';
 import { UNTIMED } from './untimed.ts';
 import { SPOKEN } from './words.ts';
 

@@ -3,7 +3,7 @@ import type { Seat } from '@duskhall/kernel';
 import type { BoardProps } from '../../board.ts';
 import { BoardState, boardContext } from '../board-parts/board-state.svelte.ts';
 import type { Draft } from './claims/sayings.ts';
-import { callsNow, isSecret, stageOf } from './moment.ts';
+import { callsNow, isSecret, stageOf } from './stage.ts';
 import { callText, SPOKEN, type Spoken } from './words.ts';
 
 /** What lies open over the board. */

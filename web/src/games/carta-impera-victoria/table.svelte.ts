@@ -14,7 +14,7 @@ import type { BoardProps } from '../../board.ts';
 import { BoardState, boardContext } from '../board-parts/board-state.svelte.ts';
 import { aimOf, columnMove, copiesFrom, finishing, isRefusal, neededParts, same, tryOut } from './choices.ts';
 import { follow, NOWHERE, type Places } from './places.ts';
-import { appliesReligion } from './wishes.svelte.ts';
+import { appliesReligion } from './preferences.svelte.ts';
 import { SPOKEN, type Spoken } from './words.ts';
 
 /** A part of an answer: the thing on the table that was tapped, and the move it stands for. */

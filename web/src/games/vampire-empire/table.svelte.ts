@@ -16,8 +16,8 @@ import {
   targetOf,
   tryParts,
 } from './gesture.ts';
-import { Sight } from './sight.svelte.ts';
 import { fightOf } from './sums.ts';
+import { ViewState } from './view-state.svelte.ts';
 
 interface Gesture {
   asked: number;
@@ -30,7 +30,7 @@ interface Gesture {
 const DONE: Move = { done: true };
 
 /** What the board's parts share: what there is to see, what may be chosen, and what has been chosen so far. */
-export class Table extends Sight {
+export class Table extends ViewState {
   #gesture = $state.raw<Gesture>({ asked: -1, parts: [], armed: '', fighter: -1 });
   #bucket = $state<'moat' | 'cellar'>('cellar');
 

@@ -1,6 +1,6 @@
 import { type Event, SCOUT, type State, type View } from '@duskhall/blood-vendetta';
-import { callsNow } from '../moment.ts';
-import { isSong, stepOf } from './lead.ts';
+import { callsNow } from '../stage.ts';
+import { isSong, stepOf } from './moderator-steps.ts';
 
 /** VN-4.11: advice to a person who leads: how to speak, to touch and to wait, so that nothing is betrayed or missed. */
 export type Advice = 'voice' | 'song' | 'scout';

@@ -7,7 +7,7 @@ import {
   type View,
 } from '@duskhall/blood-vendetta';
 import type { Words } from '@duskhall/blood-vendetta/texts/catalogue.ts';
-import { callsNow } from '../moment.ts';
+import { callsNow } from '../stage.ts';
 
 const isPending = ({ stack }: View, step: Frame['do']): boolean => stack.some((frame) => frame.do === step);
 

@@ -1,6 +1,6 @@
 import { type Claim, type Event, ROLES, type Role, type Trial, VAMPIRES } from '@duskhall/blood-vendetta';
 import type { Seat } from '@duskhall/kernel';
-import { suspicionsOf, trialsOf } from './evening.ts';
+import { suspicionsOf, trialsOf } from './chapters.ts';
 
 /** What there is to know about an evening when it is over. */
 export interface Evening {

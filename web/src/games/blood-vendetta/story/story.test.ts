@@ -12,7 +12,7 @@ import {
 } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { awardsOf, type Evening, insightOf, judgementOf } from './awards.ts';
-import { chaptersOf, heatOf, suspicionsOf, trialsOf } from './evening.ts';
+import { chaptersOf, heatOf, suspicionsOf, trialsOf } from './chapters.ts';
 import { STORY } from './texts.ts';
 
 /** A random evening to its end, as it is told when all is open. */

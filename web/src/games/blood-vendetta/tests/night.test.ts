@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { claimedRole, ledgerOf } from '../claims/ledger.ts';
 import { isPossible, phrasesIn, sayingsIn, wantedBy } from '../claims/sayings.ts';
 import { foretellingIn, foretold } from '../dead/predictions.ts';
-import { accusedOf, speakerOf, stageOf } from '../moment.ts';
 import {
   hearingsOf,
   isReady,
@@ -13,9 +12,10 @@ import {
   standingVerdict,
   votersIn,
   wordMove,
-} from '../night/order.ts';
-import { setOf } from '../night/set.ts';
+} from '../night/nominations.ts';
+import { setOf } from '../night/roles-in-play.ts';
 import { knowledgeOf } from '../role/knowledge.ts';
+import { accusedOf, speakerOf, stageOf } from '../stage.ts';
 import { EIGHT, Evening, NAMES } from './table.ts';
 
 const night = (more: object = {}, options = {}) => new Evening(EIGHT, { cycle: 1, step: 'night', ...more }, options);

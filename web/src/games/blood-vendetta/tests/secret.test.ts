@@ -1,9 +1,9 @@
 import { words } from '@duskhall/blood-vendetta/texts/en/words.ts';
 import { describe, expect, test } from 'vitest';
-import { isCovered } from '../covered.ts';
-import { callsNow, isSecret, stageOf } from '../moment.ts';
+import { isCovered } from '../private-events.ts';
 import { cardLines } from '../secret/card.ts';
 import { columnsOf, formOf, moveAt, tilesOf, votersFor, whyNot } from '../secret/step.ts';
+import { callsNow, isSecret, stageOf } from '../stage.ts';
 import { EIGHT, Evening, NAMES } from './table.ts';
 
 const SEATS = EIGHT.map((_, seat) => seat);

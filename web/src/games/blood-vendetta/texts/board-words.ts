@@ -1,5 +1,5 @@
 import type { SOURCES } from '@duskhall/blood-vendetta';
-import type { Stage } from '../moment.ts';
+import type { Stage } from '../stage.ts';
 
 /** What the board says besides the game's own words. */
 export interface BoardWords {

@@ -13,8 +13,8 @@ import {
   yOf,
 } from '@duskhall/vampire-village';
 import { isRefusal, isSingle, same, tryOut, type Walk, walksFrom } from '../choices.ts';
-import { Given } from '../given.svelte.ts';
 import type { Place } from '../grid.ts';
+import { ViewState } from '../view-state.svelte.ts';
 import { GiftTray } from './gift-tray.svelte.ts';
 
 /** The moves of a decision so far, part by part: each is one tap, and can be taken back by itself. */
@@ -22,7 +22,7 @@ type Parts = readonly (readonly Move[])[];
 const NOTHING = { asked: -1, parts: [] as Parts, walker: -1 };
 
 /** A decision as it is being made: tried out on an imagined table, sent whole, and nothing of it before. */
-export class Gesture extends Given {
+export class Gesture extends ViewState {
   #gesture = $state.raw(NOTHING);
   /** Where the card that is being picked is meant to go; and the place the pointer is over. */
   plan = $state.raw<(Place & { card: Card }) | null>(null);

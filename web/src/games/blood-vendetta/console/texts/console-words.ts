@@ -1,6 +1,6 @@
 import type { About } from '@duskhall/blood-vendetta';
 import type { Advice } from '../advice.ts';
-import type { Step } from '../lead.ts';
+import type { Step } from '../moderator-steps.ts';
 
 type Sign = (value: number, other: number) => string;
 

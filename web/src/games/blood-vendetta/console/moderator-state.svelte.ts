@@ -3,15 +3,15 @@ import { linesOf } from '@duskhall/blood-vendetta/texts/narration.ts';
 import { fastRng, type Seat } from '@duskhall/kernel';
 import { createContext } from 'svelte';
 import type { ConsoleProps } from '../../../board.ts';
-import { callsNow, stageOf } from '../moment.ts';
+import { callsNow, stageOf } from '../stage.ts';
 import { SPOKEN } from '../words.ts';
 import { adviceFor } from './advice.ts';
 import { entryOf, isHarmless } from './entry.ts';
-import { checklist, stepOf, tellings, wakeOf } from './lead.ts';
+import { checklist, stepOf, tellings, wakeOf } from './moderator-steps.ts';
 import { CONSOLE } from './words.ts';
 
 /** What the parts of the console share: what was given, read for this game, and what has been entered in this step. */
-export class Desk {
+export class ModeratorState {
   readonly #given: () => ConsoleProps<BloodVendetta>;
   /** By seat: what the moderator has entered in the open step. */
   #entered = $state.raw<{ at: string; moves: ReadonlyMap<Seat, readonly Move[]> }>({ at: '', moves: new Map() });
@@ -86,4 +86,4 @@ export class Desk {
   }
 }
 
-export const [deskHere, setDesk] = createContext<Desk>();
+export const [moderatorHere, setModerator] = createContext<ModeratorState>();

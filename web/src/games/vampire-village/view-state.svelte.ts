@@ -24,7 +24,7 @@ export type Sheet =
 const RECONSTRUCTED = 'reconstructed-1';
 
 /** What the board was given, read for this game. */
-export class Given extends BoardState<VampireVillage, Spoken, Sheet> {
+export class ViewState extends BoardState<VampireVillage, Spoken, Sheet> {
   constructor(props: () => BoardProps<VampireVillage>) {
     super(props, SPOKEN);
   }

@@ -23,8 +23,8 @@ import {
 } from '@duskhall/blood-vendetta';
 import type { Words } from '@duskhall/blood-vendetta/texts/catalogue.ts';
 import type { Seat } from '@duskhall/kernel';
-import { callsNow } from '../moment.ts';
 import { cardLines } from '../secret/card.ts';
+import { callsNow } from '../stage.ts';
 
 /** What the moderator does in the open step. */
 export type Step = 'roles' | 'show' | 'ask' | 'tell' | 'vote' | 'tie' | 'bride' | 'record' | 'night' | 'over';

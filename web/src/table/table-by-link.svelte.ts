@@ -7,7 +7,7 @@ import { me } from '../me.svelte.ts';
 import { tellError } from '../notices.svelte.ts';
 
 /** The way to a table by its link, and the session there for as long as the component is. */
-export class Visit {
+export class TableByLink {
   session = $state.raw<ServerSession | null>(null);
   isMissing = $state(false);
   /** The table as it was found, for whom it is not open yet. */

@@ -3,7 +3,7 @@ import { counter } from '@duskhall/kernel';
 const count = counter('en');
 const range = (min: number, max: number) => (min === max ? '' : `${min}–`);
 
-export const hall = {
+export const lobby = {
   tagline: 'Card tables by candlelight',
   skipToContent: 'Skip to the content',
   yourName: 'Your name',

@@ -1,6 +1,6 @@
-/** How a game appears in the hall. Its colours are in `styles/looks.css`. */
-export interface Look {
-  /** A name in `icons/hall.json`. */
+/** How a game appears in the hall. Its colours are in `styles/game-colours.css`. */
+export interface GameDisplay {
+  /** A name in `icons/shell.json`. */
   icon: string;
   /** How long a match takes, in minutes: from, to. */
   minutes: readonly [number, number];
@@ -9,10 +9,10 @@ export interface Look {
 }
 
 /** The games of the hall; any other the server knows is shown to developers only. */
-export const LOOKS: { readonly [game: string]: Look } = {
+export const GAME_DISPLAY: { readonly [game: string]: GameDisplay } = {
   'carta-impera-victoria': { icon: 'ionic-column', minutes: [15, 30] },
   'vampire-empire': { icon: 'vampire-dracula', minutes: [30, 45] },
   'vampire-village': { icon: 'medieval-village-01', minutes: [20, 30] },
   'blood-vendetta': { icon: 'moon-bats', minutes: [30, 60], isHanded: true },
 };
-export const PLAIN_LOOK: Look = { icon: 'tabletop-players', minutes: [1, 5] };
+export const DEFAULT_DISPLAY: GameDisplay = { icon: 'tabletop-players', minutes: [1, 5] };

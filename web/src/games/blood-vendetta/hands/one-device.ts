@@ -1,6 +1,6 @@
 import type { BloodVendetta } from '@duskhall/blood-vendetta';
 import type { HandedClient } from '../../../board.ts';
-import { isSecret, stageOf } from '../moment.ts';
+import { isSecret, stageOf } from '../stage.ts';
 import { UNTIMED } from '../untimed.ts';
 import Hands from './Hands.svelte';
 

@@ -1,6 +1,6 @@
 import { bloodVendetta } from '@duskhall/blood-vendetta';
 import { expect, test } from 'vitest';
-import { roomOf } from '../talk.ts';
+import { roomOf } from '../chat-room.ts';
 import { EIGHT, Evening } from './table.ts';
 
 const TWELVE = [...EIGHT, 'varg-leader', 'sly-varg', 'vampire', 'vampire'];

@@ -8,11 +8,11 @@ const LONGEST_WAIT = 8000;
 const ASLEEP = 15_000;
 
 /** The browser's side of a client: one socket after another for as long as it is wanted. */
-export interface Line {
-  hangUp(): void;
+export interface Connection {
+  close(): void;
 }
 
-export function keepConnected(client: Client, onChange: (isOpen: boolean, tries: number) => void): Line {
+export function keepConnected(client: Client, onChange: (isOpen: boolean, tries: number) => void): Connection {
   let socket: WebSocket | null = null;
   let timer = 0;
   let tries = 0;
@@ -67,7 +67,7 @@ export function keepConnected(client: Client, onChange: (isOpen: boolean, tries:
   addEventListener('offline', lose);
   connect();
   return {
-    hangUp() {
+    close() {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', wake);
       removeEventListener('online', connect);

@@ -4,7 +4,7 @@ import { bringCards, clientOf, textsOf } from './games.ts';
 import { language } from './language.svelte.ts';
 
 /** A game's board and its words; the words follow the language. */
-export class Kit {
+export class LoadedGame {
   client = $state.raw<GameClient | null>(null);
   texts = $state.raw<Texts<Types> | null>(null);
   /** The language of these texts. */

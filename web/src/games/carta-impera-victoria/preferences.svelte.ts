@@ -1,12 +1,12 @@
 const KEY = 'duskhall.carta-impera-victoria.wishes';
 
 /** What a player wants of this table, on this device. */
-interface Wishes {
+interface Preferences {
   /** Finishing applies the highest level of Religion that is open (CIV-5.4). */
   appliesReligion: boolean;
 }
 
-function kept(): Wishes {
+function kept(): Preferences {
   try {
     return { appliesReligion: JSON.parse(localStorage.getItem(KEY) ?? '{}').appliesReligion !== false };
   } catch {
@@ -14,13 +14,13 @@ function kept(): Wishes {
   }
 }
 
-const wishes: Wishes = $state(kept());
+const preferences: Preferences = $state(kept());
 
-export const appliesReligion = (): boolean => wishes.appliesReligion;
-export function applyReligion(isWished: boolean): void {
-  wishes.appliesReligion = isWished;
+export const appliesReligion = (): boolean => preferences.appliesReligion;
+export function applyReligion(isWanted: boolean): void {
+  preferences.appliesReligion = isWanted;
   try {
-    localStorage.setItem(KEY, JSON.stringify(wishes));
+    localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
     // A browser that keeps nothing still plays.
   }

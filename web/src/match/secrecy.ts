@@ -2,7 +2,7 @@ import type { Mirror } from '@duskhall/protocol';
 import type { GameClient } from '../board.ts';
 
 /** What a page must not let be heard or seen by those who sit beside it. */
-export interface Quiet {
+export interface Secrecy {
   /** Which game it is has not been found out yet: so long nothing is told. */
   isUnknown: boolean;
   /** Phones make no sound. */
@@ -13,7 +13,7 @@ export interface Quiet {
   isCovered: (event: object) => boolean;
 }
 
-export function quietOf(client: GameClient | null, { view, scores }: Mirror): Quiet {
+export function secrecyOf(client: GameClient | null, { view, scores }: Mirror): Secrecy {
   const party = client?.party;
   const isOn = party !== undefined && scores.length === 0;
   return {

@@ -16,7 +16,7 @@ export type Sheet =
   | { of: 'almanac' };
 
 /** What there is to see: the view and what follows from it, whatever is chosen. */
-export class Sight extends BoardState<VampireEmpire, Spoken, Sheet> {
+export class ViewState extends BoardState<VampireEmpire, Spoken, Sheet> {
   readonly #notebook: Notebook;
   #followed: Places = NOWHERE;
 

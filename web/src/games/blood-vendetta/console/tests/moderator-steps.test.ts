@@ -3,7 +3,7 @@ import { words } from '@duskhall/blood-vendetta/texts/en/words.ts';
 import { expect, test } from 'vitest';
 import { type Advice, adviceFor } from '../advice.ts';
 import { entryOf, gestureOf, isWhole } from '../entry.ts';
-import { checklist, stepOf, tellings, wakeOf } from '../lead.ts';
+import { checklist, stepOf, tellings, wakeOf } from '../moderator-steps.ts';
 import { resolutionOf } from '../resolution.ts';
 import { CONSOLE } from '../words.ts';
 import { type Evening, evening } from './evening.ts';

@@ -4,15 +4,20 @@ import type { BoardProps, GameClient } from '../board.ts';
 import type { Session } from '../match.svelte.ts';
 import { tell } from '../notices.svelte.ts';
 
-interface Kit {
+interface LoadedGame {
   client: GameClient | null;
   texts: Texts<Types> | null;
   locale: Locale;
 }
 
 /** What a board is given by a match that is only looked at; null: the board is not here yet. */
-export function seenBy(kit: Kit, session: Session, mirror: Mirror, names: readonly string[]): BoardProps | null {
-  const { client, texts, locale } = kit;
+export function watcherProps(
+  loaded: LoadedGame,
+  session: Session,
+  mirror: Mirror,
+  names: readonly string[],
+): BoardProps | null {
+  const { client, texts, locale } = loaded;
   if (client === null || texts === null) return null;
   const { view, seat, log, match, clocks } = mirror;
   return {

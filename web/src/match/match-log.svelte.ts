@@ -1,17 +1,17 @@
 import type { Texts, Types } from '@duskhall/kernel';
 import type { Mirror } from '@duskhall/protocol';
 import { isAsked } from '../match.svelte.ts';
-import { type LogLine, linesOf } from './log.ts';
-import type { Quiet } from './quiet.ts';
+import { type LogLine, linesOf } from './log-lines.ts';
+import type { Secrecy } from './secrecy.ts';
 
-interface Told extends Pick<Quiet, 'isCovered'> {
+interface Told extends Pick<Secrecy, 'isCovered'> {
   mirror: Mirror;
   texts: Texts<Types> | null;
   names: readonly string[];
 }
 
 /** The log of a match in words, and the way back to what this page has seen of it. */
-export class Story {
+export class MatchLog {
   lines = $state.raw<readonly LogLine[]>([]);
   #read = $state(0);
   readonly unread = $derived(Math.max(0, this.lines.length - this.#read));

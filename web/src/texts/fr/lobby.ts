@@ -4,7 +4,7 @@ import type { Words } from '../en.ts';
 const count = counter('fr');
 const range = (min: number, max: number) => (min === max ? '' : `${min}–`);
 
-export const hall: Pick<Words, keyof typeof import('../en/hall.ts').hall> = {
+export const lobby: Pick<Words, keyof typeof import('../en/lobby.ts').lobby> = {
   tagline: 'Des tables de jeu à la chandelle',
   skipToContent: 'Aller au contenu',
   yourName: 'Votre nom',
