@@ -17,7 +17,7 @@ export interface GameInfo {
   seats: { min: number; max: number };
   options: { [name: string]: Field };
 }
-/** What was said in a match that is over, and what was done from its console; `at`: milliseconds since it began. */
+/** The chat and the moderator's actions of a finished match; `at` is in milliseconds since it began. */
 export interface Minutes {
   said: { person: Person; at: number; room: string; text: string }[];
   did: { person: Person; at: number; do: string }[];
@@ -33,12 +33,12 @@ export interface MatchSummary {
   scores: number[];
 }
 
-/** By seat: a person's name, or the level of a bot; neither: somebody who has left for good. */
+/** A person's name or a bot's level; neither once that account is gone. */
 export interface Player {
   name: string;
   bot: string;
 }
-/** A finished match as anybody may know it; the seat is one's own, -2: none. */
+/** The public facts of a finished match; `seat` is one's own, -2: none. */
 export interface AboutMatch {
   id: string;
   game: string;
@@ -46,20 +46,20 @@ export interface AboutMatch {
   players: Player[];
 }
 
-/** What can be played, and against whom; by bot how many milliseconds it thinks about a move at most. */
+/** The games and bots on offer; by bot, the most it thinks about a move, in milliseconds. */
 export interface Offered {
   games: readonly GameInfo[];
   bots: readonly string[];
   thinking: { readonly [bot: string]: number };
 }
-/** Why a bot made the entry of this number. */
+/** Why a bot made the entry with this number. */
 export interface BotReason {
   entry: number;
   seat: Seat;
   reason: Reason;
 }
 
-/** The server has said no, or nothing. */
+/** The server refused, or did not answer. */
 export class ApiError extends Error {
   readonly code: string;
   constructor(code: string, text: string) {
@@ -82,13 +82,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return answer as T;
 }
 
-/** Some of the public tables; `next`: where those that were opened before them begin. */
+/** A page of public tables; `next` is the cursor of the page with older ones. */
 export interface TablePage {
   tables: TableInfo[];
   next: number | null;
 }
 
-/** Some of the matches that are over, the last first; `next`: after which match those before them come. */
+/** A page of finished matches, latest first; `next` is the cursor of the next page. */
 export interface HistoryPage {
   finished: MatchSummary[];
   next: string | null;

@@ -2,7 +2,7 @@ import { language } from './language.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import { shake, sound } from './sounds.ts';
 
-/** The tab says whose turn it is. */
+/** Shows in the tab's title and icon whether it is one's turn. */
 export function showTurn(isMine: boolean, title: string): void {
   document.title = isMine ? `● ${language.words.yourTurn} — ${title}` : title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
@@ -10,7 +10,7 @@ export function showTurn(isMine: boolean, title: string): void {
   if (icon !== null && icon.getAttribute('href') !== href) icon.href = href;
 }
 
-/** Whether this browser lets the page send notifications; asks the person if need be. */
+/** Whether notifications are allowed; asks for permission if need be. */
 export const mayNotify = async (): Promise<boolean> =>
   'Notification' in window && (await Notification.requestPermission()) === 'granted';
 
@@ -21,24 +21,24 @@ function notify(title: string): void {
     const notice = new Notification(language.words.yourTurn, { body: title, icon: '/favicon-turn.svg', tag: 'turn' });
     notice.onclick = () => window.focus();
   } catch {
-    // Some phones let only installed pages do this: title, sound and vibration are left.
+    // Some phones allow this to installed pages only; title, sound and vibration remain.
   }
 }
 
-/** It is one's turn in the game of this title. */
+/** Alerts the player that it is their turn. */
 export function callAttention(title: string): void {
   sound('turn');
   notify(title);
   shake([60, 40, 60]);
 }
 
-/** Keeps the screen awake until the function returned is called. */
+/** Keeps the screen awake until the returned function is called. */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let isOver = false;
   const ask = async () => {
     if (isOver || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-    // Refused on a low battery or a plain HTTP address: the match goes on all the same.
+    // Refused on a low battery or over plain HTTP; the match does not depend on it.
     lock = await navigator.wakeLock.request('screen').catch(() => null);
     if (isOver) void lock?.release();
   };

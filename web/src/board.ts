@@ -6,84 +6,84 @@ import type { Component, Snippet } from 'svelte';
  * game's types here; the shell, which shows any game, leaves them out.
  */
 export interface BoardProps<T extends Types = Types> {
-  /** The game's view of this seat, as the server sent it. */
+  /** The view of this seat, as the host sent it. */
   view: T['view'];
   /** Every answer to the open question; empty: nothing is asked of this seat. */
   moves: readonly MoveOf<T['state']>[];
-  /** Whose eyes these are; -2: a watcher. */
+  /** The seat whose view this is; -2: a watcher. */
   seat: Seat;
   names: readonly string[];
   texts: Texts<T>;
-  /** The language that the texts speak. */
+  /** The language of the texts. */
   locale: Locale;
-  /** Everything this seat was told, from the beginning. */
+  /** Every event this seat was told, from the beginning. */
   log: readonly EventOf<T['state']>[];
-  /** By which name the page keeps a person's own notes on this match. */
+  /** The match's id, under which a board may store private notes. */
   match: string;
-  /** When the rules' own window closes, on the page's clock (`performance.now()`); -1: none is open. */
+  /** When the rules' time window closes, in `performance.now()` time; -1: none is open. */
   windowEnds: number;
-  /** When the clock was stopped, on the page's clock; undefined: it runs. */
+  /** When the clock was paused, in `performance.now()` time; undefined: it runs. */
   stoppedAt?: number | undefined;
-  /** What this seat may do unasked. */
+  /** The free moves of this seat. */
   free?: readonly MoveOf<T['state']>[] | undefined;
-  /** The match is over and only looked at again: there is nothing to do, and nothing to cover. */
+  /** A replay: there is nothing to do and nothing to hide. */
   isPast?: boolean;
-  /** The rules, for trying out a gesture on an imagined table and for telling why something is not possible. */
+  /** The rules, for trying a gesture on an imagined state and for explaining refusals. */
   game: Game<T>;
-  /** A gesture is on its way to the server. */
+  /** A gesture has been sent and not yet acknowledged. */
   isBusy: boolean;
-  /** One gesture: several moves are taken whole or not at all. */
+  /** Sends one gesture: all of its moves are accepted, or none. */
   onMove: (moves: readonly MoveOf<T['state']>[]) => void;
-  /** Shows a person why something is not possible, or what a rule says. */
+  /** Shows a message with its rule number, such as why a move is refused. */
   onTell: (text: string, rule: string) => void;
   /** Opens the rules at a number. */
   onRule?: ((rule: string) => void) | undefined;
-  /** Opens what is said at the table. */
+  /** Opens the chat. */
   onChat?: (() => void) | undefined;
-  /** On a narrow screen, for a board that has places: the bar with the question, to stand above the hand. */
+  /** For a board with `hasPlaces` on a narrow screen: the bar with the question, to be shown above the hand. */
   bar?: Snippet | undefined;
-  /** For a board that has places: whether somebody is in a seat, and its clock, to stand beside the name. */
+  /** For a board with `hasPlaces`: a seat's presence and clock, to be shown beside the name. */
   person?: Snippet<[Seat]> | undefined;
 }
 
-/** What a table screen is given: a watcher's eyes, and what its device may do for the table. */
+/** The props of a table screen: a watcher's view, and what the device may do for the table. */
 export interface ScreenProps<T extends Types = Types> extends BoardProps<T> {
-  /** Null: only others may stop the clock. */
+  /** Null: this device may not pause. */
   onPause: ((isPaused: boolean) => void) | null;
 }
 
-/** Somebody whom the console may be given to. */
+/** Somebody who could take over as moderator. */
 export interface Candidate {
   id: string;
   name: string;
-  /** A seat that is out of the game; -1: a watcher. */
+  /** Their eliminated seat; -1: a watcher. */
   seat: Seat;
 }
 
-/** What a moderator's console is given: the eyes of the house, its free moves, and what the server lets a moderator do. */
+/** The props of a moderator's console: the house's view and free moves, and a moderator's actions. */
 export interface ConsoleProps<T extends Types = Types> extends BoardProps<T> {
-  /** By seat: somebody without a device, for whom the moderator answers. */
+  /** By seat: whether it has no device, so that the moderator answers for it. */
   isGuest: readonly boolean[];
   candidates: readonly Candidate[];
-  /** A gesture for a seat, or for the house (-1); whether it was taken. */
+  /** Enters a gesture for a seat or the house (-1); resolves to whether it was accepted. */
   onEnter: (seat: Seat, moves: readonly MoveOf<T['state']>[]) => Promise<boolean>;
-  /** Closes the open step: what is missing counts as timed out. */
+  /** Closes the open step; missing answers count as timed out. */
   onClose: () => Promise<boolean>;
   onExtend: (seconds: number) => void;
   onPause: (isPaused: boolean) => void;
   /** Takes the last entry back. */
   onRewind: () => Promise<boolean>;
-  /** Gives the console to a person; empty: to the software. */
+  /** Hands the console to a person; empty: to the software. */
   onModerate: (person: string) => void;
-  /** By seat: a person plays here who can be marked as absent. */
+  /** By seat: whether a person plays there who can be marked as absent. */
   isPresent: readonly boolean[];
-  /** A sitter plays the seat until its person is back. */
+  /** Lets a sitter bot play the seat until its person is back. */
   onAbsent: (seat: Seat) => void;
 }
 
-/** An option as the house describes it: what it may be, and its names in the reader's language. */
+/** An option: its possible values, and their names in the reader's language. */
 export type Field = Option<string | number> & { title: string; help: string; names: { [value: string]: string } };
-/** What a game's own form for a table's options, `editor/Editor.svelte`, is given. */
+/** The props of a game's own options form, `editor/Editor.svelte`. */
 export interface EditorProps {
   seats: number;
   /** Every option's value. */
@@ -95,71 +95,71 @@ export interface EditorProps {
   onChange: (name: string, value: string | number) => void;
 }
 
-/** A word to somebody who plays for the first time, about what the selector finds. */
+/** A hint for somebody's first game about the element that the selector finds. */
 export interface Hint {
   title: string;
   text: string;
   at: string;
 }
 
-/** For an evening in one room: phones make no sound, the board itself asks whether something is meant. */
+/** For a party game in one room: phones are silent, and the board asks for confirmation itself. */
 export interface PartyClient<T extends Types = Types> {
-  /** Whether nothing about the page may tell what its seat is asked: no bar, no badges, no mark of whose turn it is. */
+  /** Whether the page must not reveal what its seat is asked: no bar, no badges, no turn mark. */
   isSecret: (view: T['view']) => boolean;
-  /** What only the board shows, covered: it stays out of the log until the end. */
+  /** Whether an event is private and stays out of the log until the end. */
   isCovered: (event: EventOf<T['state']>) => boolean;
-  /** Where this viewer speaks now, and what the rooms of talk are called. */
+  /** The chat room this viewer writes to now, and the names of all rooms. */
   roomOf: (view: T['view']) => string;
   rooms: (locale: Locale) => { readonly [room: string]: string };
 }
 
-/** What is done before all on a device that lies in the middle: a watcher's eyes, and everybody's hands. */
+/** The props for public steps on a shared device that lies on the table: a watcher's view, and everybody's moves. */
 export interface HandsProps<T extends Types = Types> extends BoardProps<T> {
-  /** The persons of this device; the other seats are played by bots. */
+  /** The seats of the people here; bots play the others. */
   persons: readonly Seat[];
-  /** What a person may answer now, or do unasked. */
+  /** A seat's legal and free moves. */
   movesOf: (seat: Seat) => readonly MoveOf<T['state']>[];
   onEnter: (seat: Seat, moves: readonly MoveOf<T['state']>[]) => void;
 }
 
-/** For one device that goes round: everybody takes it in turn for what is secret, and then it lies in the middle. */
+/** For one shared device: it is passed around for secret steps and lies on the table for public ones. */
 export interface HandedClient<T extends Types = Types> {
-  /** What a table with one device plays with unless it chooses otherwise. */
+  /** The default options of such a table. */
   options: OptionValues;
-  /** What it is asked to choose. */
+  /** The options it offers to change. */
   choices: readonly string[];
-  /** Whether everybody takes it in turn now. */
+  /** Whether the device is passed around in this phase. */
   isHandedRound: (view: T['view']) => boolean;
   hands: Component<HandsProps<T>>;
 }
 
-/** For one person among bots. */
+/** For a single person among bots. */
 export interface AloneClient<T extends Types = Types> {
-  /** What such a table plays with. */
+  /** The options of such a table. */
   options: OptionValues;
-  /** Whether an answer need not be asked for where it is the only one. */
+  /** Whether this move, if it is the only one, is sent without asking. */
   isForced: (move: MoveOf<T['state']>) => boolean;
 }
 
 /** A game's part of the client, found by the game's name. */
 export interface GameClient<T extends Types = Types> {
   board: Component<BoardProps<T>>;
-  /** Shown when the match is over, under the result; null: the result's words are enough. */
+  /** Shown under the result when the match is over; null: nothing more. */
   ending: Component<BoardProps<T>> | null;
-  /** What a device shows that is the table's screen. */
+  /** The table's screen, for a shared display. */
   screen?: Component<ScreenProps<T>>;
-  /** What a moderator works with, in place of the board. */
+  /** The moderator's console, in place of the board. */
   console?: Component<ConsoleProps<T>>;
-  /** The board has places for `bar` and `person`. */
+  /** The board renders `bar` and `person` itself. */
   hasPlaces?: boolean;
-  /** Of these answers, those that the board leaves to the bar; without it, all that no button of the board says. */
+  /** Which of these moves the bar should offer; without it, all whose label is on no button of the board. */
   leftToBar?: (moves: readonly MoveOf<T['state']>[]) => readonly MoveOf<T['state']>[];
-  /** The board also offers what may be done unasked: resigning, say. */
+  /** The board also offers free moves, such as resigning. */
   hasFree?: boolean;
   party?: PartyClient<T>;
   handed?: HandedClient<T>;
   alone?: AloneClient<T>;
-  /** What this game's board adds to the hints of a first game. */
+  /** Hints that this board adds to those of a first game. */
   hints?: (locale: Locale) => readonly Hint[];
   game: Game<T>;
 }

@@ -4,16 +4,16 @@ import { language } from './language.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import type { Words } from './texts/en.ts';
 
-/** What this server offers: its games in the language of the page, and its bots, the usual one first. */
+/** The games, in the page's language, and bots that the server offers; the default bot comes first. */
 class Catalogue {
   games = $state.raw<readonly GameInfo[]>([]);
   bots = $state.raw<readonly string[]>([]);
   thinking = $state.raw<Offered['thinking']>({});
-  /** The server cannot be reached: this is what the page itself knows. */
+  /** The server cannot be reached, and this is what the page can play by itself. */
   isLocal = $state(false);
   #locale = '';
 
-  /** Asks the server, unless it was asked in this language. Without one, the page offers what it can play by itself. */
+  /** Loads the catalogue once per language; without a server, what the page can play by itself. */
   async load(): Promise<void> {
     const { locale } = language;
     if (this.#locale === locale && !this.isLocal) return;
@@ -25,7 +25,7 @@ class Catalogue {
     }
   }
 
-  /** The server does not answer any more. */
+  /** The server no longer answers. */
   async lose(): Promise<void> {
     const { locale } = language;
     if (this.#locale === locale && this.isLocal) return;
@@ -39,7 +39,7 @@ class Catalogue {
     this.#locale = locale;
   }
 
-  /** The bot for empty seats: the one chosen last, if it is still offered. */
+  /** The bot for empty seats: the last one chosen, if it is still on offer. */
   get bot(): string {
     return this.bots.includes(settings.bot) ? settings.bot : (this.bots[0] ?? '');
   }
@@ -48,5 +48,5 @@ export const catalogue = new Catalogue();
 
 export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.code === 'unreachable';
 
-/** What people call a level; a new one is called by its own name until it gets words. */
+/** A level's name; one without a text shows its id. */
 export const levelName = (words: Words, level: string): string => words.botLevels[level] ?? level;

@@ -1,6 +1,6 @@
 import type { Clock } from '@duskhall/host';
 
-/** Where the page gets its time from. No other file of it may use `Date`. */
+/** The page's only source of time: no other file may use `Date`. */
 export const pageClock: Clock = {
   now: () => Math.floor(performance.now()),
   date: () => Date.now(),

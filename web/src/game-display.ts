@@ -1,14 +1,14 @@
-/** How a game appears in the hall. Its colours are in `styles/game-colours.css`. */
+/** How a game appears in the lobby. Its colours are in `styles/game-colours.css`. */
 export interface GameDisplay {
   /** A name in `icons/shell.json`. */
   icon: string;
   /** How long a match takes, in minutes: from, to. */
   minutes: readonly [number, number];
-  /** One device for all, handed round, is a way to play it. */
+  /** It can be played on one device that is passed around. */
   isHanded?: true;
 }
 
-/** The games of the hall; any other the server knows is shown to developers only. */
+/** The games of the lobby; any other game of the server is offered to developers only. */
 export const GAME_DISPLAY: { readonly [game: string]: GameDisplay } = {
   'carta-impera-victoria': { icon: 'ionic-column', minutes: [15, 30] },
   'vampire-empire': { icon: 'vampire-dracula', minutes: [30, 45] },

@@ -4,7 +4,7 @@ import { type DealMemory, newDealMemory, REMEMBERED, type Tally } from '@duskhal
 const DEALS = 'duskhall.deals';
 const TALLIES = 'duskhall.tallies';
 
-/** A browser that keeps nothing still checks its deals, until its page is closed. */
+/** Without storage, deals are checked for as long as the page is open. */
 const fleeting = newDealMemory();
 
 function read<T>(key: string): T[] {
@@ -19,16 +19,16 @@ function write(key: string, all: readonly object[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(all.slice(-REMEMBERED)));
   } catch {
-    // The page itself remembers it.
+    // The copy in memory remains.
   }
 }
 
-/** This browser's part in the deals of its matches, shared by all its pages. */
+/** The browser's own commitments in deals, shared by all its tabs. */
 export const keptDeals: DealMemory = {
   find(match) {
     const own = fleeting.find(match);
     const shared = read<KeptDeal>(DEALS).find(({ terms }) => terms.match === match) ?? null;
-    // Two pages may have thought of a number at the same moment: each knows its own, and the one that was opened counts.
+    // Two tabs may have committed to different numbers at once; the one whose commitment was opened counts.
     return [own, shared].find((kept) => kept !== null && kept.commitments.length > 0) ?? own ?? shared;
   },
   keep(kept) {

@@ -10,17 +10,17 @@ export const LANGUAGE_NAMES: { readonly [L in Locale]: string } = { en: 'English
 
 class Language {
   locale = $state<Locale>('en');
-  /** Every word of the page in this language; there before the page is. */
+  /** All texts of the page in this language; loaded before the page is mounted. */
   words = $state.raw({} as Words);
 }
 export const language = new Language();
 
-/** The first of the browser's languages that the hall speaks. */
+/** The first of the browser's languages that we have texts for. */
 export const browserLocale = (): Locale =>
   navigator.languages.map((tag) => tag.slice(0, 2) as Locale).find((tag) => LOCALES.includes(tag)) ?? 'en';
 
 const FACES = ['600 1rem Cormorant', '400 1rem Lora'];
-/** So long words wait for their typeface: one that comes later is left for the next visit. */
+/** How long to wait for the fonts, in ms: one that arrives later is used on the next visit. */
 const PATIENCE = 800;
 function typefaces(locale: Locale): Promise<unknown> {
   const letters = locale === 'ru' ? 'Aя' : 'A';
@@ -28,7 +28,7 @@ function typefaces(locale: Locale): Promise<unknown> {
   return Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
-/** From now on the page speaks this language. */
+/** Switches the page to this language. */
 export async function speak(locale: Locale): Promise<void> {
   const [{ words }] = await Promise.all([LOADERS[locale](), typefaces(locale)]);
   language.words = words;

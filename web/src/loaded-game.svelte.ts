@@ -3,7 +3,7 @@ import type { GameClient } from './board.ts';
 import { bringCards, clientOf, textsOf } from './games.ts';
 import { language } from './language.svelte.ts';
 
-/** A game's board and its words; the words follow the language. */
+/** A game's board and texts, loaded on demand; the texts follow the language. */
 export class LoadedGame {
   client = $state.raw<GameClient | null>(null);
   texts = $state.raw<Texts<Types> | null>(null);
@@ -11,7 +11,7 @@ export class LoadedGame {
   locale = $state<Locale>('en');
   hasFailed = $state(false);
 
-  /** To be called while a component is made: it loads as long as that is there. The options are those of the match. */
+  /** Call it while a component is being created; it loads for as long as that exists. The options are the match's. */
   constructor(name: () => string, options: () => OptionValues) {
     const cardSet = $derived(String(options().cardSet ?? ''));
     const fail = (error: unknown) => {

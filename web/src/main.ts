@@ -10,5 +10,5 @@ await speak(settings.locale);
 followSettings();
 followLinks();
 mount(App, { target: document.getElementById('app')! });
-// When whoever came has what they came for.
+// Caches the page once it is up, so as not to compete with loading it.
 setTimeout(keepPage, 2000);

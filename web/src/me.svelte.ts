@@ -3,7 +3,7 @@ import { language } from './language.svelte.ts';
 
 const KEY = 'duskhall.known';
 
-/** Whether somebody had a name here when the page was last open. */
+/** Whether this browser had a name when the page was last open. */
 function wasKnown(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -16,19 +16,19 @@ class Me {
   account = $state.raw<Account | null>(null);
   running = $state.raw<readonly MatchSummary[]>([]);
   finished = $state.raw<readonly MatchSummary[]>([]);
-  /** After which match older ones come; null: these are all. */
+  /** The cursor for older matches; null: there are no more. */
   next = $state.raw<string | null>(null);
-  /** The name in the field: suggested until somebody types another. */
+  /** The name in the field: a suggestion until it is edited. */
   name = $state('');
-  /** Whether the server has been asked who we are. */
+  /** Whether the server has told who we are. */
   isKnown = $state(false);
-  /** Whether to ask for a name; before the server has answered, a guess. */
+  /** Whether to ask for a name; a guess until the server has answered. */
   readonly isStranger = $derived(this.isKnown ? this.account === null : !wasKnown());
 }
 export const me = new Me();
 
 let asking: Promise<void> | null = null;
-/** Asks the server who we are and what we play; once, where several want to know. */
+/** Loads the account and its matches; concurrent calls share one request. */
 export function meet(): Promise<void> {
   asking ??= ask().finally(() => (asking = null));
   return asking;
@@ -47,12 +47,12 @@ async function ask(): Promise<void> {
   remember();
 }
 
-/** Asks for older matches. */
+/** Loads older matches. */
 export async function recall(): Promise<void> {
   const { next } = me;
   if (next === null) return;
   const older = await api.history(next);
-  // Meanwhile the list may have begun anew.
+  // The list may have been reloaded meanwhile.
   if (me.next === next) Object.assign(me, { finished: [...me.finished, ...older.finished], next: older.next });
 }
 
@@ -65,7 +65,7 @@ function lastName(): string {
   }
 }
 
-/** What somebody is called who plays on this device alone: no server is asked. */
+/** The name used for matches on this device; no server is involved. */
 export function nameHere(): string {
   const name = me.name.trim() || lastName() || suggestion();
   rememberName(name);
@@ -76,7 +76,7 @@ function rememberName(name: string): void {
   try {
     localStorage.setItem(NAME, name);
   } catch {
-    // Then it is asked for again.
+    // Without storage the name is asked for again.
   }
 }
 
@@ -85,7 +85,7 @@ function remember(): void {
     if (me.account === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, '1');
   } catch {
-    // A browser that keeps nothing is asked each time.
+    // Without storage the name is asked for each time.
   }
 }
 
@@ -94,7 +94,7 @@ function suggestion(): string {
   return suggestions[Math.floor(Math.random() * suggestions.length)]!;
 }
 
-/** Somebody who plays has a name: the one in the field. */
+/** Makes sure there is an account with a name: the one in the field. */
 export async function introduce(): Promise<Account> {
   const name = me.name.trim() || suggestion();
   if (me.account === null || me.account.name !== name) {

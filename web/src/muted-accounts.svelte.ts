@@ -12,7 +12,7 @@ function keptMutes(): string[] {
   }
 }
 
-/** Whose words are not shown: muted on this device only, or blocked, which the server keeps too. By account. */
+/** Accounts whose messages are hidden: muted on this device, or blocked, which the server stores. */
 export const muted = new SvelteSet<string>(keptMutes());
 export const blocked = new SvelteSet<string>();
 export const isUnheard = (account: string): boolean => muted.has(account) || blocked.has(account);
@@ -23,7 +23,7 @@ export function mute(account: string, isMuted: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...muted]));
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    // Without storage it lasts as long as the page.
   }
 }
 

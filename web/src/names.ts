@@ -2,18 +2,18 @@ import type { SeatInfo } from '@duskhall/protocol';
 import type { Player } from './api.ts';
 import type { Words } from './texts/en.ts';
 
-/** A bot is known by its level; people want to call it something. */
+/** The server knows a bot by its level only; people see a name. */
 export const botName = (words: Words, seat: number): string => words.botNames[seat % words.botNames.length]!;
 
-/** By seat: what everybody at the table is called. */
+/** The names at the table, by seat. */
 export const seatNames = (words: Words, seats: readonly SeatInfo[]): string[] =>
   seats.map(({ person, isBot }, seat) => (isBot ? botName(words, seat) : (person?.name ?? words.seat(seat + 1))));
 
-/** By seat: what those who played are called. */
+/** The names of those who played, by seat. */
 export const playerNames = (words: Words, players: readonly Player[]): string[] =>
   players.map(({ name, bot }, seat) => (bot === '' ? name || words.seat(seat + 1) : botName(words, seat)));
 
-/** The list of one's matches knows a bot by its level only. */
+/** The list of past matches names a bot by its level. */
 export const recordedNames = (words: Words, names: readonly string[]): string[] =>
   playerNames(
     words,
@@ -21,7 +21,7 @@ export const recordedNames = (words: Words, names: readonly string[]): string[] 
   );
 
 const lists = new Map<string, Intl.ListFormat>();
-/** Several names as one says them. */
+/** Names joined as a sentence would: “Ann, Ben and Cleo”. */
 export function listed(locale: string, names: readonly string[]): string {
   const format = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
   lists.set(locale, format);

@@ -1,7 +1,7 @@
 import { ApiError } from './api.ts';
 import { language } from './language.svelte.ts';
 
-/** Something said in passing; `rule` leads to the help. */
+/** A short message; `rule` links to the rules. */
 export interface Notice {
   id: number;
   text: string;
@@ -26,7 +26,7 @@ export function dismiss(id: number): void {
   notices.list = notices.list.filter((notice) => notice.id !== id);
 }
 
-/** Tells what went wrong; what is no answer of the server is a fault of ours and stays visible in the console. */
+/** Shows an error. Anything but a refusal by the server is a bug and is logged as well. */
 export function tellError(error: unknown): void {
   const isAnswer = error instanceof ApiError;
   tell(isAnswer ? error.message : language.words.failed);

@@ -6,32 +6,32 @@ import { introduce } from './me.svelte.ts';
 import { go } from './router.svelte.ts';
 import { settings } from './settings.svelte.ts';
 
-/** Company enough for a first game, where the game allows it. */
+/** The number of bots in a first game, as far as the game allows it. */
 const COMPANY = 2;
 
-/** Against how many bots one plays: as many as last time. */
+/** How many bots to play against: as many as last time. */
 export const opponentsIn = ({ name, seats }: GameInfo): number =>
   Math.max(seats.min, Math.min(seats.max, (settings.opponents[name] ?? COMPANY) + 1)) - 1;
 
-/** What is to happen at the next table that is shown: whoever comes to play sits down, and may want to start at once. */
+/** What to do at the next table that is shown: take a seat, and perhaps start at once. */
 let arrival: 'none' | 'sits' | 'starts' = 'none';
-/** Whether somebody waits for a match to begin at once, and need not see the table being laid. */
+/** Whether the match is about to start by itself, so that the waiting room need not be shown. */
 class Hurry {
   isOn = $state(false);
 }
 export const hurry = new Hurry();
-/** Goes to a table that was just opened. */
+/** Opens the screen of a table that was just created. */
 export function arrive(table: string, isHurried = false): void {
   arrival = isHurried ? 'starts' : 'sits';
   hurry.isOn = isHurried;
   go(`/t/${table}`);
 }
-/** Somebody new has come by a link. */
+/** A newcomer has followed a link to a table. */
 export function comeIn(): void {
   arrival = 'sits';
 }
 
-/** Opens a private table with bots in the other seats and goes there; without a server it stands on this device. */
+/** Creates a private table with bots in the other seats and goes there; without a server it is on this device. */
 export async function playNow(game: GameInfo): Promise<void> {
   if (catalogue.isLocal || settings.isOnDevice) {
     const { playHere } = await import('./local/play-here.ts');
@@ -44,7 +44,7 @@ export async function playNow(game: GameInfo): Promise<void> {
   arrive(table.id, true);
 }
 
-/** Sits down where there is room; with somebody who came to play at once, calls bots and starts. */
+/** Takes a free seat; for "play now" it also adds bots and starts. */
 export async function settleIn(session: Session): Promise<void> {
   const wanted = arrival;
   arrival = 'none';
@@ -60,7 +60,7 @@ async function settle(session: Session, wanted: typeof arrival): Promise<void> {
   await dealt(session);
 }
 
-/** Until the cards are dealt and the match is there, or they will not be. */
+/** Waits until the match has begun, or the deal has failed. */
 const dealt = (session: Session): Promise<void> =>
   new Promise((resolve) => {
     const stop = $effect.root(() => {
@@ -74,7 +74,7 @@ const dealt = (session: Session): Promise<void> =>
     });
   });
 
-/** Starts the match; the host is ready by that. Where everybody was ready for a rematch it has begun already. */
+/** Starts the match, which also marks the host as ready. After a rematch vote it may have started already. */
 export async function start(session: Session, isSeated: boolean): Promise<void> {
   if (isSeated && (await session.ready(true)).type === 'no') return;
   const { table } = session;

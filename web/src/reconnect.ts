@@ -1,13 +1,13 @@
 import type { Client } from '@duskhall/protocol';
 import { stopwatch } from './clock.ts';
 
-/** Browsers limit nothing here; a server that restarts is back within a few of these. */
+/** Back-off between attempts, in ms: a restarting server is back within a few of them. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** After so long in the background a socket may be dead without knowing it. */
+/** After so long in the background a socket may be dead without a close event, in ms. */
 const ASLEEP = 15_000;
 
-/** The browser's side of a client: one socket after another for as long as it is wanted. */
+/** A connection that reopens its socket until it is closed. */
 export interface Connection {
   close(): void;
 }

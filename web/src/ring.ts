@@ -1,15 +1,15 @@
-/** A place on a ring, in parts of its width and height from the top left. */
+/** A point on the ring, as fractions of its width and height from the top left. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** How square the ring is: 2 is an ellipse; more leaves room in the middle. */
+/** Exponent of the superellipse: 2 is an ellipse, more is squarer and leaves room in the middle. */
 const SQUARE = 3;
 const SAMPLES = 720;
 const curve = (part: number): number => Math.sign(part) * Math.abs(part) ** (2 / SQUARE);
 
-/** A point of the ring, clockwise from the top. */
+/** The point after a fraction of a turn, clockwise from the top. */
 function pointAt(turn: number): Place {
   const angle = turn * 2 * Math.PI;
   return { x: 0.5 + curve(Math.sin(angle)) / 2, y: 0.5 - curve(Math.cos(angle)) / 2 };
@@ -17,7 +17,7 @@ function pointAt(turn: number): Place {
 
 const POINTS = Array.from({ length: SAMPLES + 1 }, (_, i) => pointAt(i / SAMPLES));
 
-/** Seats around a table, clockwise from the top, equally far from each other; `shape` is its width by its height. */
+/** Seats around a table, clockwise from the top, evenly spaced; `shape` is the aspect ratio. */
 export function placesOnRing(seats: number, shape: number): Place[] {
   const lengths = POINTS.map((point, i) => {
     const before = POINTS[Math.max(0, i - 1)]!;
@@ -40,13 +40,13 @@ export interface Ring {
   places: Place[];
 }
 const [STEP, GAP] = [4, 8];
-/** Where there is little room, tiles are first less wide, then less tall: parts of their height, and the least width. */
+/** When space is tight, tiles get narrower first, then shorter: each row is a share of the full height and the least width. */
 const SIZES = [
   [1, 112],
   [0.8, 104],
   [0.62, 72],
 ] as const;
-/** The largest tiles that do not touch each other on a ring of this size. */
+/** The largest tiles that do not overlap on a ring of this size. */
 export function fitRing(seats: number, width: number, height: number, tallest: number, widest: number): Ring {
   const lay = (wide: number, tall: number): Ring => {
     const shape = Math.max(1, width - wide) / Math.max(1, height - tall);
@@ -74,7 +74,7 @@ export function nearest(places: readonly Place[], { x, y }: Place, shape: number
   return far.indexOf(Math.min(...far));
 }
 
-/** The order of the chairs when one of them is carried to another place: the others move up. */
+/** The seat order after one seat is dragged to another place and the others close up. */
 export function carried(seats: number, from: number, to: number): number[] {
   const order = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== from);
   order.splice(to, 0, from);

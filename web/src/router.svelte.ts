@@ -1,9 +1,9 @@
-/** A place in the house, read from the address. */
+/** The screen that an address stands for. */
 export type Route =
   | { screen: 'lobby' | 'settings' | 'profile' | 'credits' | 'nowhere' }
   | { screen: 'table' | 'screen'; table: string }
   | { screen: 'local'; match: string }
-  /** `at`: a moment; -1: where a bot moved last, to be asked why. */
+  /** `at` is the move shown; -1: the last move of a bot, with its explanation open. */
   | { screen: 'replay'; match: string; at: number };
 
 function read({ pathname, searchParams }: URL): Route {
@@ -30,7 +30,7 @@ export function go(path: string, isReplacing = false): void {
   if (!isReplacing) scrollTo(0, 0);
 }
 
-/** Links inside the house change the screen without loading the page again. */
+/** Links within the site change the screen without reloading the page. */
 export function followLinks(): void {
   addEventListener('popstate', () => {
     router.route = read(new URL(location.href));

@@ -3,7 +3,7 @@ import type { AnyGame, Locale, Texts, Types } from '@duskhall/kernel';
 export type Module = { [name: string]: unknown };
 const RULES = import.meta.glob<Module>('../../games/*/index.ts');
 
-/** What a game's door exports besides types: the one thing that has this part. */
+/** The one exported object of a game's module that has this property. */
 export function exported<T>(module: Module, part: keyof T & string): T {
   const found = Object.values(module).find((value) => typeof value === 'object' && value !== null && part in value);
   if (found === undefined) throw new Error(`nothing with "${part}" behind this door`);

@@ -13,18 +13,18 @@ export interface Settings {
   /** From 0 to 100. */
   volume: number;
   vibrates: boolean;
-  /** A notification on one's turn while the page is hidden. */
+  /** Notify on one's turn while the page is hidden. */
   notifies: boolean;
   /** How long an animation takes, in milliseconds. */
   speed: Speed;
   confirms: boolean;
   autoFinish: boolean;
   hasSeenHints: boolean;
-  /** The bot for empty seats; empty: the usual one. */
+  /** The bot for empty seats; empty: the default. */
   bot: string;
-  /** By game: against how many bots one plays. */
+  /** The number of bots to play against, by game. */
   opponents: { [game: string]: number };
-  /** Matches against bots are held on this device, though there is a server. */
+  /** Play against bots on this device even though there is a server. */
   isOnDevice: boolean;
 }
 
@@ -48,7 +48,7 @@ function defaults(): Settings {
   };
 }
 
-/** What was kept, as far as it still makes sense. */
+/** The stored settings, as far as they are still valid. */
 function kept(): Settings {
   const settings = defaults();
   let read: Partial<Settings>;
@@ -67,7 +67,7 @@ function kept(): Settings {
 
 export const settings: Settings = $state(kept());
 
-/** Keeps the settings and lets the page follow them; runs as long as the page is open. */
+/** Stores the settings and applies them, for as long as the page is open. */
 export function followSettings(): void {
   $effect.root(() => {
     $effect(() => {
@@ -75,7 +75,7 @@ export function followSettings(): void {
       try {
         localStorage.setItem(KEY, text);
       } catch {
-        // A browser that keeps nothing still plays.
+        // Without storage everything else still works.
       }
     });
     $effect(() => {

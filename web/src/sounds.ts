@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte.ts';
 
-/** A tone: pitch in Hz, when it begins, how long it fades, how loud, in seconds and parts of the volume. */
+/** A tone: pitch in Hz, start and fade in seconds, and its share of the volume. */
 interface Tone {
   pitch: number;
   at: number;
@@ -22,20 +22,20 @@ const SOUNDS = {
 let context: AudioContext | null = null;
 let isHushed = false;
 
-/** At a party only the table's own screen may be heard. */
+/** In a party game only the table's screen makes sounds. */
 export const hush = (isWanted: boolean): void => {
   isHushed = isWanted;
 };
-/** Shakes the phone, where that is wanted and nobody could hear it who should not. */
+/** Vibrates, unless that is turned off or could be heard in a secret phase. */
 export function shake(pattern: readonly number[]): void {
   if (isHushed || !settings.vibrates || navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate?.([...pattern]);
 }
 
-/** Plays a sound made on the spot: there are no files. */
+/** Plays a synthesised sound; there are no audio files. */
 export function sound(name: keyof typeof SOUNDS): void {
   if (isHushed || !settings.hasSound || settings.volume === 0) return;
-  // A browser is silent until somebody has touched the page.
+  // Browsers allow no sound before the first click or key.
   if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   void context.resume();

@@ -95,7 +95,7 @@ export class LocalMatch {
     Object.assign(globalThis, { match: this.#match });
   }
 
-  /** Time passes; so long that a step which never comes is noticed. */
+  /** Times out questions until this step comes up; gives up after `LONG` of them. */
   #wait(step: string, times: number): void {
     let seen = 0;
     for (let i = 0; i < LONG; i++) {

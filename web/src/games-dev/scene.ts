@@ -1,23 +1,23 @@
 import type { Seat } from '@duskhall/kernel';
 
-/** What brings a table to where it is to be looked at. */
+/** Moves a scene's match to the position to look at. */
 export interface Hand {
   enter(seat: Seat, ...moves: readonly object[]): void;
-  /** Time runs out until the next thing to be done is this, for the so manyth time. */
+  /** Times out questions until this step comes up for the nth time. */
   until(step: string, times?: number): void;
 }
 
-/** A table to look at: who sits there, how it is set, what has been done since, and whose eyes look. */
+/** A position to look at: seats, setup, the moves made since, and the viewer. */
 export interface Scene {
   seats: number;
   options?: { [option: string]: string | number };
   scenario?: object | null;
   /** Moves made by whoever is asked. */
   moves?: readonly object[];
-  /** Where moves in turn are not enough. */
+  /** For scenes that moves in turn cannot reach. */
   play?: (hand: Hand) => void;
   viewer?: Seat;
-  /** What is looked at in place of the board: the table's screen (eyes -2), or the moderator's console (eyes -1). */
+  /** Shown in place of the board: the table's screen (viewer -2) or the moderator's console (viewer -1). */
   as?: 'screen' | 'console';
   /** At a console: the seats without a device. */
   guests?: readonly Seat[];

@@ -1,6 +1,6 @@
 import { type AnyGame, fastRng, type Seat } from '@duskhall/kernel';
 
-/** Whether a gesture closes the way back: tried out on an imagined table, where by law the same happens. */
+/** Whether a gesture cannot be undone. It is tried on an imagined state, where the laws say the same happens. */
 export function isFinal(game: AnyGame, view: object, seat: Seat, moves: readonly unknown[]): boolean {
   try {
     const s = game.imagine(view, fastRng(1));

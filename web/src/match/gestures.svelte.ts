@@ -8,28 +8,28 @@ interface Played {
   session: Session;
   mirror: Mirror;
   client: GameClient | null;
-  /** A sitter plays in one's seat. */
+  /** A sitter bot plays this seat. */
   isKept: boolean;
 }
 
-/** Time enough to see what the page does for somebody. */
+/** Long enough to see the automatic move, in ms. */
 const PAUSE = 700;
 
-/** What a person does in a match: at once, or after having been asked whether it is meant. */
+/** Sends a person's moves, after a confirmation where the settings ask for one. */
 export class Gestures {
-  /** What is meant to be done, as long as it is not certain. */
+  /** Moves that wait for confirmation. */
   unsure = $state.raw<readonly unknown[] | null>(null);
   readonly #played: () => Played;
 
-  /** To be called while a component is made. */
+  /** Call it while a component is being created. */
   constructor(played: () => Played) {
     this.#played = played;
     $effect(() => {
       const { session, mirror, client, isKept } = played();
       if (!settings.autoFinish || !isAsked(mirror) || session.sent > 0 || isKept || mirror.moves.length !== 1) return;
-      // Where the rules give a time of their own, such as for a speech, ending it early is a choice.
+      // Where the rules give a time window, for a speech say, ending it early is a choice.
       if (mirror.clocks.window >= 0) return;
-      // A pass that comes at once tells that there was no choice. Alone among bots it comes by itself anyway.
+      // An instant pass reveals that there was no choice. Alone among bots `answerForced` sends it anyway.
       if (client?.alone?.isForced(mirror.moves[0])) return;
       const timer = setTimeout(() => session.move(mirror.moves), PAUSE);
       return () => clearTimeout(timer);

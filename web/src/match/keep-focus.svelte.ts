@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 
-/** The button that had the focus is gone with the question it answered: what it stood in takes it over. */
+/** Moves the focus to the container when the focused button disappears with its question. */
 export function keepFocus(within: () => HTMLElement | undefined, question: () => unknown): void {
   let hadFocus = false;
   $effect.pre(() => {

@@ -1,21 +1,21 @@
 import type { Seat, Texts, Types } from '@duskhall/kernel';
 
-/** A line of the story. */
+/** A line of the log. */
 export interface LogLine {
-  /** Its place among all events. */
+  /** Its index among all events. */
   place: number;
   text: string;
   isAboutMe: boolean;
-  /** The rule behind it; empty: not known. */
+  /** Its rule number; empty: unknown. */
   rule: string;
-  /** The moment it belongs to; -1: there is no way back to it. */
+  /** The moment to jump to; -1: none. */
   moment: number;
 }
 
-/** What an event says about people stands under these names. */
+/** Fields of an event that hold a seat. */
 const PEOPLE = ['seat', 'target', 'source'];
 
-/** The story in words; events not worth a line are left out. */
+/** The log in words; events without a text are left out. */
 export function linesOf(
   events: readonly object[],
   texts: Texts<Types>,

@@ -10,24 +10,24 @@ interface Told extends Pick<Secrecy, 'isCovered'> {
   names: readonly string[];
 }
 
-/** The log of a match in words, and the way back to what this page has seen of it. */
+/** The log of a match in words, and the earlier views one can go back to. */
 export class MatchLog {
   lines = $state.raw<readonly LogLine[]>([]);
   #read = $state(0);
   readonly unread = $derived(Math.max(0, this.lines.length - this.#read));
-  /** By event: what the board looked like after it; null: this page came later. */
+  /** The view after each event; null: from before the page was opened. */
   #views: (object | null)[] = [];
-  /** The event that somebody looks back to; -1: now. */
+  /** The event being looked back at; -1: the present. */
   past = $state(-1);
-  /** What the board looked like then; null: it shows what is now. */
+  /** The view at that event; null: the present one is shown. */
   readonly view = $derived(this.past < 0 ? null : (this.#views[this.past] ?? null));
-  /** By event: the rule behind the question that it came from, as far as this page has seen it asked. */
+  /** The rule of the question each event answered, as far as this page saw it asked. */
   #rules: string[] = [];
   #lastRule = '';
   #match = '';
   #wasCalled = false;
 
-  /** To be called while a component is made. */
+  /** Call it while a component is being created. */
   constructor(told: () => Told) {
     $effect.pre(() => {
       const { mirror, texts, names, isCovered } = told();
@@ -52,7 +52,7 @@ export class MatchLog {
         ({ place }) => !isCovered(mirror.log[place]!),
       );
       if (isNew) this.#read = this.lines.length;
-      // Whoever is asked, or sees the end, is back.
+      // A question or the end of the match returns to the present.
       const isCalled = isAsked(mirror) || mirror.scores.length > 0;
       if (isCalled && !this.#wasCalled) this.past = -1;
       this.#wasCalled = isCalled;

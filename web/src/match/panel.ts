@@ -1,2 +1,2 @@
-/** What lies over the board. */
+/** The panel that is open over the board. */
 export type Panel = 'none' | 'menu' | 'log' | 'chat' | 'rules' | 'choices' | 'hint' | 'end';

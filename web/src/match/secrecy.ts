@@ -1,15 +1,15 @@
 import type { Mirror } from '@duskhall/protocol';
 import type { GameClient } from '../board.ts';
 
-/** What a page must not let be heard or seen by those who sit beside it. */
+/** What the page must hide from people in the same room. */
 export interface Secrecy {
-  /** Which game it is has not been found out yet: so long nothing is told. */
+  /** The game is not loaded yet; until then nothing is shown or played. */
   isUnknown: boolean;
-  /** Phones make no sound. */
+  /** No sounds or vibration. */
   isSilent: boolean;
-  /** Nothing shows whether, or what, this seat is asked. */
+  /** Nothing may show whether, or what, this seat is asked. */
   isSecret: boolean;
-  /** Whether the log leaves an event out. */
+  /** Whether an event is left out of the log. */
   isCovered: (event: object) => boolean;
 }
 

@@ -10,10 +10,10 @@ interface Followed extends Pick<Secrecy, 'isUnknown' | 'isSilent' | 'isSecret'> 
   title: string;
 }
 
-/** Whoever has not answered for so long is called again. */
+/** After so long without an answer the alert is repeated, in ms. */
 const REMINDER = 45_000;
 
-/** Sounds, the tab, the screen's light: what tells a person about the match without looking at it. */
+/** Sounds, tab title, vibration and wake lock: what a person notices without looking at the page. */
 export function followMatch(
   followed: () => Followed,
   { onBegun, onEnded }: { onBegun(): void; onEnded(): void },

@@ -13,15 +13,15 @@ import { keptDeals } from '../kept-deals.ts';
 import { isLocal } from '../local/kept-matches.ts';
 import type { Words } from '../texts/en.ts';
 
-/** What can be said of a deal: why it does not hold, or what it proves. */
+/** The result of checking a deal: its flaw, or what is proved. */
 export interface Verdict {
-  /** Empty: it holds. */
+  /** Empty: the deal is sound. */
   flaw: string;
   proofs: string[];
   draws: Draw[];
 }
 
-/** Checks a deal against its record, what this browser has kept of it and, just after the match, what its page has seen. */
+/** Checks a deal against its record, the commitments this browser stored and, right after the match, the last view of the page. */
 export function verdictOn(
   t: Words,
   game: AnyGame,

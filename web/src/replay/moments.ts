@@ -10,15 +10,15 @@ import {
   type Types,
 } from '@duskhall/kernel';
 
-/** What a viewer saw after a move that stands, and by what rule it came about. */
+/** What a viewer saw after a move that was not taken back, and what caused it. */
 export interface Moment {
   view: object;
   events: readonly object[];
-  /** The view before and the move that led here; null: the beginning. */
+  /** The view before and the move made; null: the beginning. */
   cause: { view: object; move: unknown } | null;
 }
 
-/** The match as one viewer saw it, from the deal to the end. */
+/** The match as one viewer saw it, move by move. */
 export function momentsOf(game: AnyGame, record: GameRecord, viewer: Seat): Moment[] {
   const { s } = openMatch(game, record);
   const told = (events: readonly unknown[]) => events.flatMap((event) => game.redact(s, event, viewer) ?? []);
@@ -33,7 +33,7 @@ export function momentsOf(game: AnyGame, record: GameRecord, viewer: Seat): Mome
   return moments;
 }
 
-/** The rule behind a moment; empty: none is known. */
+/** The rule number behind a moment; empty: unknown. */
 export function ruleBehind(texts: Texts<Types>, { cause }: Moment): string {
   if (cause === null || cause.move === CLOSE) return '';
   return texts.ruleOf(cause.view, cause.move);

@@ -6,14 +6,14 @@ import { ServerSession } from '../match.svelte.ts';
 import { me } from '../me.svelte.ts';
 import { tellError } from '../notices.svelte.ts';
 
-/** The way to a table by its link, and the session there for as long as the component is. */
+/** Finds a table by its link and holds a session there for as long as the component exists. */
 export class TableByLink {
   session = $state.raw<ServerSession | null>(null);
   isMissing = $state(false);
-  /** The table as it was found, for whom it is not open yet. */
+  /** The table as found, before a session is open. */
   found = $state.raw<TableInfo | null>(null);
 
-  /** To be called while a component is made. A link may name the table by its five letters. */
+  /** Call it while a component is being created. A link may name the table by its code of five letters. */
   constructor(named: () => string) {
     const id = $derived(this.found?.id ?? '');
     $effect(() => {
@@ -41,7 +41,7 @@ export class TableByLink {
         this.session = null;
       };
     });
-    // Only a real change of language starts the session anew.
+    // Only an actual change of language restarts the session.
     let spoken = language.locale;
     $effect(() => {
       const { locale } = language;

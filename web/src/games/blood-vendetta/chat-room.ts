@@ -7,7 +7,7 @@ function boardOf({ stack }: View): number {
   return frame.do === 'board.closed' ? frame.place : frame.place - 1;
 }
 
-/** VN-4.9: where the viewer may speak now; `all` also where there is nothing to be said, so that no page looks different. */
+/** VN-4.9: the chat room the viewer may write to; `all` even where nobody may speak, so that all pages look alike. */
 export function roomOf(view: View): string {
   const { viewer, ending, isAlive, phase, options, hunts, cycle } = view;
   if (viewer < 0 || ending !== '') return 'all';

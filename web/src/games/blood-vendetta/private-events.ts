@@ -1,6 +1,6 @@
 import type { Event } from '@duskhall/blood-vendetta';
 
-/** What a seat hears by itself: it stands on the covered card, and not in the log where the next chair could read it. */
+/** Events told to one seat alone: they are shown on the covered card, not in the log, which a neighbour could read. */
 const COVERED: readonly Event['type'][] = [
   'prompted',
   'introduced',

@@ -1,7 +1,7 @@
 import type { Call, Event, Frame, View } from '@duskhall/blood-vendetta';
 import type { Seat } from '@duskhall/kernel';
 
-/** What the table is doing; everything by day is one secret thing to those who look on. */
+/** What the table is doing. All of the day is one stage, so that nothing can be told from it. */
 export type Stage =
   | 'roles'
   | 'secret'
@@ -47,7 +47,7 @@ export function callsNow({ options }: View, log: readonly Event[]): { calls: rea
   return { calls: now.map(({ call }) => call), isSecond };
 }
 
-/** By night: whose word it is; -1: everybody's. */
+/** By night: who has the floor; -1: everybody. */
 export function speakerOf(view: View): Seat {
   const stage = stageOf(view);
   if (stage !== 'speech' && stage !== 'defence' && stage !== 'words') return -1;

@@ -6,7 +6,7 @@ import type { Draft } from './claims/sayings.ts';
 import { callsNow, isSecret, stageOf } from './stage.ts';
 import { callText, SPOKEN, type Spoken } from './words.ts';
 
-/** What lies open over the board. */
+/** A sheet over the board. */
 export type Sheet =
   | { of: 'seat'; seat: Seat }
   | { of: 'say'; draft: Draft | null }
@@ -15,16 +15,16 @@ export type Sheet =
   | { of: 'roles' }
   | { of: 'foretell' };
 
-/** What the board's parts share: what was given, read for this game. */
+/** The state of the board: what follows from the view. */
 export class Table extends BoardState<BloodVendetta, Spoken, Sheet> {
   constructor(props: () => BoardProps<BloodVendetta>) {
     super(props, SPOKEN);
   }
 
   log = $derived.by(() => this.props().log);
-  /** What may be done unasked. */
+  /** Free moves. */
   free = $derived.by(() => this.props().free ?? []);
-  /** What may be done at all. */
+  /** Legal and free moves. */
   possible = $derived.by(() => [...this.moves, ...this.free]);
   words = $derived.by(() => this.spoken.words);
   board = $derived.by(() => this.spoken.board);
@@ -36,7 +36,7 @@ export class Table extends BoardState<BloodVendetta, Spoken, Sheet> {
   viewer = $derived.by(() => this.view.viewer);
   stage = $derived.by(() => stageOf(this.view));
   isSecret = $derived.by(() => isSecret(this.view));
-  /** On a wide page the shell says above the board what is asked, and how long; not in secret. */
+  /** On a wide page the shell shows the question and the time above the board, except in secret steps. */
   isTold = $derived.by(() => this.props().bar === undefined && !this.isSecret);
   isAlive = $derived.by(() => this.viewer >= 0 && this.view.isAlive[this.viewer] === true);
   /** What everybody hears called: the name of the phase, and the narrator's line. */

@@ -1,7 +1,7 @@
 const LONG = 450;
 const HOVER = 300;
 
-/** A long press, or a pointer that rests, asks for a closer look; the tap that ends a long press means nothing else. */
+/** Calls back on a long press and while the pointer rests on the node; the click that ends a long press is swallowed. */
 export const longPress =
   (onLong: () => void, onRest: (isResting: boolean) => void) =>
   (node: HTMLElement): (() => void) => {
@@ -33,7 +33,7 @@ export const longPress =
         navigator.vibrate?.(10);
       });
     };
-    // Opened on the way down, a dialog would take the finger's way up for a tap beside it.
+    // A dialog opened on pointerdown would take the pointerup for a click on its backdrop.
     const up = (): void => {
       stop();
       if (isLong) setTimeout(onLong);
@@ -51,7 +51,7 @@ export const longPress =
     node.addEventListener('pointerleave', leave, { signal });
     node.addEventListener('blur', leave, { signal });
     node.addEventListener('focus', () => node.matches(':focus-visible') && wait(HOVER, rest), { signal });
-    // A card that goes away under the pointer is never told that it left.
+    // A removed element gets no pointerleave event.
     return () => {
       if (isResting) leave();
       else stop();

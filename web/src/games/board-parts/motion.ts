@@ -1,13 +1,13 @@
 export type Rects = Map<string, DOMRect>;
 
-/** How long things travel, in ms: the shell's setting, none where people want no motion. */
+/** How long an animation takes, in ms: the shell's setting, 0 for reduced motion. */
 export function motionOf(node: Element): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
   const setting = Number.parseFloat(getComputedStyle(node).getPropertyValue('--motion'));
   return Number.isNaN(setting) ? 250 : setting;
 }
 
-/** Where everything that travels, and every place, is on the screen; what does not show is nowhere. */
+/** The rectangles of everything that can move, and of every place; hidden elements are left out. */
 export function measure(root: Element): Rects {
   const rects: Rects = new Map();
   for (const node of root.querySelectorAll<HTMLElement>('[data-card],[data-place]')) {

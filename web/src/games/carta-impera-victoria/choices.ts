@@ -35,7 +35,7 @@ export const same = (a: Move, b: Move): boolean => {
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 };
 
-/** What finishing sends: before it, if that is wished, the highest level of the own Religion that may still be applied. */
+/** The moves that end the turn: first, if preferred, the highest level of one's Religion that may still be applied. */
 export function finishing(moves: readonly Move[], appliesReligion: boolean): Move[] {
   const isLimit = (move: Move): move is EffectMove =>
     'effect' in move &&
@@ -66,7 +66,7 @@ export function tryOut(
 }
 export const isRefusal = (result: State | Refusal): result is Refusal => 'code' in result;
 
-/** The answer that this column is, if the question is about columns. */
+/** The move that choosing this column makes, if the question is about columns. */
 export function columnMove(view: View, seat: Seat, domain: Domain): Move | null {
   const aim = aimOf(view.question);
   if (aim === 'any-column') return { seat, domain };

@@ -28,7 +28,7 @@ const faces = (cards: readonly Card[], place: string): Wanted[] => cards.map((ca
 const backs = (ages: readonly number[], place: string): Wanted[] =>
   ages.flatMap((n, age) => Array.from({ length: n }, () => ({ card: -1, back: age, place })));
 
-/** What lies where, as this view shows it. */
+/** The cards of each zone, as this view shows them. */
 function wantedIn(view: View): { [zone: string]: Wanted[] } {
   const zones: { [zone: string]: Wanted[] } = {
     tray: faces(view.tray, 'tray'),
@@ -51,5 +51,5 @@ function wantedIn(view: View): { [zone: string]: Wanted[] } {
 }
 const byCard = (a: Wanted, b: Wanted): number => a.card - b.card;
 
-/** Follows every card from the places before to what the view shows now. */
+/** Matches the cards of a view with where they were before. */
 export const follow = (before: Places, view: View): Places => track(before, wantedIn(view));

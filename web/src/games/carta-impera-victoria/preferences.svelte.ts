@@ -1,6 +1,6 @@
 const KEY = 'duskhall.carta-impera-victoria.wishes';
 
-/** What a player wants of this table, on this device. */
+/** A player's preferences for this game, stored on this device. */
 interface Preferences {
   /** Finishing applies the highest level of Religion that is open (CIV-5.4). */
   appliesReligion: boolean;
@@ -22,6 +22,6 @@ export function applyReligion(isWanted: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage everything else still works.
   }
 }

@@ -22,10 +22,10 @@ interface Part {
   id: string;
   move: Move;
 }
-/** What lies open over the table. */
+/** A sheet over the board. */
 export type Sheet = { of: 'pile' } | { of: 'seat'; seat: Seat } | { of: 'domain'; domain: Domain };
 
-/** What the board's parts share: the view, what may be chosen, and what has been chosen so far. */
+/** The state of the board: the view, what may be chosen, and what has been chosen so far. */
 export class Table extends BoardState<CartaImperaVictoria, Spoken, Sheet> {
   #followed: Places = NOWHERE;
   #gesture = $state<{ asked: number; parts: readonly Part[]; isConfirming: boolean }>({
@@ -40,17 +40,17 @@ export class Table extends BoardState<CartaImperaVictoria, Spoken, Sheet> {
     super(props, SPOKEN);
   }
 
-  /** Opens the rules; undefined: there is no help here. */
+  /** Opens the rules; undefined: there is no rules panel here. */
   onRule = $derived.by(() => this.props().onRule);
 
-  /** Some table that would look like this one: the rules are asked there. */
+  /** An imagined state that gives this view; the rules are asked about it. */
   imagined: State = $derived.by(() => this.game.imagine(this.view, fastRng(1)));
   places: Places = $derived.by(() => {
     this.#followed = follow(this.#followed, this.view);
     return this.#followed;
   });
 
-  /** Whose area lies in front: one's own; for a watcher that of the first seat. */
+  /** The seat shown in front: one's own; for a watcher the first. */
   home = $derived.by(() => Math.max(0, this.view.viewer));
   others = $derived.by(() =>
     Array.from({ length: this.view.seats - 1 }, (_, i) => (this.home + 1 + i) % this.view.seats),
@@ -63,7 +63,7 @@ export class Table extends BoardState<CartaImperaVictoria, Spoken, Sheet> {
   needed = $derived.by(() => neededParts(this.view));
   parts = $derived.by(() => (this.#gesture.asked === this.view.asked ? this.#gesture.parts : []));
   isConfirming = $derived.by(() => this.parts.length > 0 && this.#gesture.isConfirming);
-  /** What can still be chosen beside what has been. */
+  /** What can still be chosen besides the parts so far. */
   offers: readonly Move[] = $derived.by(() => {
     if (this.needed === 1 || this.parts.length === 0) return this.moves;
     if (this.parts.length === this.needed) return this.parts.map(({ move }) => move);
@@ -84,17 +84,17 @@ export class Table extends BoardState<CartaImperaVictoria, Spoken, Sheet> {
   democracies = (seat: Seat, domain: Domain): number => this.imagined.democracies[columnOf(seat, domain)]!;
   hasCoin = (seat: Seat, domain: Domain): boolean =>
     this.view.coinHolder >= 0 && this.view.coinSource === seat && this.view.coinDomain === domain;
-  /** The limit a seat draws up to; where Religion is an action, the one it may still give itself. */
+  /** The hand limit of a seat; where Religion is an action, the limit it could still reach. */
   limitOf = (seat: Seat): number => {
     const s = this.imagined;
     if (s.options.religionMode === 'continuous') return handLimit({ ...s, turn: seat });
     const isSettled = seat === s.turn && (s.activatedLimit > 3 || (seat === this.seat && !appliesReligion()));
     return isSettled ? s.activatedLimit : religionLimit(s, seat);
   };
-  /** What the button that ends the turn sends. */
+  /** The moves that the button for ending the turn sends. */
   finish = $derived.by(() => finishing(this.moves, appliesReligion()));
 
-  /** Taps something that stands for an answer: chooses it, gives it up again, or, chosen already, sends it. */
+  /** Handles a tap on something that stands for a move: selects it, deselects it, or sends it if it was selected. */
   tap = (id: string, move: Move): void => {
     if (this.isBusy) return;
     const isChosen = this.isPart(id);
@@ -106,7 +106,7 @@ export class Table extends BoardState<CartaImperaVictoria, Spoken, Sheet> {
     else this.#add({ id, move });
   };
 
-  /** Taps a column: columns are public and a choice of them can be undone, so one tap is enough. */
+  /** Handles a tap on a column. The choice reveals nothing and can be undone, so one tap is enough. */
   tapColumn = (seat: Seat, domain: Domain): void => {
     const move = columnMove(this.view, seat, domain);
     const copies = this.question === 'inspiration' ? copiesFrom(this.moves, seat, domain) : [];
@@ -119,7 +119,7 @@ export class Table extends BoardState<CartaImperaVictoria, Spoken, Sheet> {
     else this.play(move);
   };
 
-  /** Chooses an answer that wants a second tap, because it cannot be taken back. */
+  /** Selects a move that needs a second tap, because it cannot be undone. */
   arm = (id: string, move: Move): void => {
     if (this.isPart(id)) this.send();
     else this.#set([{ id, move }], true);
@@ -132,7 +132,7 @@ export class Table extends BoardState<CartaImperaVictoria, Spoken, Sheet> {
     this.props().onMove(this.parts.map(({ move }) => move));
   };
   clear = (): void => this.#set([]);
-  /** Says why a move is not possible. */
+  /** Shows why a move is refused. */
   tell = (move: Move): void => {
     const refusal = this.game.refusal(this.imagined, this.seat, move);
     if (refusal !== null) this.props().onTell(this.texts.refusal(refusal), refusal.rule);

@@ -9,7 +9,7 @@ import { board as boardEnglish } from './texts/en.ts';
 import { board as boardFrench } from './texts/fr.ts';
 import { board as boardRussian } from './texts/ru.ts';
 
-/** Everything the board needs to name things in one language. */
+/** The game's words and the board's own, in one language. */
 export interface Spoken {
   words: Words;
   table: TableWords;

@@ -16,14 +16,14 @@ export interface Tried {
   s: State;
 }
 
-/** A table that would look like this one. Its windows stay open, so that trying out a decision never carries it out. */
+/** An imagined state for this view. Its windows are held open, so that trying a decision never resolves it. */
 export function imagineTable(game: Rules, view: View): State {
   const s = game.imagine(view, fastRng(1));
   s.table.isHeld = true;
   return s;
 }
 
-/** The table after these parts; what no longer fits is left out. */
+/** The state after these parts; parts that are no longer legal are dropped. */
 export function tryParts(game: Rules, imagined: State, seat: Seat, parts: readonly Part[]): Tried {
   const s = game.clone(imagined);
   const kept = parts.filter((part) => {
@@ -34,9 +34,9 @@ export function tryParts(game: Rules, imagined: State, seat: Seat, parts: readon
   return { parts: kept, s };
 }
 
-/** Questions that name one character: another one takes its place. */
+/** Questions that name one character: choosing another replaces it. */
 export const NAMING: readonly Question[] = ['reveal', 'hide', 'suspect', 'follow'];
-/** Questions that want so many cards: one too many takes the place of the last. */
+/** Questions that want a number of cards: one too many replaces the last. */
 const GATHERING: readonly Question[] = ['pay', 'discard', 'shroud', 'water', 'replace', 'take', 'bless'];
 
 /** The parts with one more, or why it does not fit. */
@@ -82,7 +82,7 @@ export function targetOf(moves: readonly Move[]): Target {
   return id === 'bat-form' ? 'type' : id === 'sacrifice' ? 'card' : 'character';
 }
 
-/** The answers that this card of the hand can be part of. */
+/** The moves that use this card of the hand. */
 export const movesWith = (moves: readonly Move[], card: Card): Move[] =>
   moves.filter((move) => ('card' in move && move.card === card) || ('play' in move && move.play === card));
 
@@ -93,6 +93,6 @@ const OF_SUPPORT: readonly string[] = ['support', 'cancel', 'interrupt', 'deny',
 export const isOfHand = (question: string): boolean => OF_HAND.includes(question) || OF_SUPPORT.includes(question);
 export const isOfSupport = (question: string): boolean => OF_SUPPORT.includes(question);
 
-/** The answer that a card of the hand would be, for asking why it is not possible. */
+/** The move a card of the hand would make, for explaining why it is refused. */
 export const attempt = (question: string, card: Card, pile: 'moat' | 'cellar'): Move =>
   question === 'exchange' ? { card, pile } : isOfSupport(question) ? { play: card, on: -1, as: -1 } : { card };

@@ -1,9 +1,9 @@
 import type { Character } from '@duskhall/vampire-empire';
 
-/** What the human player thinks of a character. */
+/** The human player's guess about a character. */
 export const MARKS = ['human', 'unsure', 'vampire'] as const;
 export type Mark = (typeof MARKS)[number];
-/** A mark and when it was made, counted in things told; an empty one takes it back. */
+/** A mark and the length of the log when it was made; an empty mark removes it. */
 export interface Note {
   at: number;
   character: Character;
@@ -30,7 +30,7 @@ function read(match: string): Note[] {
   }
 }
 
-/** Private notes on a match: they stay in this browser, and come back in the replay as they were at each moment. */
+/** Private notes on a match: stored in this browser, and shown in the replay as they were at each moment. */
 export class Notebook {
   readonly #match: () => string;
   #written = $state(0);
@@ -49,7 +49,7 @@ export class Notebook {
     try {
       localStorage.setItem(keyOf(this.#match()), JSON.stringify([...this.#notes, note]));
     } catch {
-      // A browser that keeps nothing forgets the note as well.
+      // Without storage the note is lost.
     }
     this.#written++;
   }

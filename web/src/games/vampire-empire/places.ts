@@ -19,13 +19,13 @@ const faces = (cards: readonly Card[], place: string): Wanted[] =>
   cards.map((card) => ({ card, back: isOfVampireDeck(card) ? 'moon' : 'sun', place }));
 const backs = (count: number, back: Back, place: string): Wanted[] =>
   Array.from({ length: Math.max(0, count) }, () => ({ card: -1, back, place }));
-/** A hidden pile: what its backs tell, and then backs. */
+/** A hidden pile: the cards known by their backs, then the rest face down. */
 const pile = (known: readonly Card[], count: number, back: Back, place: string): Wanted[] => [
   ...faces(known, place),
   ...backs(count - known.length, back, place),
 ];
 
-/** What lies where, as this view shows it. */
+/** The cards of each zone, as this view shows them. */
 function wantedIn(view: View): { [zone: string]: Wanted[] } {
   const { card, batch, pay, store } = view.plan;
   const zones: { [zone: string]: Wanted[] } = {
@@ -66,5 +66,5 @@ export const originOf = (place: string): string => {
   return zone === 'moat' || zone === 'cellar' ? `hand-${seat}` : '';
 };
 
-/** Follows every card from the places before to what the view shows now. */
+/** Matches the cards of a view with where they were before. */
 export const follow = (before: Places, view: View): Places => track(before, wantedIn(view));

@@ -53,7 +53,7 @@ export function fightOf(view: View, plan: Plan): Fight | null {
   return { attacker, defender, round, laid, drafts, marks, totals, bar };
 }
 
-/** VE-8.2: the cards of a seat's deck that lie nowhere in the open, by card; they are in hand, deck, cellar or face down. */
+/** VE-8.2: the cards of a seat's deck that are not in the open: in hand, deck, cellar or face down. */
 export function unseenOf(view: View, owner: Seat): { card: Card; count: number }[] {
   const isVampires = owner === view.vampire;
   const own = owner === view.viewer ? [...view.hand, ...view.cellar, ...view.sunken] : [];

@@ -29,7 +29,7 @@ interface Gesture {
 }
 const DONE: Move = { done: true };
 
-/** What the board's parts share: what there is to see, what may be chosen, and what has been chosen so far. */
+/** The state of the board: what the view shows, what may be chosen, and what has been chosen so far. */
 export class Table extends ViewState {
   #gesture = $state.raw<Gesture>({ asked: -1, parts: [], armed: '', fighter: -1 });
   #bucket = $state<'moat' | 'cellar'>('cellar');
@@ -110,7 +110,7 @@ export class Table extends ViewState {
   /** The plays of the armed card on this character: one, or one for attack and one for defence. */
   playsOn = (character: Character): Move[] =>
     this.target === 'character' ? this.plays.filter((move) => 'play' in move && move.on === character) : [];
-  /** The answer that a card on the table is: holy water that is laid again, or what Sacrifice cancels. */
+  /** The move that a card on the table stands for: holy water to play again, or the card that Sacrifice cancels. */
   moveOfLaid = (card: Card): Move | undefined =>
     (this.armed === '' ? this.offers : this.plays).find(
       (move) =>
@@ -152,7 +152,7 @@ export class Table extends ViewState {
   send = (moves: readonly Move[] = this.parts.map(({ move }) => move)): void => {
     if (!this.isBusy) this.props().onMove(moves);
   };
-  /** Says why a move is not possible. */
+  /** Shows why a move is refused. */
   tell = (move: Move): void => {
     const refusal = this.game.refusal(this.tried.s, this.seat, move);
     if (refusal !== null) this.#explain(refusal);

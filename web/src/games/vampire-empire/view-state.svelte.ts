@@ -8,14 +8,14 @@ import { follow, NOWHERE, type Places } from './places.ts';
 import { humanOf, isNight } from './sums.ts';
 import { SPOKEN, type Spoken } from './words.ts';
 
-/** What lies open over the table. */
+/** A sheet over the board. */
 export type Sheet =
   | { of: 'card'; card: Card }
   | { of: 'character'; character: Character }
   | { of: 'pile'; pile: 'moat' | 'cellar' | 'deck'; seat: Seat }
   | { of: 'almanac' };
 
-/** What there is to see: the view and what follows from it, whatever is chosen. */
+/** What follows from the view alone, whatever is being chosen. */
 export class ViewState extends BoardState<VampireEmpire, Spoken, Sheet> {
   readonly #notebook: Notebook;
   #followed: Places = NOWHERE;
@@ -27,12 +27,12 @@ export class ViewState extends BoardState<VampireEmpire, Spoken, Sheet> {
 
   isAsked = $derived.by(() => this.moves.length > 0);
 
-  /** Whose area lies in front: one's own; for a watcher that of the human player. */
+  /** The seat shown in front: one's own; for a watcher the human player's. */
   home: Seat = $derived.by(() => (this.view.viewer >= 0 ? this.view.viewer : humanOf(this.view)));
   isOver = $derived.by(() => this.view.outcome.length > 0);
   isNight = $derived.by(() => isNight(this.view));
   hasMemory = $derived.by(() => this.view.options.memoryAid === 'on' || this.isOver);
-  /** Some table that would look like this one: the rules are asked there. */
+  /** An imagined state that gives this view; the rules are asked about it. */
   imagined: State = $derived.by(() => imagineTable(this.game, this.view));
   mayResign = $derived.by(
     () => this.person !== undefined && this.seat >= 0 && this.game.free(this.imagined, this.seat).length > 0,

@@ -10,7 +10,7 @@ import { board as boardEnglish } from './texts/en.ts';
 import { board as boardFrench } from './texts/fr.ts';
 import { board as boardRussian } from './texts/ru.ts';
 
-/** Everything the board needs to name things in one language. */
+/** The game's words and the board's own, in one language. */
 export interface Spoken {
   words: Words;
   table: TableWords;
@@ -26,6 +26,6 @@ export const SPOKEN: { readonly [locale in Locale]: Spoken } = {
 export const nameOfCard = ({ words }: Spoken, card: Card): string => cardIn(words, card);
 export const nameOfCharacter = ({ words }: Spoken, character: Character): string => characterIn(words, character);
 export const nameOfType = ({ words }: Spoken, type: number): string => typeIn(words, type);
-/** Parts that say something, with commas between them. */
+/** Joins the parts that are not empty with commas. */
 export const joined = (parts: readonly (string | false | undefined)[]): string =>
   parts.filter((part) => part !== '' && part !== false && part !== undefined).join(', ');

@@ -7,7 +7,7 @@ export type Rules = Game<VampireVillage>;
 const SINGLE: readonly string[] = ['pick', 'keep', 'sacrifice', 'slay'];
 export const isSingle = (question: Question | ''): boolean => SINGLE.includes(question);
 
-/** Whether two moves say the same. */
+/** Whether two moves are equal. */
 export const same = (a: Move, b: Move): boolean => {
   const keys = Object.keys(a) as (keyof Move)[];
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
@@ -35,7 +35,7 @@ export function tryOut(game: Rules, trial: State, seat: Seat, moves: readonly Mo
 }
 export const isRefusal = (result: State | Refusal): result is Refusal => 'code' in result;
 
-/** A villager's way to a card: the moves that make it, and what it costs. */
+/** A villager's path to a card: its moves and its cost. */
 export interface Walk {
   moves: readonly Move[];
   cost: number;
@@ -68,7 +68,7 @@ export type Slot = (typeof SLOTS)[number];
 export type Gifts = { readonly [slot in Slot]: number };
 export const NO_GIFTS: Gifts = { left: -1, right: -1, keep: -1 };
 
-/** The drawn creature goes to this slot, and changes places with what was there; the last one goes where room is left. */
+/** Puts a drawn creature into a slot, swapping it with what was there; the last creature fills the last free slot. */
 export function give(gifts: Gifts, drawn: number, slot: Slot, seats: number): Gifts {
   const old = SLOTS.find((other) => gifts[other] === drawn);
   const next = { ...gifts, [slot]: drawn };

@@ -5,7 +5,7 @@ import { originOf, type Spot } from './places.ts';
 const SLOWER = 1.5;
 const [CARD_WIDTH, CREATURE_WIDTH] = [66, 44];
 
-/** What has a picture where it goes moves there itself; of anything else a copy flies. */
+/** A card that is drawn at its new place moves itself; otherwise a copy flies there. */
 export class VillageFlights extends Flights<Spot, { spot: Spot }> {
   readonly #view: () => View;
 

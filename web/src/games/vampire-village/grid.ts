@@ -22,7 +22,7 @@ export interface Cell extends Place {
 /** The most cards in a row or column (VV-4.21). */
 const MOST = 4;
 
-/** The village, and while it is being built one line more wherever it may still grow. */
+/** The bounds of the village, with an extra row or column wherever it may still grow. */
 export function windowOf(village: Village, isGrowing: boolean): Window {
   const { left, right, top, bottom } = boxOf(village);
   const x = isGrowing && right - left + 1 < MOST ? 1 : 0;
@@ -51,7 +51,7 @@ export function laid(set: CardSet, village: Village, card: Card, x: number, y: n
   return after;
 }
 
-/** Which of these cells an arrow key leads to: the nearest that way, straight on before aside. */
+/** The cell an arrow key leads to: the nearest in that direction, aligned cells first. */
 export function neighbourIn<C extends Place>(cells: readonly C[], from: C, key: string): C | null {
   const ways: { [key: string]: [number, number] } = {
     ArrowLeft: [-1, 0],

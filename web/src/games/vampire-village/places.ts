@@ -28,7 +28,7 @@ export const NOWHERE: Places = { spots: new Map(), made: 0 };
 export const villagePlace = (seat: number): string => `village-${seat}`;
 export const handPlace = (seat: number): string => `hand-${seat}`;
 export const sidePlace = (seat: number, type: number): string => `side-${seat}-${type}`;
-/** Each draw has a place of its own: what was drawn before has gone. */
+/** Each draw has its own place, so earlier draws are not matched with it. */
 export const drawPlace = (view: View): string => `draw-${view.round}-${view.given.length}`;
 
 type Wanted = { kind: Kind; place: string };
@@ -79,7 +79,7 @@ export function follow(before: Places, view: View): Places {
   return { spots, made };
 }
 
-/** Where something comes from that was not seen before: a hand from whom it was passed by, the rest out of the night. */
+/** Where something new comes from: a hand from the neighbour who passed it, anything else from the supply. */
 export function originOf(view: View, spot: Spot): string {
   if (spot.card < 0) return 'night';
   const seat = view.viewer;

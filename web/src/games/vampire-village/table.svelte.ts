@@ -17,10 +17,10 @@ import { type Beat, beatsOf, lastNight, type Night } from './night/night.ts';
 import { NightPlayer } from './night/player.svelte.ts';
 import { follow, NOWHERE, type Places } from './places.ts';
 
-/** What the board's parts share: what was given, what is being decided, and what of it is drawn. */
+/** The state of the board: the view, the decision being made, and what of both is drawn. */
 export class Table extends Gesture {
   #followed: Places = NOWHERE;
-  /** Where every card lies or lay that was seen or told of. */
+  /** The last known place of every card. */
   readonly #laid = new Map<Card, readonly [number, number]>();
   readonly player = new NightPlayer();
 
@@ -41,7 +41,7 @@ export class Table extends Gesture {
     return this.#followed;
   });
 
-  /** The table as it is drawn: as planned, or at a moment of the night. */
+  /** The view as drawn: with the planned moves, or at a moment of the night. */
   shown: View = $derived.by(() => {
     const { beat } = this.player;
     if (beat !== null) return { ...this.view, ...this.#atNight(beat) };
@@ -50,7 +50,7 @@ export class Table extends Gesture {
     if (ghost === null) return view;
     return { ...view, plan: laid(this.set, villageIn(view, this.home), this.cardInHand, ghost.x, ghost.y) };
   });
-  /** What the sums on the sides are read from: with what would fall, and with what is about to be given. */
+  /** The view for the sums on the sides: with planned losses and planned gifts. */
   outlook: View = $derived.by(() => {
     if (this.player.beat !== null) return this.shown;
     if (this.tray.isOpen) return { ...this.view, around: this.tray.around };

@@ -13,7 +13,7 @@ import { BoardState } from '../board-parts/board-state.svelte.ts';
 import { trialOf } from './choices.ts';
 import { SPOKEN, type Spoken } from './words.ts';
 
-/** What lies open over the table. */
+/** A sheet over the board. */
 export type Sheet =
   | { of: 'card'; card: Card }
   | { of: 'creature'; kind: Kind }
@@ -23,7 +23,7 @@ export type Sheet =
 
 const RECONSTRUCTED = 'reconstructed-1';
 
-/** What the board was given, read for this game. */
+/** What follows from the view alone, whatever is being chosen. */
 export class ViewState extends BoardState<VampireVillage, Spoken, Sheet> {
   constructor(props: () => BoardProps<VampireVillage>) {
     super(props, SPOKEN);
@@ -34,7 +34,7 @@ export class ViewState extends BoardState<VampireVillage, Spoken, Sheet> {
   setNote = $derived.by(() => (this.set.name === RECONSTRUCTED ? this.spoken.board.reconstructed : this.set.name));
   isReconstructed = $derived.by(() => this.set.name === RECONSTRUCTED);
 
-  /** Whose village lies in front: one's own; for a watcher that of the first seat. The others from the left round. */
+  /** The seat shown in front: one's own; for a watcher the first. The others follow clockwise from the left. */
   home = $derived.by(() => Math.max(0, this.view.viewer));
   others = $derived.by(() =>
     Array.from({ length: this.view.seats - 1 }, (_, i) => (this.home + 1 + i) % this.view.seats),
@@ -44,10 +44,10 @@ export class ViewState extends BoardState<VampireVillage, Spoken, Sheet> {
   isOver = $derived.by(() => this.view.outcome.length > 0);
 
   question = $derived.by(() => (this.moves.length > 0 ? this.view.question : ''));
-  /** Some table that would look like this one, to try things out on. */
+  /** An imagined state that gives this view, for trying moves. */
   imagined: State = $derived.by(() => trialOf(this.game, this.game.imagine(this.view, fastRng(1))));
 
-  /** Looks at a card closely; not at once, for what is taken off the page loses the focus while it is being drawn. */
+  /** Shows a card's details. Deferred, because removing a focused element fires blur in the middle of rendering. */
   look = (card: Card): void => {
     queueMicrotask(() => {
       this.peek = card;

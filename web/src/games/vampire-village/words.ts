@@ -21,7 +21,7 @@ import { board as boardEnglish } from './texts/en.ts';
 import { board as boardFrench } from './texts/fr.ts';
 import { board as boardRussian } from './texts/ru.ts';
 
-/** Everything the board needs to name things in one language. */
+/** The game's words and the board's own, in one language. */
 export interface Spoken {
   words: Words;
   board: BoardWords;
@@ -59,5 +59,5 @@ export const creatureFacts = ({ words }: Spoken, set: CardSet, kind: Kind, optio
 
 /** A card or creature without a drawing does not compile. */
 const DRAWINGS: { readonly [Id in VillageCardId | CreatureId]: string } = ICONS;
-/** The drawing of a card or creature, or of its kind where a table's own set has a name of its own. */
+/** The icon of a card or creature; of its kind where a custom card set has an id without one. */
 export const iconOf = (id: string, usual: IconName): IconName => (id in DRAWINGS ? (id as IconName) : usual);

@@ -12,7 +12,7 @@ for (const seats of [6, 13, 24])
       const next = places[(i + 1) % seats]!;
       return Math.hypot((next.x - x) * shape, next.y - y);
     });
-    // Over a corner the straight way is shorter than the way along the ring.
+    // Across a corner the straight line is shorter than the arc.
     expect(Math.min(...gaps)).toBeGreaterThan(Math.max(...gaps) * 0.7);
     for (const { x, y } of places) expect([x >= 0, x <= 1, y >= 0, y <= 1]).toEqual([true, true, true, true]);
   });

@@ -2,7 +2,7 @@ import { type Event, SCOUT, type State, type View } from '@duskhall/blood-vendet
 import { callsNow } from '../stage.ts';
 import { isSong, stepOf } from './moderator-steps.ts';
 
-/** VN-4.11: advice to a person who leads: how to speak, to touch and to wait, so that nothing is betrayed or missed. */
+/** VN-4.11: advice for a moderator: how to speak, touch and wait without giving anything away. */
 export type Advice = 'voice' | 'song' | 'scout';
 
 /** VN-4.11.1: the advice for the open step; `isGuest` tells by seat who has no device. */

@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 const MUSED: readonly string[] = [...HARMLESS, 'guess', 'muse'];
-/** VN-4.13.4: what nobody is led through, and what no console shows. */
+/** VN-4.13.4: harmless questions, which the console skips. */
 export const isHarmless = (question: string): boolean => MUSED.includes(question);
 
 /** What a seat may answer after the parts given so far, tried out on an imagined table. */
@@ -23,7 +23,7 @@ export function entryOf(game: AnyGame, s: State, seat: Seat, moves: readonly Mov
   return { moves, question: table.table.questions[seat] ?? '', choices: choices.filter((move) => !('none' in move)) };
 }
 
-/** The gesture of a choice on a clan's board: what a moderator has read from hands is meant. */
+/** The moves for a choice; on a clan's board the moderator's entry is locked at once. */
 export const gestureOf = ({ moves }: Entry, move: Move): Move[] =>
   'vote' in move && moves.length === 0 ? [move, { lock: true }] : [...moves, move];
 

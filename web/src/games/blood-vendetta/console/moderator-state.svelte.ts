@@ -10,7 +10,7 @@ import { entryOf, isHarmless } from './entry.ts';
 import { checklist, stepOf, tellings, wakeOf } from './moderator-steps.ts';
 import { CONSOLE } from './words.ts';
 
-/** What the parts of the console share: what was given, read for this game, and what has been entered in this step. */
+/** The state of the moderator's console: what follows from the view, and what has been entered in this step. */
 export class ModeratorState {
   readonly #given: () => ConsoleProps<BloodVendetta>;
   /** By seat: what the moderator has entered in the open step. */
@@ -31,7 +31,7 @@ export class ModeratorState {
   isGuest = $derived.by(() => this.given.isGuest);
   isStopped = $derived.by(() => this.given.stoppedAt !== undefined);
 
-  /** The house sees everything but what is being chosen: this is the table, with open choices not yet made. */
+  /** The state as the house imagines it: complete but for the choices still being made. */
   s: State = $derived.by(() => this.given.game.imagine(this.view, fastRng(1)));
   step = $derived.by(() => stepOf(this.view));
   stage = $derived.by(() => stageOf(this.view));
@@ -58,13 +58,13 @@ export class ModeratorState {
   nameOf = (seat: Seat): string => (seat < 0 ? this.words.nobody : this.names[seat]!);
   listOf = (seats: readonly Seat[]): string => this.words.list(seats.map(this.nameOf));
   entry = (seat: Seat, moves: readonly Move[]) => entryOf(this.given.game, this.s, seat, moves);
-  /** Whether a seat is asked something that matters. */
+  /** Whether a seat is asked anything but a harmless question. */
   hasChoice = (seat: Seat): boolean => {
     const question = this.s.table.questions[seat] ?? '';
     return question !== '' && !isHarmless(question) && question !== 'card';
   };
 
-  /** A name for the open step, so that entries of another are not taken for its own. */
+  /** A key of the open step, so that entries of an earlier step are not shown for it. */
   readonly #at = $derived.by(() => {
     const { phase, cycle, turns, stack, trials } = this.view;
     return JSON.stringify([phase, cycle, turns, stack.length, stack.at(-1), trials.length]);

@@ -93,7 +93,7 @@ export function introducedTo({ roles }: Pick<State, 'roles'>, call: Introduction
 }
 const isIntroduction = (call: Call): call is Introduction => (INTRODUCTIONS as readonly Call[]).includes(call);
 
-/** Who opens their eyes for a call, or looks at what it says. */
+/** Who wakes for a call or is told its result. */
 function called(s: State, call: Call): Seat[] {
   if (isIntroduction(call)) return introducedTo(s, call);
   if (call === 'Y1' || call === 'Y2') return membersOf(s, call === 'Y1' ? 'vargs' : 'hunters');
@@ -134,11 +134,11 @@ export function wakeOf(view: View, s: State, log: readonly Event[]): Seat[] {
   if (step === 'tie') return s.roles.flatMap((role, seat) => (role === LEADER && s.isAlive[seat] ? [seat] : []));
   if (step === 'bride') return [callerOf(s, 'E5')].filter((seat) => s.table.questions[seat] === 'sacrifice');
   if (step !== 'show' && step !== 'ask' && step !== 'vote' && step !== 'tell') return [];
-  // Nobody wakes when the doomed is told: a touch will do.
+  // The doomed is told by a touch; nobody wakes.
   if (isSong(view) && view.options.callMode === 'sequential') return [];
   const all = calls.flatMap((call) => called(s, call));
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
-/** VN-4.3.3: whom a power has stilled today. */
+/** VN-4.3.3: who is blocked by a power today. */
 export const isStilled = (s: State, seat: Seat): boolean => s.isAlive[seat] === true && isBlocked(s, seat);

@@ -12,7 +12,7 @@ import {
 } from '@duskhall/blood-vendetta';
 import type { Seat } from '@duskhall/kernel';
 
-/** VN-4.6: what Nightfall will be made of, as far as the day has come. */
+/** VN-4.6: the pending effects of Nightfall so far. */
 export interface Resolution {
   attacks: State['attacks'];
   /** Who is at whose home; -1: nobody visits. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@duskhall/kernel';
 
-/** What a device in the middle says besides the board's words. */
+/** The texts of a shared device on the table. */
 export interface HandsWords {
   whoAccuses: string;
   whomAccuses(name: string): string;

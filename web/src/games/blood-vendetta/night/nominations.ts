@@ -55,7 +55,7 @@ export function hearingsOf(view: View, current: Seat): Hearing[] {
 /** The answer that supports a nomination; null: it cannot be given. */
 export const nominateMove = (moves: readonly Move[], seat: Seat): Move | null =>
   moves.find((move) => 'nominate' in move && move.nominate === seat) ?? null;
-/** The answer that is only a word: ready, done, and so on. */
+/** A move without parameters: ready, done, and so on. */
 export const wordMove = (moves: readonly Move[], word: 'ready' | 'unready' | 'done' | 'read' | 'lock'): Move | null =>
   moves.find((move) => word in move) ?? null;
 

@@ -25,7 +25,7 @@ export const hold =
       'pointerdown',
       (event) => {
         if (event.button !== 0) return;
-        // What the finger rests on keeps the pointer, wherever it slips.
+        // Captures the pointer, so that a slipping finger still holds.
         node.setPointerCapture(event.pointerId);
         show();
       },

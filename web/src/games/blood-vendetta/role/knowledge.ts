@@ -33,7 +33,7 @@ const phaseOf = (call: Call): Phase => PHASE_OF[call[0]!]!;
 export const isPlain = ({ role, composition }: View): boolean =>
   MODAL_VARGS.includes(role) && ((composition.powers >> role) & 1) === 0;
 
-/** Nothing that one did not know before. */
+/** Facts that tell nothing new are left out. */
 const isNews = ({ about }: Fact): boolean => about !== 'noTarget' && about !== 'warned';
 
 function clanOf({ shown, role }: View, words: Words, names: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-/** The partials of a gong: pitch in parts of the lowest, loudness, and how long they ring in seconds. */
+/** The partials of a gong: pitch relative to the lowest, loudness, and decay in seconds. */
 const PARTIALS: readonly (readonly [number, number, number])[] = [
   [1, 0.5, 3.2],
   [1.52, 0.3, 2.4],
@@ -7,12 +7,12 @@ const PARTIALS: readonly (readonly [number, number, number])[] = [
   [3.76, 0.08, 0.8],
 ];
 const LOWEST = 110;
-/** A strike swells before it fades. */
+/** The attack of a strike, in seconds. */
 const SWELL = 0.03;
 
 let context: AudioContext | null = null;
 
-/** A gong made on the spot; `loud` from 0 to 1. */
+/** Plays a synthesised gong; `loud` is from 0 to 1. */
 export function gong(loud: number): void {
   context ??= new AudioContext();
   void context.resume();

@@ -11,7 +11,7 @@ import { browserSpeaker, onVoices, voicesOf } from './speech.ts';
 export const PACES = { slow: 0.75, calm: 0.9, usual: 1, quick: 1.25 } as const;
 export type Pace = keyof typeof PACES;
 
-/** What a device remembers of how it narrates; that it does is chosen anew each time. */
+/** A device's stored narration settings; whether it narrates is chosen each time. */
 interface Kept {
   /** Empty: the page's own. */
   locale: Locale | '';
@@ -28,7 +28,7 @@ function kept(): Kept {
     if (read.pace !== undefined && read.pace in PACES) usual.pace = read.pace;
     if (typeof read.volume === 'number') usual.volume = Math.min(100, Math.max(0, read.volume));
   } catch {
-    // A browser that keeps nothing speaks as usual.
+    // Without storage the defaults are used.
   }
   return usual;
 }
@@ -59,7 +59,7 @@ export class Narration {
     },
   );
 
-  /** To be called while a component is made. */
+  /** Call it while a component is being created. */
   constructor(given: () => ScreenProps<BloodVendetta>) {
     this.#given = given;
     let heard = -1;
@@ -79,7 +79,7 @@ export class Narration {
       try {
         localStorage.setItem(KEY, text);
       } catch {
-        // It is asked again next time.
+        // Without storage it is asked again next time.
       }
     });
     $effect(() => () => this.#narrator.hush());
@@ -93,7 +93,7 @@ export class Narration {
     );
   }
 
-  /** Whoever comes later is shown the last thing that was said, and told nothing of it. */
+  /** A page opened later shows the last line, but does not speak it. */
   #hear(log: readonly Event[], heard: number): void {
     const isFirst = heard < 0;
     const lines = this.#linesOf(isFirst ? log.slice(-12) : log.slice(heard));
@@ -104,7 +104,7 @@ export class Narration {
     this.#narrator.tell(lines, windowEnds < 0 ? Number.POSITIVE_INFINITY : windowEnds);
   }
 
-  /** This device speaks from now on, or no more. */
+  /** Turns narration on this device on or off. */
   turn(isOn: boolean): void {
     this.isOn = isOn;
     if (!isOn) {

@@ -5,7 +5,7 @@ export interface Line {
   rank: typeof NEWS | typeof CALL | typeof MOOD;
 }
 
-/** What speaks, and the clock it speaks by. */
+/** A speech output with its own clock. */
 export interface Speaker {
   /** Resolves when the line is over or has been stopped. */
   say(text: string): Promise<void>;
@@ -17,13 +17,13 @@ export interface Speaker {
 
 /** Speaks one line after the other and keeps up with the game, which never waits for it. */
 export interface Narrator {
-  /** What has just happened, and when the window that it opened closes; Infinity: it does not. */
+  /** Queues what has just happened; `ends` is when the open window closes, Infinity if none is. */
   tell(lines: readonly Line[], ends: number): void;
   /** Says the last things again. */
   repeat(): void;
-  /** Leaves the line that is being spoken. */
+  /** Skips the current line. */
   skip(): void;
-  /** Says nothing any more. */
+  /** Stops speaking. */
   hush(): void;
 }
 
@@ -37,7 +37,7 @@ export const lengthOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { text }) => sum + text.length + BREATH, 0);
 const firstSentence = (text: string): string => /^.*?[.!?…](?=\s|$)/su.exec(text)?.[0] ?? text;
 
-/** So many letters can be spoken: the latest news and calls are kept, moods go first, then calls lose all but a sentence. */
+/** Fits lines into a number of letters: moods are dropped first, then calls are cut to one sentence; news is kept. */
 export function fit<L extends Line>(lines: readonly L[], letters: number): L[] {
   let kept = lines.slice();
   const isTooLong = () => lengthOf(kept) > letters;
@@ -74,7 +74,7 @@ export function createNarrator(speaker: Speaker, onLine: (text: string) => void)
       if (lines.length === 0) return;
       last = lines;
       batch++;
-      // What only accompanied an earlier window is over; what happened stays worth telling.
+      // Lines that belong to an earlier window are dropped, except for news.
       const isLate = ({ rank }: Line) => rank !== NEWS;
       queue = queue.filter((line) => !isLate(line));
       if (spoken !== null && isLate(spoken) && spoken.batch < batch - 1) speaker.stop();

@@ -11,20 +11,20 @@ export interface Manner {
   loud: number;
 }
 
-/** Letters in a second at the usual pace; a voice that has not ended after twice its time has got lost. */
+/** Letters per second at the usual pace; a line that takes twice as long is given up, as the browser lost its end event. */
 const SPEED = 14;
 const PATIENCE = 2;
 const LEAST = 2500;
 
 const synthesis = (): SpeechSynthesis | null => ('speechSynthesis' in window ? window.speechSynthesis : null);
 
-/** The voices of a language; browsers learn them after a while (`onVoices`). */
+/** The voices of a language; browsers load them asynchronously (`onVoices`). */
 export const voicesOf = (locale: Locale): SpeechSynthesisVoice[] =>
   synthesis()
     ?.getVoices()
     .filter(({ lang }) => lang.slice(0, 2).toLowerCase() === locale) ?? [];
 
-/** Hears when the browser has found its voices, until the function returned is called. */
+/** Calls back when the browser has loaded its voices, until the returned function is called. */
 export function onVoices(hear: () => void): () => void {
   const known = synthesis();
   known?.addEventListener('voiceschanged', hear);

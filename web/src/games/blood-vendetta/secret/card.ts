@@ -34,7 +34,7 @@ function introduced({ shown }: View, words: Words, names: readonly string[], cal
   return [words.lists[call](words.list(seats.map((seat) => names[seat]!)))];
 }
 
-/** Whom the own clan goes for today. */
+/** Today's target of one's own clan. */
 function struck({ hunts, cycle }: View, words: Words, names: readonly string[]): string[] {
   const hunt = hunts.findLast((one) => one.cycle === cycle);
   if (hunt === undefined) return [];
@@ -42,7 +42,7 @@ function struck({ hunts, cycle }: View, words: Words, names: readonly string[]):
   return [...silenced, hunt.victim < 0 ? words.struckNobody(hunt.clan) : words.struck(hunt.clan, names[hunt.victim]!)];
 }
 
-/** What stands on the open card (VN-4.13.3): news, or the neutral sentence. */
+/** The text of the open card (VN-4.13.3): news, or the neutral sentence. */
 export function cardLines(view: View, log: readonly Event[], words: Words, names: readonly string[]): string[] {
   const { calls } = callsNow(view, log);
   const intros = INTRODUCTIONS.filter((call) => (calls as readonly string[]).includes(call));

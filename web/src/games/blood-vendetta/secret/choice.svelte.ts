@@ -18,7 +18,7 @@ export class Choice {
   #sent: Seat = NONE;
   isPointing = $state(false);
 
-  /** To be called while a component is made. */
+  /** Call it while a component is being created. */
   constructor(table: Table) {
     this.#table = table;
     $effect.pre(() => {

@@ -2,7 +2,7 @@ import type { Gesture, Move, Question, Reason, View } from '@duskhall/blood-vend
 import type { Either } from '@duskhall/blood-vendetta/texts/catalogue.ts';
 import type { Refusal, Seat } from '@duskhall/kernel';
 
-/** VN-4.13.2: the forms of a step; `rest`: it is over, and every phone lies still. */
+/** VN-4.13.2: the forms of a step; `rest`: it is over and nothing is asked. */
 export type Form = 'role' | 'pick' | 'either' | 'card' | 'board' | 'rest';
 
 const FORMS: { readonly [question in Question]?: Form } = {
@@ -25,7 +25,7 @@ const FORMS: { readonly [question in Question]?: Form } = {
   muse: 'board',
 };
 
-/** What a living seat has before it. It depends on the window alone, never on the role. */
+/** The form shown to a living seat. It depends on the window alone, never on the role. */
 export function formOf({ viewer, owes, question }: View): Form {
   return owes[viewer] ? (FORMS[question as Question] ?? 'rest') : 'rest';
 }
@@ -45,7 +45,7 @@ export const eitherMove = (moves: readonly Move[], yes: boolean): Move | null =>
   moves.find((move) => 'yes' in move && move.yes === yes) ?? null;
 export const isEither = (question: string): question is Either => FORMS[question as Question] === 'either';
 
-/** So many columns that even 24 players and nobody fit a small phone. */
+/** Enough columns for 24 players and "nobody" on a small phone. */
 export const columnsOf = (tiles: number): number => (tiles <= 9 ? 2 : tiles <= 16 ? 3 : 4);
 
 /** VN-4.4.8: on a board a vote that stands is no answer any more, though its tile is the chosen one. */

@@ -54,7 +54,7 @@ export interface Award {
   value: number;
 }
 
-/** So many times at least, or it was luck. */
+/** The least number of cases for an award. */
 const OFTEN = 3;
 
 /** The evening's awards; one that nobody has earned is not given. */
@@ -79,7 +79,7 @@ export function awardsOf(evening: Evening): Award[] {
     const value = Math.max(...values[award]);
     if (value <= 0) return [];
     const seats = roles.flatMap((_, seat) => (values[award][seat] === value ? [seat] : []));
-    // What half the table has earned is no award.
+    // An award that half the table would get is not given.
     return seats.length * 2 > roles.length ? [] : [{ award, seats, value: shown(award, value) }];
   });
 }

@@ -13,7 +13,7 @@ export interface Chapter {
   lines: readonly StoryLine[];
 }
 
-/** What happens too often to be told, or is told elsewhere. */
+/** Events that are too frequent, or told elsewhere. */
 const UNTOLD: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'began',
   'phaseBegan',
@@ -39,7 +39,7 @@ export function chaptersOf(log: readonly Event[]): Chapter[] {
   const chapters: (Chapter & { lines: StoryLine[] })[] = [];
   const told = new Set<string>();
   for (const event of log) {
-    // What somebody says again the same night is told once.
+    // A claim repeated in the same night is told once.
     if (event.type === 'said') {
       const words = JSON.stringify(event.claim);
       if (told.has(words)) continue;
@@ -51,7 +51,7 @@ export function chaptersOf(log: readonly Event[]): Chapter[] {
   }
   return chapters.filter(({ lines }) => lines.length > 0);
 }
-/** A call says nothing here unless somebody answered it; a list of nobody was shown to nobody. */
+/** Calls that nobody answered and empty lists are left out. */
 const isEmpty = (event: Event): boolean =>
   event.type === 'called' || (event.type === 'introduced' && event.seats.length === 0);
 

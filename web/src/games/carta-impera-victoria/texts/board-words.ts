@@ -58,6 +58,6 @@ export interface BoardWords {
   leftInDeck: string;
   /** Before the name of an effect. */
   ruleOf: string;
-  /** For a first game. */
+  /** Hints for a first game. */
   hints: { hand: { title: string; text: string }; threshold: { title: string; text: string } };
 }

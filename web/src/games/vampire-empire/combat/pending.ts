@@ -1,6 +1,6 @@
 import { CARD_IDS, type Card, type CardId, type Character, type View } from '@duskhall/vampire-empire';
 
-/** What everybody waits for outside a combat: the card played, the cards laid on the table, and whom they are about. */
+/** What is being resolved outside a combat: the card played, the cards on the table, and the character concerned. */
 export interface Pending {
   card: Card;
   hasLaid: boolean;
@@ -11,7 +11,7 @@ export interface Pending {
 const cardOf = (id: CardId): Card => CARD_IDS.indexOf(id);
 const NOTHING: Pending = { card: -1, hasLaid: false, character: -1, type: -1 };
 
-/** From the open stack alone; null: nothing special is going on. */
+/** Read from the stack, which is public; null: nothing is pending. */
 export function pendingIn(view: View): Pending | null {
   const f = view.stack.at(-1);
   switch (f?.do) {

@@ -9,11 +9,11 @@ export interface Button {
   label: string;
   icon: IconName;
   isReady: boolean;
-  /** Its icon says enough where there is little room. */
+  /** Where space is tight only the icon is shown. */
   isShort?: boolean;
   press(): void;
 }
-/** What the dock says and offers: where the decision stands, the button that goes on, and ways back. */
+/** The dock's content: the state of the decision, the button that continues, and ways back. */
 export interface Intent {
   state: string;
   main: Button | null;

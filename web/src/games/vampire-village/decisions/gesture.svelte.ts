@@ -17,11 +17,11 @@ import type { Place } from '../grid.ts';
 import { ViewState } from '../view-state.svelte.ts';
 import { GiftTray } from './gift-tray.svelte.ts';
 
-/** The moves of a decision so far, part by part: each is one tap, and can be taken back by itself. */
+/** The moves of a decision so far, by part: each part is one tap and can be undone separately. */
 type Parts = readonly (readonly Move[])[];
 const NOTHING = { asked: -1, parts: [] as Parts, walker: -1 };
 
-/** A decision as it is being made: tried out on an imagined table, sent whole, and nothing of it before. */
+/** A decision in the making: tried on an imagined state, and sent only when complete. */
 export class Gesture extends ViewState {
   #gesture = $state.raw(NOTHING);
   /** Where the card that is being picked is meant to go; and the place the pointer is over. */
@@ -91,7 +91,7 @@ export class Gesture extends ViewState {
   isOffered = (move: Move): boolean => this.offers.some((offer) => same(offer, move));
   isPart = (move: Move): boolean => this.parts.some((part) => part.some((other) => same(other, move)));
   override moveText = (move: Move): string => this.texts.move(this.planned, move, this.names);
-  /** The pointer rests over a place, or has left it; not at once, as with `look`. */
+  /** Notes the place under the pointer; deferred for the same reason as in `look`. */
   point = (place: Place | null): void => {
     queueMicrotask(() => {
       this.hover = place;
@@ -150,7 +150,7 @@ export class Gesture extends ViewState {
     else this.tray.clear();
     this.plan = null;
   };
-  /** Says why a move is not possible. */
+  /** Shows why a move is refused. */
   tell = (move: Move, s: State = this.trial): void => {
     const refusal = this.game.refusal(isSingle(this.question) ? this.imagined : s, this.seat, move);
     if (refusal !== null) this.props().onTell(this.texts.refusal(refusal), refusal.rule);

@@ -8,7 +8,7 @@ interface Asking {
   home: number;
 }
 
-/** The three drawn creatures and who is to get them; nothing of it is sent before all three have their place. */
+/** The three drawn creatures and their receivers; sent only when all three are assigned. */
 export class GiftTray {
   readonly #table: Asking;
   #chosen = $state.raw({ asked: -1, gifts: NO_GIFTS });
@@ -25,7 +25,7 @@ export class GiftTray {
     const { asked } = this.#table.view;
     return this.#chosen.asked === asked && this.isOpen ? this.#chosen.gifts : this.#sent;
   });
-  /** What the view says is chosen already. */
+  /** The gifts already chosen, according to the view. */
   #sent: Gifts = $derived.by(() => {
     const { gifts } = this.#table.view;
     const free = this.drawn.map((kind, place) => ({ kind, place }));

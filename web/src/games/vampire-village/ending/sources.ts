@@ -6,7 +6,7 @@ import { nameOfType, type Spoken } from '../words.ts';
 export interface Source {
   icon: IconName;
   name: string;
-  /** What its colour hangs on. */
+  /** The key of its colour. */
   colour?: string;
   type?: number;
   points: readonly number[];

@@ -37,7 +37,7 @@ export interface Night {
   around: readonly number[];
 }
 
-/** What is open now, and where a card lay that is no more: cards never move, so it is enough to have seen it once. */
+/** The public state, and where destroyed cards lay: cards never move, so one sighting is enough. */
 export interface Present {
   options: Options;
   seats: number;
@@ -47,7 +47,7 @@ export interface Present {
   whereWas(card: Card): readonly [x: number, y: number] | undefined;
 }
 
-/** Reads the last night out of what a viewer was told; null: there was none yet. */
+/** Reads the last night from the log; null: there was none yet. */
 export function lastNight(log: readonly Event[], now: Present): Night | null {
   const begin = log.findLastIndex(({ type }, i) => type === 'threatened' && log[i - 1]?.type !== 'threatened');
   if (begin < 0) return null;
@@ -86,7 +86,7 @@ function deedsBefore(log: readonly Event[], begin: number): Deed[] {
   return deeds;
 }
 
-/** Back from what is open now to when the first of these events was told. */
+/** Rewinds the public state to before the first of these events. */
 function before(told: readonly Event[], now: Present): Pick<Night, 'villages' | 'around'> {
   const villages = now.villages.map((village) => village.slice());
   const around = now.around.slice();
@@ -115,17 +115,17 @@ const without = (village: Village, card: Card): number[] => {
   return lot < 0 ? village.slice() : village.toSpliced(lot, LOT);
 };
 
-/** One picture of the night, the same moment in all villages. */
+/** One step of the night, at the same moment in all villages. */
 export interface Beat {
   attacker: Type;
   /** By seat; null: nothing happens there at this moment. */
   acts: readonly (Act | null)[];
-  /** As it is before anything of this moment falls. */
+  /** The state before the losses of this step. */
   villages: readonly Village[];
   around: readonly number[];
 }
 
-/** The pictures in the order of the tiles, all villages side by side; those a viewer has seen of a seat are left out. */
+/** The steps in attack order, all villages in parallel; the first `seen` acts of each seat are skipped. */
 export function beatsOf(night: Night, options: Options, seen: readonly number[]): Beat[] {
   const villages = night.villages.slice();
   const around = night.around.slice();

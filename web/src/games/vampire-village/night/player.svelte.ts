@@ -1,11 +1,11 @@
 import type { Options } from '@duskhall/vampire-village';
 import { type Beat, beatsOf, type Night } from './night.ts';
 
-/** How many times the setting's length one picture of a night stays; and for how long where nothing moves. */
+/** How long a step of the night is shown: as a multiple of the motion setting, and in ms where motion is off. */
 const LENGTH = 4;
 const STILL = 1200;
 
-/** Shows a night picture by picture: what is new by itself, all of it on request. Nothing ever waits for it. */
+/** Plays back a night step by step: new events automatically, all of it on request. Nothing waits for it. */
 export class NightPlayer {
   beats = $state.raw<readonly Beat[]>([]);
   at = $state(-1);
@@ -14,7 +14,7 @@ export class NightPlayer {
   #round = -1;
   #seen: readonly number[] | null = null;
 
-  /** Plays what has happened since it was last told; at first sight nothing. */
+  /** Plays what is new since the last call; on the first call nothing. */
   hear(night: Night | null, options: Options, motion: number): void {
     const seen = this.#seen;
     const isNew = night !== null && night.round !== this.#round;
@@ -36,7 +36,7 @@ export class NightPlayer {
     clearTimeout(this.#timer);
     this.at = -1;
   };
-  /** One picture on or back, and stays there. */
+  /** Goes one step forward or back, and stops there. */
   step(by: number): void {
     clearTimeout(this.#timer);
     this.at = Math.min(this.beats.length - 1, Math.max(0, this.at + by));
@@ -52,6 +52,6 @@ export class NightPlayer {
   }
 }
 
-/** How many acts of a seat are over: a breach is when its attacker has fallen. */
+/** How many acts of a seat are complete: a breach is, once its attacker has fallen. */
 const settled = (acts: Night['acts'][number]): number =>
   acts.filter(({ attack, defence, creature }) => attack <= defence || creature >= 0).length;

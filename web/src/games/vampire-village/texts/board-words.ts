@@ -68,7 +68,7 @@ export interface BoardWords {
   tieBreak: string;
   idle: string;
 
-  /** For a first game. */
+  /** Hints for a first game. */
   hints: { hand: HintWords; village: HintWords };
 }
 export interface HintWords {

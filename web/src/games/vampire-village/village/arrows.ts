@@ -1,6 +1,6 @@
 import { neighbourIn } from '../grid.ts';
 
-/** Arrow keys walk over the places of a grid; one of them at a time is on the way of the tabulator. */
+/** Arrow-key navigation in a grid, with a roving tab index. */
 export function arrows(grid: HTMLElement): () => void {
   const walk = (event: KeyboardEvent): void => {
     const cells = [...grid.querySelectorAll<HTMLElement>('[data-x]')].map((node) => ({

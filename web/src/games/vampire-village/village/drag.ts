@@ -1,4 +1,4 @@
-/** How far a pointer goes before a tap becomes a pull. */
+/** How far a pointer moves before a tap becomes a drag. */
 const FAR = 9;
 
 interface Pull {
@@ -7,7 +7,7 @@ interface Pull {
   onDrop(node: Element | null): void;
 }
 
-/** Lets something be pulled over the table and dropped; a tap stays a tap. */
+/** Makes something draggable; a tap stays a tap. */
 export const drag =
   ({ mayLift, onLift, onDrop }: Pull) =>
   (node: HTMLElement): (() => void) => {
@@ -56,7 +56,7 @@ export const drag =
       { signal },
     );
     node.addEventListener('pointercancel', end, { signal });
-    // What ends a pull is no tap.
+    // The click that ends a drag is swallowed.
     node.addEventListener(
       'click',
       (event) => {

@@ -7,7 +7,7 @@ import { colourOf, nameOfCard } from '../words.ts';
 export const whereIs = (table: Table, { x, y }: Cell, left: number, top: number): string =>
   table.spoken.words.at(y - top + 1, x - left + 1);
 
-/** What a place says: where it is, what lies there, what it could be used for. */
+/** The label of a place: where it is, what lies there, what it can be used for. */
 export function cellLabel(table: Table, cell: Cell, where: string, isMine: boolean): string {
   const { spoken, set } = table;
   if (cell.card < 0) return [where, ...placeParts(table, cell, isMine)].join(', ');
