@@ -47,8 +47,7 @@ test('VN-4.11.8: whoever still plays is asked before somebody leads, and everybo
   await asks(anna).getByRole('button', { name: 'Agree' }).click();
   await asks(anna).waitFor({ state: 'detached' });
   await asks(boris).getByRole('button', { name: 'Отказать' }).click();
-  for (const one of [page, anna.page])
-    await one.getByText('Not everybody has agreed: Hostess does not lead.').waitFor();
+  for (const one of [page, anna.page]) await one.getByText('Not everybody agreed: Hostess will not lead.').waitFor();
   await boris.page.getByText('Согласились не все: Hostess вечер не ведёт.').waitFor();
   // Nobody is asked again at once; the menu stays open, and what it says lies over it.
   await propose(page);

@@ -29,7 +29,7 @@ test('VN-3.8: a table screen gathers phones, orders the seats, starts, and speak
 
   // By a button, by keys, and by dragging.
   await chair(page, 'Boris').click();
-  await page.getByRole('button', { name: 'One seat on' }).click();
+  await page.getByRole('button', { name: 'One seat forward' }).click();
   await expect.poll(() => chairs(page)).toEqual(['Chloé', 'Boris', 'Grandma', ...Array(5).fill('Empty seat')]);
   await chair(page, 'Grandma').press('ArrowLeft');
   await expect.poll(() => chairs(page)).toEqual(['Chloé', 'Grandma', 'Boris', ...Array(5).fill('Empty seat')]);
@@ -41,7 +41,7 @@ test('VN-3.8: a table screen gathers phones, orders the seats, starts, and speak
   await page.mouse.up();
   await expect.poll(async () => (await chairs(page)).slice(0, 4)).toEqual(['Grandma', 'Boris', 'Empty seat', 'Chloé']);
 
-  await page.getByRole('button', { name: 'Take empty seats away' }).click();
+  await page.getByRole('button', { name: 'Remove empty seats' }).click();
   await page.getByText('3 of 6 seats taken').waitFor();
   await page.getByRole('button', { name: 'Fill with bots' }).click();
   await page.getByText('6 of 6 seats taken').waitFor();

@@ -38,7 +38,7 @@ test('where the host wants it so, there are no hints', async () => {
   const visitor = await hall.visit();
   const { page } = visitor;
   await openTable(visitor, 'tic-tac-toe');
-  await page.getByRole('button', { name: 'Settings of the table' }).click();
+  await page.getByRole('button', { name: 'Table settings' }).click();
   await page.getByLabel('Players may ask what a bot would do').uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Fill with bots' }).click();
@@ -71,7 +71,7 @@ test('the only person leaves, and the match waits', async () => {
   await page.locator('dialog').getByRole('button', { name: 'Back to the hall' }).click();
   await page.getByRole('link', { name: 'Continue' }).click();
   expect(await untilAsked(page)).toBe(true);
-  expect(await page.getByText('A bot plays for you').count()).toBe(0);
+  expect(await page.getByText('A bot is playing for you').count()).toBe(0);
 });
 
 test('the only person gives up, and the match is over', async () => {

@@ -78,6 +78,6 @@ test('nothing jumps when another wants a pause', async () => {
   await host.page.locator('.civ').waitFor();
   await guest.page.getByRole('button', { name: 'Menu' }).click();
   await guest.page.getByRole('button', { name: 'Ask for a pause' }).click();
-  await host.page.getByText('a pause, please.').waitFor();
+  await host.page.getByText('asked for a pause.').waitFor();
   expect(await shiftsOf(host)).toEqual([]);
 });

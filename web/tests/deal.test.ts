@@ -24,7 +24,7 @@ test('both players are told at the end that nobody could choose the deal; others
     localStorage.setItem('duskhall.deals', JSON.stringify(kept.map((deal: object) => ({ ...deal, nonce: 'other' }))));
   });
   await guest.page.goto(check!);
-  await guest.page.getByText('This deal does not hold').waitFor();
+  await guest.page.getByText('This deal does not check out').waitFor();
   await guest.page.getByText('Your own number is not in it.').waitFor();
 });
 

@@ -17,7 +17,7 @@ async function leftAlone(settings: object = {}): Promise<Visitor> {
   await one.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await server.stop();
   await one.page.reload();
-  await one.page.getByText('No connection to the hall.').waitFor();
+  await one.page.getByText('No connection to the server.').waitFor();
   // That the server does not answer is the point here.
   onTestFinished(() => {
     const others = one.complaints.filter((text) => !/ERR_(FAILED|CONNECTION|ABORTED)/.test(text));

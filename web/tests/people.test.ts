@@ -34,14 +34,14 @@ test('somebody muted is hidden at once, stays so, and is heard again', async () 
   const { page } = host;
   await say(guest, 'blah');
   await page.locator('.chat li').getByRole('button', { name: 'Talker' }).click();
-  await page.getByRole('button', { name: 'Mute' }).click();
+  await page.getByRole('button', { name: 'Mute', exact: true }).click();
   await page.keyboard.press('Escape');
   expect(await heard(host)).toEqual([]);
   await say(guest, 'more');
   await page.reload();
-  await page.locator('.seats').getByRole('button', { name: 'Talker not heard by you' }).click();
+  await page.locator('.seats').getByRole('button', { name: 'Talker muted by you' }).click();
   expect(await heard(host)).toEqual([]);
-  await page.getByRole('button', { name: 'Hear again' }).click();
+  await page.getByRole('button', { name: 'Unmute' }).click();
   await page.keyboard.press('Escape');
   await expect.poll(() => heard(host)).toEqual(['blah', 'more']);
 });
@@ -78,14 +78,14 @@ test('a report reaches the server', async () => {
 test('the host takes the word away and gives it back', async () => {
   const [host, guest] = await twoAtATable();
   await host.page.locator('.seats').getByRole('button', { name: 'Talker', exact: true }).click();
-  await host.page.getByRole('button', { name: 'Take the word away' }).click();
-  const back = host.page.getByRole('button', { name: 'Give the word back' });
+  await host.page.getByRole('button', { name: 'Silence' }).click();
+  const back = host.page.getByRole('button', { name: 'Let speak again' });
   await back.waitFor();
   await guest.page.getByRole('textbox', { name: 'Say something' }).fill('mmm');
   await guest.page.getByRole('button', { name: 'Send' }).click();
   await guest.page.locator('.notice').waitFor();
   await back.click();
-  await host.page.getByRole('button', { name: 'Take the word away' }).waitFor();
+  await host.page.getByRole('button', { name: 'Silence' }).waitFor();
   await say(guest, 'free');
 });
 
@@ -93,8 +93,8 @@ test('in a match, people are found in the menu', async () => {
   const { host } = await beginMatch(hall, 'tic-tac-toe');
   await host.page.getByRole('button', { name: 'Menu' }).click();
   await host.page.locator('dialog li .name').click();
-  await host.page.getByRole('button', { name: 'Mute' }).click();
-  await host.page.getByRole('button', { name: 'Hear again' }).waitFor();
+  await host.page.getByRole('button', { name: 'Mute', exact: true }).click();
+  await host.page.getByRole('button', { name: 'Unmute' }).waitFor();
 });
 
 test('the bots that a person has chosen take the seats', async () => {

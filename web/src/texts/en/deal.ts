@@ -15,7 +15,7 @@ export const deal = {
   dealGood: 'This deal is honest',
   dealGoodHelp: (draws: number) =>
     `Every number is the one that was sealed, the seed follows from all of them, and ${count(draws, { one: 'draw follows', other: 'draws follow' })} from the seed.`,
-  dealBad: 'This deal does not hold',
+  dealBad: 'This deal does not check out',
   /** What a deal that holds proves. */
   dealProofs: {
     own: 'You kept your own number: nobody could choose this deal, not even the owner of the server.',
@@ -27,7 +27,7 @@ export const deal = {
     device: 'This device shuffled by itself: that is as honest as whoever holds it.',
   } satisfies Record<DealProof | 'device', string>,
   dealSpoilt: (n: number) =>
-    `Before it, ${count(n, { one: 'deal', other: 'deals' })} came to nothing after your number was open.`,
+    `Before it, ${count(n, { one: 'deal was', other: 'deals were' })} called off after your number had been opened.`,
   /** Why a deal does not hold. */
   dealFlaws: {
     none: 'This record carries no deal to check: somebody chose its seed.',

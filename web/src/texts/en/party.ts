@@ -15,12 +15,12 @@ export const party = {
   arrangeHelp: 'Put the seats in the order in which you sit: drag them, or choose one and move it with the arrows.',
   seatMoved: (name: string, number: number) => `${name}: seat ${number}`,
   seatBack: 'One seat back',
-  seatOn: 'One seat on',
+  seatOn: 'One seat forward',
   guest: 'no device',
   guestName: 'Name of a player without a device',
   addGuest: 'Seat a player without a device',
   seatGuest: 'Seat',
-  dropEmpty: 'Take empty seats away',
+  dropEmpty: 'Remove empty seats',
   addSeat: 'One more seat',
   fewestSeats: (n: number) => `At least ${count(n, { one: 'seat', other: 'seats' })}`,
   playsHere:
@@ -39,7 +39,7 @@ export const party = {
   mayLead: (name: string) =>
     `${name} would lead the evening and see all roles. That happens only if everybody who still plays agrees within half a minute.`,
   leadAsked: (name: string) => `Everybody who still plays is asked whether ${name} may lead.`,
-  leadsNot: (name: string) => `Not everybody has agreed: ${name} does not lead.`,
+  leadsNot: (name: string) => `Not everybody agreed: ${name} will not lead.`,
   agree: 'Agree',
   disagree: 'Decline',
   takeBackConsole: 'Give the console back to the software',

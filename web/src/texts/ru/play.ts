@@ -60,7 +60,7 @@ export const play: Pick<Words, keyof typeof import('../en/play.ts').play> = {
   timeLeft: 'Осталось времени',
   days: (n) => count(n, { one: 'день', few: 'дня', many: 'дней' }),
   reconnecting: 'Связь потеряна. Подключаемся…',
-  newVersion: 'Дом обновился. Страница перезагрузится, когда вас ни о чём не спрашивают.',
+  newVersion: 'Вышла новая версия. Страница перезагрузится, когда от вас не ждут хода.',
   reloadNow: 'Перезагрузить',
   pause: 'Попросить паузу',
   pauseTake: 'Отменить просьбу о паузе',
