@@ -1,4 +1,5 @@
 import type { CardSets } from './card-sets.ts';
+import { digest } from './digest.ts';
 import type { OptionTable, OptionValues } from './options.ts';
 import type { Rng } from './random.ts';
 import type { AnyState, EventOf, MoveOf, QuestionOf, Seat } from './table.ts';
@@ -100,6 +101,8 @@ export interface Game<T extends Types> {
   scenario(given: unknown, options: T['options'], seats: number, rng: Rng, rules?: number): T['state'];
   /** An independent copy without the log. */
   clone(s: T['state']): T['state'];
+  /** What the digests of a record are made of, where names in the state have changed since; left out: the state. */
+  hashed?(s: T['state']): T['state'];
 
   /** Every answer to the seat's question. */
   legal(s: T['state'], seat: Seat): MoveOf<T['state']>[];
@@ -155,3 +158,6 @@ export const plays = ({ rulesVersion, oldestRules = rulesVersion }: AnyGame, ver
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of games of different types
 export type AnyGame = Game<any>;
+
+/** The digest that a record of this game keeps of a state. */
+export const digestOf = <T extends Types>({ hashed }: Game<T>, s: T['state']): string => digest(hashed?.(s) ?? s);

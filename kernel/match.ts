@@ -1,6 +1,5 @@
 import { BadInput } from './bad-input.ts';
-import { digest } from './digest.ts';
-import type { Game, Types } from './game.ts';
+import { digestOf, type Game, type Types } from './game.ts';
 import { rngOf } from './random.ts';
 import { CLOSE, type Deal, type Entry, type GameRecord, lastOf, leadingTo, type MoveEntry } from './record.ts';
 import { type EventOf, HOUSE, type MoveOf, type Seat } from './table.ts';
@@ -69,7 +68,7 @@ export function replay<T extends Types>(
     }
     append(match, record.entries[i]!);
     const expected = digests.get(i + 1);
-    if (expected !== undefined && digest(match.s) !== expected)
+    if (expected !== undefined && digestOf(match.game, match.s) !== expected)
       throw new BadInput(`the replay differs from the record at entry ${i + 1} of ${record.entries.length}`);
   }
   match.record.digests = record.digests.filter(([at]) => at <= count);
@@ -102,7 +101,7 @@ export function put<T extends Types>(match: Match<T>, entry: Entry): void {
   enact(match, entry);
   append(match, entry);
   if (entries.length % DIGEST_EVERY === 0 || match.game.scores(match.s) !== null)
-    digests.push([entries.length, digest(match.s)]);
+    digests.push([entries.length, digestOf(match.game, match.s)]);
 }
 
 function append<T extends Types>(match: Match<T>, entry: Entry): void {

@@ -1,7 +1,7 @@
 import {
   closeWindow,
   collect,
-  digest,
+  digestOf,
   enter,
   expire,
   type MoveOf,
@@ -64,7 +64,7 @@ export const VERBS: { readonly [name: string]: Verb } = {
     },
   },
   record: { fields: [], run: ({ match }) => ({ record: match.record }) },
-  digest: { fields: [], run: ({ match }) => ({ digest: digest(match.s) }) },
+  digest: { fields: [], run: ({ match }) => ({ digest: digestOf(match.game, match.s) }) },
 };
 
 /** Opens a match, or lets one go: the two that need all of them. */

@@ -1,4 +1,4 @@
-import { digest, type GameRecord, WATCHER } from '@duskhall/kernel';
+import { digestOf, type GameRecord, WATCHER } from '@duskhall/kernel';
 import { readArguments, readWhole } from '../arguments.ts';
 import { bringCards, CARDS_FLAG } from '../card-sets.ts';
 import type { Command } from '../command.ts';
@@ -100,7 +100,7 @@ function describe(reader: Reader, record: GameRecord, at: number) {
   const { viewer } = reader;
   return {
     ...{ game, rulesVersion, seats, options, ok: true, entries: entries.length, digests: record.digests.length, at },
-    digest: digest(step.s),
+    digest: digestOf(reader.game, step.s),
     scores: reader.game.scores(step.s),
     log: told.slice(0, at + 1),
     views: (viewer === EVERYBODY ? reader.names.map((_, seat) => seat) : [viewer]).map((eye) =>

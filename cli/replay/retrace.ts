@@ -1,7 +1,7 @@
 import {
   BadInput,
   collect,
-  digest,
+  digestOf,
   type Entry,
   type EventOf,
   type Game,
@@ -42,7 +42,7 @@ export function* retrace(
     const why = entry === null ? null : enterOrSay(match, entry, texts);
     if (why !== null) throw new BadInput(words.record.refused(at, entries.length, why));
     const expected = digests.get(at);
-    if (expected !== undefined && digest(match.s) !== expected)
+    if (expected !== undefined && digestOf(game, match.s) !== expected)
       throw new BadInput(words.record.differs(at, entries.length));
     yield { at, entry, events: collect(match), s: match.s };
   }

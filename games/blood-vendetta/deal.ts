@@ -1,7 +1,7 @@
 import { BadInput, below, next, proceed, type Rng, shuffle } from '@duskhall/kernel';
 import type { Options } from './options.ts';
 import { errorsIn } from './roles/check-set.ts';
-import { cardsOf, PRESETS, type RoleSet } from './roles/sets.ts';
+import { cardsOf, countsOf, PRESETS, type RoleSet } from './roles/sets.ts';
 import {
   bit,
   COUNT,
@@ -11,7 +11,6 @@ import {
   MODAL_VARGS,
   PARALYZING_VARG,
   PRINCE,
-  ROLE_IDS,
   ROLES,
   type Role,
   SHIFTERS,
@@ -27,9 +26,9 @@ import { emptyTable } from './state/table.ts';
 
 /** VN-3.3: the set that the options ask for, whether it can be played or not. */
 export function wantedSet(options: Options, seats: number): RoleSet {
-  const counts = options.set === 'custom' ? ROLE_IDS.map((id) => options[id]) : PRESETS[options.set][seats]?.counts;
+  const counts = options.set === 'custom' ? countsOf((name) => options[name]) : PRESETS[options.set][seats]?.counts;
   const powers = options.set === 'custom' ? 0 : PRESETS[options.set][seats]?.powers;
-  return withModes({ counts: counts ?? ROLE_IDS.map(() => 0), powers: powers ?? 0 }, options);
+  return withModes({ counts: counts ?? countsOf(() => 0), powers: powers ?? 0 }, options);
 }
 
 /** The same, once it has no errors. */

@@ -13,6 +13,7 @@ import { pace } from './pace.ts';
 import { party } from './party.ts';
 import { steps } from './rules/index.ts';
 import { scenario } from './scenario/index.ts';
+import { hashed } from './state/hashed.ts';
 import { RULES_VERSION, type State } from './state/index.ts';
 import { clone } from './state/table.ts';
 import { imagine } from './view/imagine.ts';
@@ -36,7 +37,7 @@ export { boardsOf, hasTie, introductions, isMade, rollCalls, tapsOf, tapsOfBoard
 export { membersOf } from './rules/day.ts';
 export { dueDoom, resolve } from './rules/nightfall.ts';
 export { heir, isBlocked, lord } from './rules/people.ts';
-export { type Composition, NONE, type State, type Window } from './state/index.ts';
+export { type Composition, mayBeIn, NONE, type State, type Window } from './state/index.ts';
 export type { View } from './view/index.ts';
 
 export interface BloodVendetta {
@@ -55,6 +56,7 @@ export const bloodVendetta: Game<BloodVendetta> = {
   setup,
   scenario,
   clone,
+  hashed,
   legal,
   free,
   apply: perform,

@@ -1,5 +1,5 @@
 import type { Option, OptionTable } from '@duskhall/kernel';
-import { ROLE_IDS, ROLES, type RoleId } from './roles/table.ts';
+import { ALL_ROLES, ROLES, type RoleName, roleName } from './roles/table.ts';
 
 type Mode = 'preset' | 'plain' | 'special';
 /** VN-4.12; 0 means no limit. */
@@ -49,7 +49,7 @@ export type Options = {
   readonly ghostView: 'full' | 'public';
   readonly leakGuard: 'on' | 'off';
   readonly brisk: 'on' | 'off';
-} & { readonly [id in RoleId]: number } & { readonly [timer in Timer]: number };
+} & { readonly [id in RoleName]: number } & { readonly [timer in Timer]: number };
 
 /** The first value is the default. */
 const choice = <V extends string>(...values: [V, ...V[]]): Option<V> =>
@@ -58,7 +58,7 @@ const number = (min: number, max: number, fallback: number): Option<number> => (
 const MODES = ['preset', 'plain', 'special'] as [Mode, ...Mode[]];
 const LONGEST = 3600;
 
-const counts = Object.fromEntries(ROLE_IDS.map((id, role) => [id, number(0, ROLES[role]!.copies, 0)]));
+const counts = Object.fromEntries(ALL_ROLES.map((role) => [roleName(role), number(0, ROLES[role]!.copies, 0)]));
 const timers = Object.fromEntries(
   Object.entries(TIMERS).map(([timer, seconds]) => [timer, number(0, LONGEST, seconds)]),
 );
@@ -90,6 +90,6 @@ export const OPTIONS: OptionTable<Options> = {
   ghostView: choice('full', 'public'),
   leakGuard: choice('on', 'off'),
   brisk: choice('on', 'off'),
-  ...(counts as OptionTable<{ [id in RoleId]: number }>),
+  ...(counts as OptionTable<{ [id in RoleName]: number }>),
   ...(timers as OptionTable<{ [timer in Timer]: number }>),
 };

@@ -41,7 +41,7 @@ function secondsOf(s: State, f: Frame): number {
   const { options } = s;
   if (f.do === 'debate.closed') return debateSeconds(s);
   if (f.do === 'board.closed')
-    return s.called.includes('Y2') ? Math.ceil(options.clanSeconds / 2) : options.clanSeconds;
+    return s.called.includes('hunters') ? Math.ceil(options.clanSeconds / 2) : options.clanSeconds;
   if (f.do === 'roll.entered') return 0;
   if (f.do !== 'window.closed') return options[TIMERS[f.do]!];
   if (options.callMode === 'simultaneous') return options.phaseSeconds;

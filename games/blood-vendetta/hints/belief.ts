@@ -18,7 +18,7 @@ function cardsIn({ composition, options }: View): number[] {
       return shifters > 0 && SHIFTERS.includes(role) ? shifters / 2 : count;
     });
   }
-  const share = ({ copies }: (typeof ROLES)[number]) => (copies > 1 ? copies : RARE);
+  const share = ({ copies }: (typeof ROLES)[number]) => (copies === 1 ? RARE : copies);
   return ROLES.map((row) => {
     const all = ROLES.filter(({ side }) => side === row.side).reduce((sum, one) => sum + share(one), 0);
     return (sides[row.side]! * share(row)) / all;
@@ -65,7 +65,13 @@ export function believe(v: View): Belief {
   return settle(fits, cards, FINE);
 }
 
-const NOTHING: View['shown'] = { I1: [], I2: [], I3: [], I4: [], I5: [] };
+const NOTHING: View['shown'] = {
+  'meet-vargs': [],
+  'meet-varg-leader': [],
+  'meet-newly-turned': [],
+  'meet-hunters': [],
+  'meet-leader': [],
+};
 /** What somebody makes of the table who has learned nothing in secret. */
 export const believeAsWatcher = (v: View): Belief =>
   believe({ ...v, viewer: -2, role: -1, facts: [], hunts: [], shown: NOTHING, opened: [] });

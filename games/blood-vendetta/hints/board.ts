@@ -32,7 +32,7 @@ export function huntVote(mind: Mind, seats: readonly Seat[]): Seat {
 /** With the clan often enough, against it where one vote stops a strike. */
 function turnedVote(mind: Mind, seats: readonly Seat[], lead: Seat): Seat {
   const { v, rng, others } = mind;
-  const clan = others.filter((seat) => v.shown.I4.includes(seat));
+  const clan = others.filter((seat) => v.shown['meet-hunters'].includes(seat));
   if (lead !== NONE && isLikely(rng, clan.length <= 2 ? 0.25 : 0.7)) return lead;
   const prey = seats.filter((seat) => !clan.includes(seat) && seat !== lead);
   return prey.length > 0 ? best(rng, prey, (seat) => suspicionOf(mind, seat)) : -1;

@@ -8,6 +8,7 @@ import {
   DHAMPIR,
   KING,
   maskOf,
+  PLAIN_VARG,
   PRINCE,
   REVENANT,
   ROLES,
@@ -100,7 +101,7 @@ const isHidden = (v: View, role: number): boolean => v.composition.lords > 0 && 
 function weighCheck({ v, fits, trust: trusts, cards }: Scale, { seat, about, value: type }: Claim): void {
   const card = cards[about]!;
   const trust = trusts[seat]!;
-  if (card >= 0 && card < ROLES.length) weighProof(v, fits, seat, typeOfRole(v, card), type);
+  if (card >= 0 && card !== PLAIN_VARG) weighProof(v, fits, seat, typeOfRole(v, card), type);
   else {
     const as = shownAs(v, type);
     lean(fits, seat, knowers(v, as), 1 + 2 * trust);

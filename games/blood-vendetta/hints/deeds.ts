@@ -1,5 +1,5 @@
 import type { Seat } from '@duskhall/kernel';
-import { ALL_MASK, HUNTERS, PLAIN_VARG, ROLES, SIDE_MASKS, type Side, VAMPIRES, VARGS } from '../roles/table.ts';
+import { ALL_MASK, HUNTERS, ROLES, SIDE_MASKS, type Side, VAMPIRES, VARGS } from '../roles/table.ts';
 import { trueType } from '../rules/shown-type.ts';
 import type { View } from '../view/index.ts';
 import { type Fits, lean } from './chances.ts';
@@ -21,7 +21,7 @@ export function sideShown(v: View, seat: Seat): Side {
   if (death === undefined || death.shown < 0) return -1;
   switch (v.options.revealOnDeath) {
     case 'role':
-      return death.shown === PLAIN_VARG ? VARGS : ROLES[death.shown]!.side;
+      return ROLES[death.shown]!.side;
     case 'type': {
       const sides = new Set(ROLES.flatMap(({ side }, role) => (trueType(v, role) === death.shown ? [side] : [])));
       return sides.size === 1 ? [...sides][0]! : -1;

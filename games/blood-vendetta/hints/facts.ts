@@ -41,7 +41,7 @@ function weighFact(v: View, fits: Fits, { about, target, other, value, call, cyc
   if (about === 'type' || (about === 'watch' && value <= SHAPESHIFTER)) {
     const doubt = value === SHAPESHIFTER && mayTrick(v) ? TRICKED : 0;
     lean(fits, target, ~shownAs(v, value), doubt);
-    if (about === 'type' && call === 'E8' && other === 1) lean(fits, target, ~maskOf(LORDS), 0);
+    if (about === 'type' && call === 'scout' && other === 1) lean(fits, target, ~maskOf(LORDS), 0);
   }
   if (about === 'watch') {
     lean(fits, other, ~maskOf(LORDS), 0);

@@ -81,7 +81,8 @@ const hasFriendlyKillers = ({ composition, options, deaths }: View): boolean =>
 
 /** The others pass for vampires, and answer a check with another. */
 function lie(v: View, has: Has, rng: Rng): SayMove | null {
-  const isOurs = (seat: Seat) => seat === v.viewer || v.shown.I4.includes(seat) || v.shown.I1.includes(seat);
+  const isOurs = (seat: Seat) =>
+    seat === v.viewer || v.shown['meet-hunters'].includes(seat) || v.shown['meet-vargs'].includes(seat);
   const accuser = v.claims.findLast(
     ({ say: phrase, about, value, seat }) =>
       phrase === 'claimCheck' && value >= HUNTER_TYPE && isOurs(about) && !isOurs(seat) && v.isAlive[seat],

@@ -5,13 +5,14 @@ import { introBit } from '../rules/intro.ts';
 import { isClan, othersOf } from '../rules/people.ts';
 import type { State } from '../state/index.ts';
 
+const NO_VALUE: readonly number[] = [-1];
 /** VN-4.9.5: what each phrase needs. */
-const PARTS: Record<Phrase, { about?: true; other?: true; value?: number }> = {
+const PARTS: Record<Phrase, { about?: true; other?: true; values?: readonly number[] }> = {
   accuse: { about: true },
   defend: { about: true },
-  claimRole: { value: ALL_ROLES.length },
-  claimCheck: { about: true, value: TYPES.length },
-  claimSame: { about: true, other: true, value: 2 },
+  claimRole: { values: ALL_ROLES },
+  claimCheck: { about: true, values: TYPES.map((_, type) => type) },
+  claimSame: { about: true, other: true, values: [0, 1] },
   claimKiller: { about: true, other: true },
   claimDoomed: {},
   claimBlocked: {},
@@ -25,7 +26,9 @@ function isTreason(s: State, seat: Seat, { say, about, value }: SayMove): boolea
   if (s.roles[seat] !== NEWLY_TURNED) return false;
   if (say === 'claimRole') return value === NEWLY_TURNED;
   const isHunterType = (type: Type) => type === HUNTER_TYPE || type === SPECIAL_HUNTER;
-  return say === 'claimCheck' && isHunterType(value) && (s.introduced & introBit('I4')) > 0 && isClan(s, about);
+  return (
+    say === 'claimCheck' && isHunterType(value) && (s.introduced & introBit('meet-hunters')) > 0 && isClan(s, about)
+  );
 }
 
 /** Every phrase a seat may say tonight. */
@@ -34,13 +37,13 @@ export function phrasesOf(s: State, seat: Seat): SayMove[] {
   const others = othersOf(s, seat);
   const everyone = s.roles.map((_, other) => other);
   for (const say of PHRASES) {
-    const { about, other, value = 0 } = PARTS[say];
+    const { about, other, values = NO_VALUE } = PARTS[say];
     // One may speak of the dead, but only the living are accused, defended or asked.
     const isOfAll = say.startsWith('claim');
     for (const one of about ? (isOfAll ? everyone : others) : [-1])
       for (const two of other ? everyone : [-1]) {
         if (two >= 0 && (say === 'claimSame' ? two <= one : two === one)) continue;
-        for (let v = value === 0 ? -1 : 0; v < value; v++) moves.push({ say, about: one, other: two, value: v });
+        for (const value of values) moves.push({ say, about: one, other: two, value });
       }
   }
   return moves.filter((move) => !isTreason(s, seat, move));
@@ -53,10 +56,11 @@ export function judgePhrase(s: State, seat: Seat, move: SayMove): 'fine' | 'trea
   const isSeat = (n: number) => Number.isInteger(n) && n >= 0 && n < s.seats;
   const fits = (n: number, isWanted: true | undefined) => (isWanted ? isSeat(n) : n === -1);
   if (!fits(move.about, parts.about) || !fits(move.other, parts.other)) return 'malformed';
-  const { value = 0 } = parts;
-  const isValue =
-    value === 0 ? move.value === -1 : Number.isInteger(move.value) && move.value >= 0 && move.value < value;
-  if (!isValue || (parts.other && (move.say === 'claimSame' ? move.other <= move.about : move.other === move.about)))
+  const { values = NO_VALUE } = parts;
+  if (
+    !values.includes(move.value) ||
+    (parts.other && (move.say === 'claimSame' ? move.other <= move.about : move.other === move.about))
+  )
     return 'malformed';
   if (parts.about && !move.say.startsWith('claim') && (move.about === seat || !s.isAlive[move.about]))
     return 'malformed';

@@ -1,10 +1,10 @@
 import type { Seat } from '@duskhall/kernel';
 import type { Prediction } from '../events.ts';
 import type { ExpectMove, ForeseeMove } from '../frames.ts';
-import { ALL_ROLES, LORDS, PLAIN_VARG, ROLES, type Role, SHIFTERS, SIDES, VARGS } from '../roles/table.ts';
+import { ALL_ROLES, LORDS, PLAIN_VARG, type Role, SHIFTERS, SIDES, VARGS } from '../roles/table.ts';
 import { faceOf } from '../rules/death.ts';
 import { living } from '../rules/people.ts';
-import { isUntold, NONE, type State } from '../state/index.ts';
+import { isUntold, mayBeIn, NONE, type State } from '../state/index.ts';
 import { isAllSeeing } from '../view/who.ts';
 
 /* VN-4.9.4: the dead foretell who will win and, if they know no more than the living, who is who. */
@@ -13,8 +13,9 @@ import { isAllSeeing } from '../view/who.ts';
 export const mayExpect = (s: State, seat: Seat): boolean => !isAllSeeing(s, seat);
 
 /** VN-3.6: as far as the table was told, somebody may hold this card. */
-function isInPlay({ composition, options }: State, role: Role): boolean {
-  if (options.composition === 'closed') return composition.sides[ROLES[role]!.side]! > 0;
+function isInPlay(s: State, role: Role): boolean {
+  const { composition, options } = s;
+  if (options.composition === 'closed') return mayBeIn(s, role);
   if (composition.counts[role]! > 0) return true;
   return LORDS.includes(role) ? composition.lords > 0 : SHIFTERS.includes(role) && composition.shifters > 0;
 }

@@ -1,8 +1,8 @@
 import { PRESETS, type RoleSet } from './sets.ts';
-import { COUNT, KING, PRINCE, ROLE_IDS, ROLES, type RoleId, VARGS } from './table.ts';
+import { COUNT, KING, PRINCE, ROLES, type RoleName, roleName, VARGS } from './table.ts';
 
 /** VN-2.8: by how many points of a hundred a card changes the vampires' chance, against an ordinary vampire. */
-const WEIGHTS: { readonly [id in RoleId]?: number } = {
+const WEIGHTS: { readonly [id in RoleName]?: number } = {
   king: 12,
   prince: 9,
   count: 7,
@@ -31,7 +31,7 @@ const VARG = -9;
 function weightOf({ counts }: RoleSet, role: number): number {
   if (ROLES[role]!.side === VARGS) return VARG;
   const isHeir = role === COUNT && counts[KING]! + counts[PRINCE]! > 0;
-  return isHeir ? HEIR : (WEIGHTS[ROLE_IDS[role]!] ?? 0);
+  return isHeir ? HEIR : (WEIGHTS[roleName(role)] ?? 0);
 }
 const weigh = (set: RoleSet): number =>
   set.counts.reduce((sum, count, role) => (count === 0 ? sum : sum + count * weightOf(set, role)), 0);

@@ -10,8 +10,8 @@ const hasKilled = (s: State, me: Seat): boolean =>
 
 /** VN-5.1.2, VN-5.2.1, VN-5.3.1: the lord sees a type, or that he has struck. */
 export function tellLord(s: State, me: Seat, target: Seat): void {
-  if (hasKilled(s, me)) learn(s, me, 'E1', 'done', { target, value: 1 });
-  else learn(s, me, 'E1', 'type', { target, value: shownType(s, target, s.cycle) });
+  if (hasKilled(s, me)) learn(s, me, 'lord', 'done', { target, value: 1 });
+  else learn(s, me, 'lord', 'type', { target, value: shownType(s, target, s.cycle) });
 }
 
 /** VN-5.1.3, VN-5.3.2, VN-5.3.3, VN-5.3.6: lord and heir see each other, and the heir what the lord does. */
@@ -19,13 +19,13 @@ export function tellHeir(s: State): void {
   const [me, ruler] = [heir(s), lord(s)];
   if (me < 0 || s.isLeaving[me]) return;
   if (isBlocked(s, me)) {
-    learn(s, me, 'E1', 'blocked');
+    learn(s, me, 'lord', 'blocked');
     return;
   }
   const target = s.used[s.roles[ruler]!]!;
-  learn(s, me, 'E1', 'watch', { target, other: ruler, value: deedOf(s, ruler, target) });
+  learn(s, me, 'lord', 'watch', { target, other: ruler, value: deedOf(s, ruler, target) });
   const isSeen = s.facts.some(({ seat, about }) => seat === ruler && about === 'heir');
-  if (!isSeen && !s.isLeaving[ruler]) learn(s, ruler, 'E1', 'heir', { target: me });
+  if (!isSeen && !s.isLeaving[ruler]) learn(s, ruler, 'lord', 'heir', { target: me });
 }
 
 function deedOf(s: State, ruler: Seat, target: Seat): number {

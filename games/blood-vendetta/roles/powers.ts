@@ -8,13 +8,14 @@ import { isPower, NONE, type State } from '../state/index.ts';
 import { attackerSeen } from './dhampir.ts';
 import { tellHeir, tellLord } from './lord.ts';
 import {
+  ALL_ROLES,
   BANSHEE,
   KITSUNE,
   MODAL_VARGS,
   type PowerCall,
   ROLES,
   type Role,
-  type RoleId,
+  type RoleName,
   SPECIAL_VAMPIRE,
   VAMPIRE_TYPE,
   WEREWOLF,
@@ -31,13 +32,13 @@ const attack = (source: Attack['source']) => (s: State, me: Seat, target: Seat) 
 };
 
 /** Roles that only mark somebody need no row: Monk (VN-5.14.1), Undine (VN-5.12.1), Queen (VN-5.6.1), Beauty (VN-5.17.1) … */
-const POWERS: { readonly [id in RoleId]?: Power } = {
+const POWERS: { readonly [id in RoleName]?: Power } = {
   /** VN-5.4.1, VN-5.4.6: sleeps with somebody, here or there. */
   lamia: {
     act: (s, me) => {
       s.isHost = (s.eithers[me] === NONE ? below(s.table.rng, 2, 'lamia') : s.eithers[me]) === 1;
     },
-    tell: (s, me, target) => learn(s, me, 'D2', 'done', { target, value: s.isHost ? 1 : 0 }),
+    tell: (s, me, target) => learn(s, me, 'lamia', 'done', { target, value: s.isHost ? 1 : 0 }),
   },
   /** VN-5.24.1: makes somebody look like a shapeshifter. */
   'tricky-varg': {
@@ -64,8 +65,8 @@ const POWERS: { readonly [id in RoleId]?: Power } = {
     act: (s, me, target) => target === lord(s) && attack('vengeful')(s, me, target),
     tell: (s, me, target) =>
       target < 0
-        ? learn(s, me, 'E3', 'done')
-        : learn(s, me, 'E3', 'lord', { target, value: target === lord(s) ? 1 : 0 }),
+        ? learn(s, me, 'vengeful-varg', 'done')
+        : learn(s, me, 'vengeful-varg', 'lord', { target, value: target === lord(s) ? 1 : 0 }),
   },
   /** VN-5.18.1 */
   werewolf: { act: attack('werewolf') },
@@ -76,20 +77,22 @@ const POWERS: { readonly [id in RoleId]?: Power } = {
     act: (s, _, target) => {
       if (target === lord(s)) s.brideKnows = target;
     },
-    tell: (s, me, target) => learn(s, me, 'E5', 'lord', { target, value: target === lord(s) ? 1 : 0 }),
+    tell: (s, me, target) => learn(s, me, 'bride', 'lord', { target, value: target === lord(s) ? 1 : 0 }),
   },
   /** VN-5.8.1: sees who came to kill. */
   dhampir: {
-    tell: (s, me, target) => learn(s, me, 'E7', 'attacker', { target, other: attackerSeen(s, me, target) }),
+    tell: (s, me, target) => learn(s, me, 'dhampir', 'attacker', { target, other: attackerSeen(s, me, target) }),
   },
   /** VN-5.16.1: checks, and knows a lord when she sees one. */
   scout: {
     tell: (s, me, target) => {
       const value = shownType(s, target, s.cycle);
       const isLord = value === SPECIAL_VAMPIRE && target === lord(s);
-      learn(s, me, 'E8', 'type', { target, value, other: isLord ? 1 : 0 });
+      learn(s, me, 'scout', 'type', { target, value, other: isLord ? 1 : 0 });
     },
   },
+  /** VN-5.10.1: counts the lives that are left. */
+  ghoul: { tell: (s, me) => learn(s, me, 'ghoul', 'lives', { value: livesLeft(s) }) },
   /** VN-5.9.1: compares two. */
   revenant: {
     act: (s, me, target) => {
@@ -100,16 +103,16 @@ const POWERS: { readonly [id in RoleId]?: Power } = {
     tell: (s, me, target) => {
       const other = s.seconds[me]!;
       const [a, b] = [target, other].map((seat) => groupOf(shownType(s, seat, s.cycle)));
-      learn(s, me, 'E9', 'same', { target, other, value: a === b ? 1 : 0 });
+      learn(s, me, 'revenant', 'same', { target, other, value: a === b ? 1 : 0 });
     },
   },
 };
-const POWER_OF: readonly Power[] = ROLES.map(({ id }) => POWERS[id as RoleId] ?? {});
+const POWER_OF: readonly Power[] = ROLES.map(({ name }) => POWERS[name as RoleName] ?? {});
 
-const ROLE_CALLED = new Map(ROLES.map(({ call }, role) => [call, role]));
+const ROLE_CALLED = new Map(ALL_ROLES.map((role) => [ROLES[role]!.call, role]));
 /** Who acts in a call; -1: nobody. */
 export function callerOf(s: State, call: PowerCall): Seat {
-  const seat = call === 'E1' ? lord(s) : call === 'E4' ? loner(s) : holderOf(s, ROLE_CALLED.get(call)!);
+  const seat = call === 'lord' ? lord(s) : call === 'shifter' ? loner(s) : holderOf(s, ROLE_CALLED.get(call)!);
   return seat >= 0 && !s.isLeaving[seat] ? seat : -1;
 }
 function holderOf(s: State, role: Role): Seat {
@@ -135,30 +138,31 @@ export function targetsOf(s: State, me: Seat): Seat[] {
 /** VN-4.1.2, VN-4.1.9: the call closes; what was not chosen is drawn, or passed. */
 export function actIn(s: State, call: PowerCall): void {
   const me = callerOf(s, call);
-  if (me < 0 || call === 'E10' || isBlocked(s, me)) return;
+  if (me < 0 || isBlocked(s, me)) return;
   const role = s.roles[me]!;
+  if (!ROLES[role]!.hasTarget) return;
   const targets = targetsOf(s, me);
   if (targets.length === 0) return;
   let target = s.picks[me]!;
   if (!targets.includes(target)) {
-    target = mayPass(s, role) ? -1 : targets[below(s.table.rng, targets.length, ROLES[role]!.id)]!;
+    target = mayPass(s, role) ? -1 : targets[below(s.table.rng, targets.length, ROLES[role]!.name)]!;
     if (ROLES[role]!.either === 'kill') s.eithers[me] = NONE;
   }
   s.used[role] = target;
   POWER_OF[role]!.act?.(s, me, target);
 }
 
-/** What the holder, and at E1 the heir, read on the card of the call. */
+/** What the holder, and in the lord's call the heir, read on the card of the call. */
 export function tellIn(s: State, call: PowerCall): void {
   const me = callerOf(s, call);
   if (me >= 0) tellHolder(s, me, call);
-  if (call === 'E1') tellHeir(s);
+  if (call === 'lord') tellHeir(s);
 }
 
 /** VN-4.1.6, VN-4.1.7, VN-4.3.5: the answer, "blocked", or "no legal target". */
 function tellHolder(s: State, me: Seat, call: PowerCall): void {
   const role = s.roles[me]!;
-  if (call === 'E10') learn(s, me, call, 'lives', { value: livesLeft(s) });
+  if (!ROLES[role]!.hasTarget) POWER_OF[role]!.tell?.(s, me, -1);
   else if (isBlocked(s, me)) learn(s, me, call, 'blocked');
   else if (targetsOf(s, me).length === 0) learn(s, me, call, 'noTarget');
   else {

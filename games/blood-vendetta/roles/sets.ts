@@ -3,10 +3,11 @@ import {
   has,
   MODAL_VARGS,
   PARALYZING_VARG,
-  ROLE_IDS,
+  ROLES,
   type Role,
-  type RoleId,
   type RoleMask,
+  type RoleName,
+  roleName,
   roleOf,
   SLY_VARG,
   TRICKY_VARG,
@@ -18,6 +19,9 @@ export interface RoleSet {
   readonly counts: readonly number[];
   readonly powers: RoleMask;
 }
+/** By role; none of what is not a card of its own, or came after the table was opened. */
+export const countsOf = (countOf: (name: RoleName) => number | undefined): number[] =>
+  ROLES.map(({ copies }, role) => (copies > 0 ? (countOf(roleName(role)) ?? 0) : 0));
 
 const VARG_WORDS: { [word: string]: Role } = {
   sly: SLY_VARG,
@@ -28,14 +32,14 @@ const VARG_WORDS: { [word: string]: Role } = {
 
 /** Reads a set as VN-2.7 writes it: `king vampire*3 leader hunter varg-leader sly plain: tricky`. */
 export function readSet(text: string): RoleSet {
-  const counts = ROLE_IDS.map(() => 0);
+  const counts = countsOf(() => 0);
   let powers = 0;
   let isPlain = false;
   for (const word of text.split(/[ ,]+/)) {
     const [name = '', times = '1'] = word.split('*');
     if (name === 'plain:') isPlain = true;
     else {
-      const role = VARG_WORDS[name] ?? roleOf(name as RoleId);
+      const role = VARG_WORDS[name] ?? roleOf(name as RoleName);
       counts[role]! += Number(times);
       if (!isPlain && MODAL_VARGS.includes(role)) powers |= bit(role);
     }

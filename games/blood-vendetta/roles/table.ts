@@ -8,85 +8,139 @@ export const TYPES = ['vampire', 'special-vampire', 'hunter', 'special-hunter', 
 export type Type = number;
 export const [VAMPIRE_TYPE, SPECIAL_VAMPIRE, HUNTER_TYPE, SPECIAL_HUNTER, SHAPESHIFTER] = [0, 1, 2, 3, 4] as const;
 
-/** VN-4.1.1: the calls of a cycle in order. */
-export const DAWN_CALLS = ['D1', 'D2', 'D3', 'D4', 'D5', 'D6'] as const;
-export const DAY_CALLS = ['Y1', 'Y2'] as const;
-export const SUNSET_CALLS = ['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8', 'E9', 'E10', 'E11'] as const;
-export const INTRODUCTIONS = ['I1', 'I2', 'I3', 'I4', 'I5'] as const;
-export type PowerCall = (typeof DAWN_CALLS)[number] | (typeof SUNSET_CALLS)[number];
-export type Introduction = (typeof INTRODUCTIONS)[number];
-export type Call = PowerCall | (typeof DAY_CALLS)[number] | Introduction;
-
-export interface RoleRow {
-  readonly id: string;
+interface RowShape {
+  /** Its number in states, moves and records: never changed, never used again. */
+  readonly id: number;
+  readonly name: string;
   readonly side: Side;
   /** VN-2.3: the true type; without vargs a special hunter is one. */
   readonly type: Type;
   readonly copies: number;
-  readonly call: PowerCall | '';
+  /** VN-2.3.1: may be played with or without its power. */
+  readonly isModal: boolean;
+  /** The call in which it acts, and when that is made. */
+  readonly call: string;
+  readonly phase: 'dawn' | 'sunset' | '';
+  /** Chooses somebody in its call. */
+  readonly hasTarget: boolean;
   /** VN-4.1.10: may choose its own holder. */
   readonly maySelf: boolean;
   /** VN-4.1.8: may choose the target of the cycle before. */
   readonly mayRepeat: boolean;
   /** VN-4.1.9: may choose nobody. */
   readonly mayPass: boolean;
-  /** A second player to choose; the second question, an `either`. */
+  /** A second player to choose; the second question, an `either`; a step of its own after the card. */
   readonly hasSecond: boolean;
   readonly either: 'place' | 'kill' | '';
+  readonly after: 'bride' | 'song' | '';
+  /** VN-4.3.3: whoever it chooses has no power until Nightfall. */
+  readonly isBlocker: boolean;
 }
 
 const plain = {
   copies: 1,
+  isModal: false,
   call: '',
+  phase: '',
+  hasTarget: false,
   maySelf: false,
   mayRepeat: true,
   mayPass: false,
   hasSecond: false,
   either: '',
+  after: '',
+  isBlocker: false,
 } as const;
 const vampire = { ...plain, side: VAMPIRES, type: SPECIAL_VAMPIRE } as const;
 const hunter = { ...plain, side: HUNTERS, type: SPECIAL_HUNTER } as const;
 const varg = { ...plain, side: VARGS, type: SHAPESHIFTER } as const;
 const loner = { ...plain, side: LONER, type: SHAPESHIFTER } as const;
+const atDawn = { phase: 'dawn', hasTarget: true } as const;
+const atSunset = { phase: 'sunset', hasTarget: true } as const;
 const once = { mayRepeat: false } as const;
+const modal = { isModal: true } as const;
+const blocker = { ...atDawn, ...once, isBlocker: true } as const;
 
-/** Every role, in call order: the order of this table is the order of the calls. */
+/** Every role. The order of the rows is the order of the calls (VN-4.1.1) and means nothing else. */
 const ROWS = [
-  { ...hunter, id: 'monk', call: 'D1', ...once },
-  { ...vampire, id: 'lamia', call: 'D2', either: 'place' },
-  { ...vampire, id: 'undine', call: 'D3', ...once },
-  { ...varg, id: 'paralyzing-varg', call: 'D4', ...once },
-  { ...varg, id: 'tricky-varg', call: 'D5', ...once },
-  { ...vampire, id: 'queen', call: 'D6', maySelf: true, ...once },
-  { ...vampire, id: 'king', call: 'E1', either: 'kill' },
-  { ...vampire, id: 'prince', call: 'E1', ...once },
-  { ...vampire, id: 'count', call: 'E1' },
-  { ...vampire, id: 'nosferatu', call: 'E2', mayPass: true },
-  { ...varg, id: 'vengeful-varg', call: 'E3', mayPass: true },
-  { ...loner, id: 'werewolf', call: 'E4', mayPass: true },
-  { ...loner, id: 'kitsune', call: 'E4', mayPass: true },
-  { ...vampire, id: 'bride', call: 'E5' },
-  { ...vampire, id: 'banshee', call: 'E6', ...once },
-  { ...vampire, id: 'dhampir', call: 'E7', maySelf: true },
-  { ...hunter, id: 'scout', call: 'E8' },
-  { ...vampire, id: 'revenant', call: 'E9', hasSecond: true },
-  { ...vampire, id: 'ghoul', call: 'E10' },
-  { ...hunter, id: 'beauty', call: 'E11', maySelf: true, ...once },
-  { ...varg, id: 'varg-leader' },
-  { ...varg, id: 'sly-varg' },
-  { ...hunter, id: 'leader' },
-  { ...hunter, id: 'hunter', type: HUNTER_TYPE, copies: 6 },
-  { ...vampire, id: 'newly-turned', type: VAMPIRE_TYPE },
-  { ...vampire, id: 'vampire', type: VAMPIRE_TYPE, copies: 12 },
-] as const satisfies readonly RoleRow[];
-export type RoleId = (typeof ROWS)[number]['id'];
-export const ROLES: readonly RoleRow[] = ROWS;
+  { ...hunter, ...blocker, id: 0, name: 'monk', call: 'monk' },
+  { ...vampire, ...atDawn, id: 1, name: 'lamia', call: 'lamia', either: 'place' },
+  { ...vampire, ...blocker, id: 2, name: 'undine', call: 'undine' },
+  { ...varg, ...blocker, ...modal, id: 3, name: 'paralyzing-varg', call: 'paralyzing-varg' },
+  { ...varg, ...atDawn, ...modal, id: 4, name: 'tricky-varg', call: 'tricky-varg', ...once },
+  { ...vampire, ...atDawn, id: 5, name: 'queen', call: 'queen', maySelf: true, ...once },
+  { ...vampire, ...atSunset, id: 6, name: 'king', call: 'lord', either: 'kill' },
+  { ...vampire, ...atSunset, id: 7, name: 'prince', call: 'lord', ...once },
+  { ...vampire, ...atSunset, id: 8, name: 'count', call: 'lord' },
+  { ...vampire, ...atSunset, id: 9, name: 'nosferatu', call: 'nosferatu', mayPass: true },
+  { ...varg, ...atSunset, ...modal, id: 10, name: 'vengeful-varg', call: 'vengeful-varg', mayPass: true },
+  { ...loner, ...atSunset, id: 11, name: 'werewolf', call: 'shifter', mayPass: true },
+  { ...loner, ...atSunset, id: 12, name: 'kitsune', call: 'shifter', mayPass: true },
+  { ...vampire, ...atSunset, id: 13, name: 'bride', call: 'bride', after: 'bride' },
+  { ...vampire, ...atSunset, id: 14, name: 'banshee', call: 'banshee', after: 'song', ...once },
+  { ...vampire, ...atSunset, id: 15, name: 'dhampir', call: 'dhampir', maySelf: true },
+  { ...hunter, ...atSunset, id: 16, name: 'scout', call: 'scout' },
+  { ...vampire, ...atSunset, id: 17, name: 'revenant', call: 'revenant', hasSecond: true },
+  { ...vampire, ...atSunset, id: 18, name: 'ghoul', call: 'ghoul', hasTarget: false },
+  { ...hunter, ...atSunset, id: 19, name: 'beauty', call: 'beauty', maySelf: true, ...once },
+  { ...varg, id: 20, name: 'varg-leader' },
+  { ...varg, ...modal, id: 21, name: 'sly-varg' },
+  { ...hunter, id: 22, name: 'leader' },
+  { ...hunter, id: 23, name: 'hunter', type: HUNTER_TYPE, copies: 6 },
+  { ...vampire, id: 24, name: 'newly-turned', type: VAMPIRE_TYPE },
+  { ...vampire, id: 25, name: 'vampire', type: VAMPIRE_TYPE, copies: 12 },
+] as const satisfies readonly RowShape[];
+type Row = (typeof ROWS)[number];
+export type RoleName = Row['name'];
+/** The roles that choose somebody in their call. */
+export type TargetingRole = Extract<Row, { hasTarget: true }>['name'];
 
-/** A role is its place in the table. */
+/** VN-4.1.1: the calls of a cycle; those of a clan bear its name. */
+export type PowerCall = Exclude<Row['call'], ''>;
+export const DAY_CALLS = ['vargs', 'hunters'] as const;
+export const INTRODUCTIONS = [
+  'meet-vargs',
+  'meet-varg-leader',
+  'meet-newly-turned',
+  'meet-hunters',
+  'meet-leader',
+] as const;
+export type DayCall = (typeof DAY_CALLS)[number];
+export type Introduction = (typeof INTRODUCTIONS)[number];
+export type Call = PowerCall | DayCall | Introduction;
+const callsAt = (phase: RowShape['phase']): readonly PowerCall[] => [
+  ...new Set(ROWS.flatMap((row) => (row.phase === phase ? [row.call as PowerCall] : []))),
+];
+export const DAWN_CALLS: readonly PowerCall[] = callsAt('dawn');
+export const SUNSET_CALLS: readonly PowerCall[] = callsAt('sunset');
+/** When a call is made. */
+export function phaseOf(call: Call): 'intro' | 'dawn' | 'day' | 'sunset' {
+  if ((INTRODUCTIONS as readonly Call[]).includes(call)) return 'intro';
+  if ((DAY_CALLS as readonly Call[]).includes(call)) return 'day';
+  return (DAWN_CALLS as readonly Call[]).includes(call) ? 'dawn' : 'sunset';
+}
+
+export interface RoleRow extends RowShape {
+  readonly call: PowerCall | '';
+}
+/** A role is its id. */
 export type Role = number;
-export const ROLE_IDS = ROWS.map(({ id }) => id) as readonly RoleId[];
-export const ALL_ROLES: readonly Role[] = ROWS.map((_, role) => role);
-export const roleOf = (id: RoleId): Role => ROLE_IDS.indexOf(id);
+/** VN-2.3.1: what the card of a varg without power is called; shown at death, never held. */
+export const PLAIN_VARG: Role = 26;
+/** By id. */
+export const ROLES: readonly RoleRow[] = byId(ROWS);
+function byId(rows: readonly RoleRow[]): RoleRow[] {
+  const all: RoleRow[] = [...rows, { ...varg, id: PLAIN_VARG, name: 'plain-varg', copies: 0 }];
+  return all.sort((a, b) => a.id - b.id);
+}
+/** The roles that can be held, in the order of their calls. */
+export const ALL_ROLES: readonly Role[] = ROWS.map(({ id }) => id);
+export const ROLE_NAMES: readonly RoleName[] = ROWS.map(({ name }) => name);
+export const roleOf = (name: RoleName): Role => ALL_ROLES[ROLE_NAMES.indexOf(name)] ?? -1;
+export const roleName = (role: Role): RoleName => ROLES[role]!.name as RoleName;
+const rolesWhere = (isIn: (row: RoleRow) => boolean): readonly Role[] => ALL_ROLES.filter((role) => isIn(ROLES[role]!));
+/** The roles that act in a call. */
+export const rolesCalled = (call: PowerCall): readonly Role[] => rolesWhere((row) => row.call === call);
 
 export const MONK = roleOf('monk');
 export const LAMIA = roleOf('lamia');
@@ -115,15 +169,12 @@ export const HUNTER = roleOf('hunter');
 export const NEWLY_TURNED = roleOf('newly-turned');
 export const VAMPIRE = roleOf('vampire');
 
-/** VN-2.3.1: what the card of a varg without power is called; shown at death, never held. */
-export const PLAIN_VARG: Role = ROWS.length;
-/** VN-2.3.1: the vargs with two modes. */
-export const MODAL_VARGS: readonly Role[] = [SLY_VARG, VENGEFUL_VARG, PARALYZING_VARG, TRICKY_VARG];
-export const LORDS: readonly Role[] = [KING, PRINCE, COUNT];
-export const BLOCKERS: readonly Role[] = [MONK, UNDINE, PARALYZING_VARG];
-export const SHIFTERS: readonly Role[] = [WEREWOLF, KITSUNE];
+export const MODAL_VARGS: readonly Role[] = rolesWhere(({ isModal }) => isModal);
+export const LORDS: readonly Role[] = rolesWhere(({ call }) => call === 'lord');
+export const BLOCKERS: readonly Role[] = rolesWhere(({ isBlocker }) => isBlocker);
+export const SHIFTERS: readonly Role[] = rolesWhere(({ call }) => call === 'shifter');
 
-/** Sets of roles as bits. */
+/** Sets of roles as bits: ids stay below 32. */
 export type RoleMask = number;
 export const bit = (role: Role): RoleMask => 1 << role;
 export const maskOf = (roles: readonly Role[]): RoleMask => roles.reduce((mask, role) => mask | bit(role), 0);

@@ -12,16 +12,16 @@ import {
   LORDS,
   MODAL_VARGS,
   NEWLY_TURNED,
-  PLAIN_VARG,
   type PowerCall,
   PRINCE,
   ROLES,
   type Role,
+  rolesCalled,
   type Side,
   SUNSET_CALLS,
   VARGS,
 } from '../roles/table.ts';
-import { mayHavePower, type State, type Window } from '../state/index.ts';
+import { mayBeIn, mayHavePower, type State, type Window } from '../state/index.ts';
 
 /** Which calls are made depends on what the whole table knows, on nothing else (VN-4.13.1): a view will do. */
 type Known = Pick<State, 'rules' | 'options' | 'composition' | 'deaths' | 'isKitsuneAwake' | 'isDoubleStrike'>;
@@ -31,16 +31,15 @@ const isShown = (s: Known): boolean => s.options.revealOnDeath === 'role';
 const deadOf = (s: Known, isIn: (role: Role) => boolean): number =>
   isShown(s) ? s.deaths.filter(({ shown }) => isIn(shown)).length : 0;
 const isKnownDead = (s: Known, role: Role): boolean => deadOf(s, (shown) => shown === role) > 0;
-const sideShown = (role: Role): Side => (role === PLAIN_VARG ? VARGS : ROLES[role]!.side);
 
 /** VN-4.1.4: as far as the table knows, somebody of this side may live. */
 const mayLive = (s: Known, side: Side): boolean =>
-  s.composition.sides[side]! > deadOf(s, (role) => sideShown(role) === side);
+  s.composition.sides[side]! > deadOf(s, (role) => ROLES[role]!.side === side);
 
 /** VN-4.1.3, VN-4.1.4 for a role with a call of its own. */
 function mayHold(s: Known, role: Role): boolean {
   if (isKnownDead(s, role) || (MODAL_VARGS.includes(role) && !mayHavePower(s, role))) return false;
-  if (!isOpen(s)) return s.composition.sides[ROLES[role]!.side]! > 0;
+  if (!isOpen(s)) return mayBeIn(s, role);
   return s.composition.counts[role]! > 0;
 }
 
@@ -57,13 +56,12 @@ function isShifterCalled(s: Known): boolean {
   return s.composition.counts[KITSUNE] === 0 || s.isKitsuneAwake;
 }
 
-const ROLE_CALLED = new Map(ROLES.map(({ call }, role) => [call, role]));
 export function isMade(s: Known, call: Call): boolean {
-  if (call === 'E1') return isLordCalled(s);
-  if (call === 'E4') return isShifterCalled(s);
-  if (call === 'Y1') return mayLive(s, VARGS);
-  if (call === 'Y2') return mayLive(s, HUNTERS);
-  return mayHold(s, ROLE_CALLED.get(call as PowerCall)!);
+  if (call === 'lord') return isLordCalled(s);
+  if (call === 'shifter') return isShifterCalled(s);
+  if (call === 'vargs') return mayLive(s, VARGS);
+  if (call === 'hunters') return mayLive(s, HUNTERS);
+  return rolesCalled(call as PowerCall).some((role) => mayHold(s, role));
 }
 /** VN-4.4.4: the tie step is part of every vote until the Leader is known to be missing. */
 export const hasTieStep = (s: Known): boolean => mayHold(s, LEADER);
@@ -71,12 +69,14 @@ export const hasTieStep = (s: Known): boolean => mayHold(s, LEADER);
 /** VN-4.1.1, VN-4.2.6, VN-4.11.5, VN-4.11.6: the introductions of Day 0; a temporary moderator calls no leaders. */
 export function introductions(s: Known, isSecond: boolean): readonly Introduction[] {
   const isMadeNow = (call: Introduction): boolean => {
-    if (call === 'I1' || call === 'I2') return s.composition.sides[VARGS]! > 0;
-    if (call === 'I3') return !isOpen(s) || s.composition.counts[NEWLY_TURNED]! > 0;
-    return call === 'I4' || !isOpen(s) || s.composition.counts[LEADER]! > 0;
+    if (call === 'meet-vargs' || call === 'meet-varg-leader') return s.composition.sides[VARGS]! > 0;
+    if (call === 'meet-newly-turned') return !isOpen(s) || s.composition.counts[NEWLY_TURNED]! > 0;
+    return call === 'meet-hunters' || !isOpen(s) || s.composition.counts[LEADER]! > 0;
   };
   const isLate = s.options.moderator === 'temporary' && !isSecond;
-  return INTRODUCTIONS.filter((call) => isMadeNow(call) && !(isLate && (call === 'I2' || call === 'I5')));
+  return INTRODUCTIONS.filter(
+    (call) => isMadeNow(call) && !(isLate && (call === 'meet-varg-leader' || call === 'meet-leader')),
+  );
 }
 /** VN-4.11.5: the roll call of the special roles that have calls. */
 export const rollCalls = (s: Known): readonly PowerCall[] =>
@@ -84,40 +84,46 @@ export const rollCalls = (s: Known): readonly PowerCall[] =>
 
 const PICK: Window['steps'] = ['pick'];
 const CARD: Window['after'] = ['card'];
-const FORMS: { readonly [call in PowerCall]?: Omit<Window, 'calls'> } = {
-  D2: { steps: ['pick', 'either'], after: CARD },
-  E1: { steps: ['pick', 'either'], after: CARD },
-  E5: { steps: PICK, after: ['card', 'bride'] },
-  E6: { steps: PICK, after: ['card', 'song'] },
-  E9: { steps: ['pick', 'pick'], after: CARD },
-  E10: { steps: [], after: CARD },
-};
+/** The steps that a call needs, by what the roles that act in it choose. */
+function formOf(call: PowerCall): Omit<Window, 'calls'> {
+  const rows = rolesCalled(call).map((role) => ROLES[role]!);
+  const second = rows.some(({ hasSecond }) => hasSecond) ? PICK : [];
+  const either: Window['steps'] = rows.some((row) => row.either !== '') ? ['either'] : [];
+  const after = rows.flatMap((row) => (row.after === '' ? [] : [row.after]));
+  return {
+    steps: rows.some(({ hasTarget }) => hasTarget) ? [...PICK, ...second, ...either] : [],
+    after: [...CARD, ...after],
+  };
+}
+const FORMS = new Map([...DAWN_CALLS, ...SUNSET_CALLS].map((call) => [call, formOf(call)]));
 
 /** VN-4.5.1, VN-4.5.2, VN-4.13.3: the windows of a Dawn or a Sunset. */
 export function windowsOf(s: Known, phase: 'dawn' | 'sunset'): readonly Window[] {
   const all: readonly PowerCall[] = phase === 'dawn' ? DAWN_CALLS : SUNSET_CALLS;
   const calls = all.filter((call) => isMade(s, call));
   if (calls.length === 0) return [];
-  if (s.options.callMode === 'sequential')
-    return calls.map((call) => ({ calls: [call], ...(FORMS[call] ?? { steps: PICK, after: CARD }) }));
+  if (s.options.callMode === 'sequential') return calls.map((call) => ({ calls: [call], ...FORMS.get(call)! }));
   if (phase === 'dawn') return [{ calls, steps: ['pick', 'either'], after: CARD }];
-  return [{ calls, steps: ['pick', 'pick', 'either'], after: calls.includes('E5') ? ['card', 'bride', 'card'] : CARD }];
+  return [
+    { calls, steps: ['pick', 'pick', 'either'], after: calls.includes('bride') ? ['card', 'bride', 'card'] : CARD },
+  ];
 }
 /** VN-4.4.8: the votes of a Day; simultaneously both clans vote in the first. */
-export function boardsOf(s: Known): readonly (readonly ('Y1' | 'Y2')[])[] {
-  const [isPack, isHunt] = [isMade(s, 'Y1'), isMade(s, 'Y2')];
-  const second: ('Y1' | 'Y2')[][] = isHunt && s.isDoubleStrike ? [['Y2']] : [];
+export function boardsOf(s: Known): readonly (readonly ('vargs' | 'hunters')[])[] {
+  const [isPack, isHunt] = [isMade(s, 'vargs'), isMade(s, 'hunters')];
+  const second: ('vargs' | 'hunters')[][] = isHunt && s.isDoubleStrike ? [['hunters']] : [];
   if (s.options.callMode === 'simultaneous') {
-    const both = [...(isPack ? (['Y1'] as const) : []), ...(isHunt ? (['Y2'] as const) : [])];
+    const both = [...(isPack ? (['vargs'] as const) : []), ...(isHunt ? (['hunters'] as const) : [])];
     return both.length === 0 ? [] : [both, ...second];
   }
-  return [...(isPack ? [['Y1'] as const] : []), ...(isHunt ? [['Y2'] as const] : []), ...second];
+  return [...(isPack ? [['vargs'] as const] : []), ...(isHunt ? [['hunters'] as const] : []), ...second];
 }
 
 const TAPS = { pick: 2, either: 2, card: 1, bride: 2, song: 1 } as const;
 /** VN-4.13.3: the taps that every living player needs. */
 export const tapsOf = ({ steps, after }: Window): number =>
   [...steps, ...after].reduce((sum, step) => sum + TAPS[step], 0);
-export const tapsOfBoard = (s: Known, board: readonly ('Y1' | 'Y2')[]): number =>
+export const tapsOfBoard = (s: Known, board: readonly ('vargs' | 'hunters')[]): number =>
   TAPS.pick + (hasTie(s, board) ? TAPS.pick : 0) + TAPS.card;
-export const hasTie = (s: Known, board: readonly ('Y1' | 'Y2')[]): boolean => board.includes('Y2') && hasTieStep(s);
+export const hasTie = (s: Known, board: readonly ('vargs' | 'hunters')[]): boolean =>
+  board.includes('hunters') && hasTieStep(s);

@@ -18,17 +18,17 @@ import {
 } from './people.ts';
 import { asked, harmless, holdFor, muse } from './window.ts';
 
-const CLAN_CALLS = { vargs: 'Y1', hunters: 'Y2' } as const;
+const CLAN_CALLS = { vargs: 'vargs', hunters: 'hunters' } as const;
 const IN_ORDER: readonly Clan[] = ['vargs', 'hunters'];
 
 /** The calls of the board that is open or being counted. */
-function openBoard(s: State): readonly ('Y1' | 'Y2')[] {
+function openBoard(s: State): readonly ('vargs' | 'hunters')[] {
   const f = s.table.stack.findLast((frame) => frame.do === 'board.closed' || frame.do === 'board.open');
   if (f === undefined || !('place' in f)) return [];
   return boardsOf(s)[f.do === 'board.closed' ? f.place : f.place - 1] ?? [];
 }
 /** VN-4.4.1, VN-4.9.2, VN-5.5.6: the clan in which a seat is awake now. */
-export function clanOf(s: State, seat: Seat, board?: readonly ('Y1' | 'Y2')[]): Clan | '' {
+export function clanOf(s: State, seat: Seat, board?: readonly ('vargs' | 'hunters')[]): Clan | '' {
   const clan = isVarg(s, seat) ? 'vargs' : isClan(s, seat) && livesOfSide(s, HUNTERS) ? 'hunters' : '';
   return clan !== '' && (board ?? openBoard(s)).includes(CLAN_CALLS[clan]) ? clan : '';
 }
@@ -48,7 +48,7 @@ export const isHeard = (question: Question): boolean => question !== 'muse';
 /** VN-4.4.8: the second vote may not choose the victim of the first; -1: there is none. */
 export function firstVictim(s: State): Seat {
   const board = openBoard(s);
-  if (!board.includes('Y2') || !s.called.includes('Y2')) return -1;
+  if (!board.includes('hunters') || !s.called.includes('hunters')) return -1;
   return s.hunts.find(({ clan, cycle }) => clan === 'hunters' && cycle === s.cycle)?.victim ?? -1;
 }
 
@@ -150,8 +150,8 @@ export const daySteps: StepsOf<'board' | 'tie'> = {
     const tie = hasTie(s, board) ? [{ do: 'tie.open' } as const] : [];
     next(s, ...tie, { do: 'card.open' }, { do: 'window.end', calls: board }, { do: 'board.open', place: place + 1 });
     s.called = [...s.called, ...board];
-    if (board.includes('Y1')) strike(s, 'vargs', packChoice(s));
-    if (board.includes('Y2')) countHunt(s);
+    if (board.includes('vargs')) strike(s, 'vargs', packChoice(s));
+    if (board.includes('hunters')) countHunt(s);
   },
   'tie.open'(s) {
     const leader = s.tied.length > 0 ? holder(s, LEADER) : -1;

@@ -25,13 +25,13 @@ export function shownIn(s: State, call: Introduction): Seat[] {
   const where = (isIn: (role: number, seat: Seat) => boolean) =>
     s.roles.flatMap((role, seat) => (role >= 0 && isIn(role, seat) ? [seat] : []));
   switch (call) {
-    case 'I1':
+    case 'meet-vargs':
       return where((_, seat) => sideOf(s, seat) === VARGS);
-    case 'I2':
+    case 'meet-varg-leader':
       return where((role) => role === VARG_LEADER);
-    case 'I3':
+    case 'meet-newly-turned':
       return where((role) => role === NEWLY_TURNED);
-    case 'I4':
+    case 'meet-hunters':
       return where((role) => has(CLAN_MASK, role));
     default:
       return where((role) => role === LEADER);
@@ -41,8 +41,8 @@ export function shownIn(s: State, call: Introduction): Seat[] {
 export function isIntroducedTo(s: State, call: Introduction, viewer: Seat): boolean {
   const role = viewer >= 0 ? s.roles[viewer]! : -1;
   if (role < 0) return false;
-  if (call === 'I1' || call === 'I2') return sideOf(s, viewer) === VARGS;
-  return call === 'I3' ? role === NEWLY_TURNED : has(CLAN_MASK, role);
+  if (call === 'meet-vargs' || call === 'meet-varg-leader') return sideOf(s, viewer) === VARGS;
+  return call === 'meet-newly-turned' ? role === NEWLY_TURNED : has(CLAN_MASK, role);
 }
 export const introBit = (call: Introduction): number => 1 << INTRODUCTIONS.indexOf(call);
 

@@ -3,7 +3,7 @@ import type { Frame, Question } from '../frames.ts';
 import { HARMLESS } from '../frames.ts';
 import type { Timer } from '../options.ts';
 import { actIn, callerOf, targetsOf, tellIn } from '../roles/powers.ts';
-import { BANSHEE, type PowerCall, ROLES } from '../roles/table.ts';
+import { BANSHEE, type PowerCall, ROLES, SUNSET_CALLS } from '../roles/table.ts';
 import { NONE, type State, type StepsOf, type Window } from '../state/index.ts';
 import { learn } from './learn.ts';
 import { isLordDying } from './nightfall.ts';
@@ -22,9 +22,9 @@ export const harmless = (s: State, step: number): Question => HARMLESS[(s.turns 
 
 /** What a seat is asked in a step of a choosing window. */
 export function questionIn(s: State, seat: Seat, { calls, steps }: Window, step: number): Question {
-  const { call, hasSecond, either } = ROLES[s.roles[seat]!]!;
+  const { call, hasTarget, hasSecond, either } = ROLES[s.roles[seat]!]!;
   const isPick = steps[step] === 'pick';
-  if (isCalled(s, seat, calls, call)) {
+  if (hasTarget && isCalled(s, seat, calls, call)) {
     if (!isPick && either !== '') return either;
     if (isPick && step === 0) return 'target';
     if (isPick && hasSecond) return 'second';
@@ -32,7 +32,7 @@ export function questionIn(s: State, seat: Seat, { calls, steps }: Window, step:
   return isPick ? harmless(s, step) : 'guess';
 }
 function isCalled(s: State, seat: Seat, calls: readonly PowerCall[], call: PowerCall | ''): boolean {
-  if (call === '' || call === 'E10' || !calls.includes(call) || callerOf(s, call) !== seat) return false;
+  if (call === '' || !calls.includes(call) || callerOf(s, call) !== seat) return false;
   // VN-4.1.11: all choose at once, and the choice of the blocked is discarded.
   if (s.options.callMode === 'sequential' && isBlocked(s, seat)) return false;
   return targetsOf(s, seat).length > 0;
@@ -40,15 +40,16 @@ function isCalled(s: State, seat: Seat, calls: readonly PowerCall[], call: Power
 
 /** VN-5.7.4, VN-5.7.7 */
 export function isBrideAsked(s: State): boolean {
-  const bride = callerOf(s, 'E5');
+  const bride = callerOf(s, 'bride');
   return mayAct(s, bride) && s.brideKnows >= 0 && s.brideKnows === lord(s) && isLordDying(s);
 }
 
 /** In simultaneous mode the Bride's question comes before the calls after hers. */
-const isSplit = (s: State, { calls }: Window): boolean => s.options.callMode === 'simultaneous' && calls.includes('E5');
-const beforeSong = ({ calls }: Window): PowerCall[] => calls.slice(0, calls.indexOf('E5') + 1);
-const fromSong = ({ calls }: Window): PowerCall[] => calls.slice(calls.indexOf('E5') + 1);
-const isSunset = ({ calls }: Window): boolean => calls[0]!.startsWith('E');
+const isSplit = (s: State, { calls }: Window): boolean =>
+  s.options.callMode === 'simultaneous' && calls.includes('bride');
+const beforeSong = ({ calls }: Window): PowerCall[] => calls.slice(0, calls.indexOf('bride') + 1);
+const fromSong = ({ calls }: Window): PowerCall[] => calls.slice(calls.indexOf('bride') + 1);
+const isSunset = ({ calls }: Window): boolean => SUNSET_CALLS.includes(calls[0]!);
 
 function apply(s: State, calls: readonly PowerCall[]): void {
   for (const call of calls) actIn(s, call);
@@ -57,8 +58,8 @@ function apply(s: State, calls: readonly PowerCall[]): void {
 
 /** VN-5.13.3: nobody but the doomed is told. */
 function tellDoomed(s: State): void {
-  const doomed = s.called.includes('E6') ? s.used[BANSHEE]! : -1;
-  if (doomed >= 0) learn(s, doomed, 'E6', 'doomed');
+  const doomed = s.called.includes('banshee') ? s.used[BANSHEE]! : -1;
+  if (doomed >= 0) learn(s, doomed, 'banshee', 'doomed');
 }
 
 const STAGES: Record<Window['after'][number], Frame> = {
@@ -123,7 +124,7 @@ export const windowSteps: StepsOf<'window' | 'step' | 'card' | 'song' | 'bride' 
     next(s, ...stages, { do: 'window.end', calls: window.calls }, { do: 'window.open', place: place + 1 });
     if (isSplit(s, window)) {
       apply(s, beforeSong(window));
-      tellIn(s, 'E5');
+      tellIn(s, 'bride');
     } else if (isSunset(window)) {
       apply(s, window.calls);
       for (const call of window.calls) tellIn(s, call);
@@ -137,7 +138,7 @@ export const windowSteps: StepsOf<'window' | 'step' | 'card' | 'song' | 'bride' 
   'rest.apply'(s, { place }) {
     const window = s.windows[place]!;
     apply(s, fromSong(window));
-    for (const call of window.calls) if (call !== 'E5') tellIn(s, call);
+    for (const call of window.calls) if (call !== 'bride') tellIn(s, call);
     tellDoomedOnce(s, window);
   },
   /** VN-4.1.2: the closing line, when everybody has closed the card. */
@@ -172,14 +173,14 @@ export const windowSteps: StepsOf<'window' | 'step' | 'card' | 'song' | 'bride' 
     holdFor(s, 'cardSeconds');
   },
   'bride.open'(s) {
-    const bride = isBrideAsked(s) ? callerOf(s, 'E5') : -1;
-    if (bride >= 0) learn(s, bride, 'E5', 'warned');
+    const bride = isBrideAsked(s) ? callerOf(s, 'bride') : -1;
+    if (bride >= 0) learn(s, bride, 'bride', 'warned');
     const isHers = (seat: Seat) => seat === bride;
     ask(s, asked(s, isHers), (seat) => (isHers(seat) ? 'sacrifice' : 'guess'), { do: 'bride.answered' });
     holdFor(s, 'brideSeconds');
   },
   'bride.answered'(s, _, answers) {
-    const bride = isBrideAsked(s) ? callerOf(s, 'E5') : -1;
+    const bride = isBrideAsked(s) ? callerOf(s, 'bride') : -1;
     for (const seat of present(s)) {
       const move = answers[seat];
       const answer = move && 'yes' in move ? Number(move.yes) : NONE;
@@ -189,10 +190,10 @@ export const windowSteps: StepsOf<'window' | 'step' | 'card' | 'song' | 'bride' 
     if (bride < 0) return;
     const move = answers[bride];
     s.isSacrificed = move != null && 'yes' in move && move.yes;
-    learn(s, bride, 'E5', 'sacrifice', { value: s.isSacrificed ? 1 : 0 });
+    learn(s, bride, 'bride', 'sacrifice', { value: s.isSacrificed ? 1 : 0 });
   },
 };
 
 const tellDoomedOnce = (s: State, { calls }: Window): void => {
-  if (calls.includes('E6')) tellDoomed(s);
+  if (calls.includes('banshee')) tellDoomed(s);
 };

@@ -9,9 +9,9 @@ import {
   MODAL_VARGS,
   NEWLY_TURNED,
   PARALYZING_VARG,
-  ROLE_IDS,
   ROLES,
   type Role,
+  roleName,
 } from '../roles/table.ts';
 import type { Position } from './position.ts';
 import { nameOf } from './read.ts';
@@ -69,11 +69,11 @@ function checkDead(p: Position): Wrong {
 
 function checkPlain({ plain, roles }: Position): Wrong {
   const again = twice(plain);
-  if (again !== undefined) return [`plain: "${ROLE_IDS[again]}" is named twice`, 'VN-2.3.1'];
+  if (again !== undefined) return [`plain: "${roleName(again)}" is named twice`, 'VN-2.3.1'];
   const fixed = plain.find((role) => !MODAL_VARGS.includes(role));
-  if (fixed !== undefined) return [`plain: "${ROLE_IDS[fixed]}" has no plain mode`, 'VN-2.3.1'];
+  if (fixed !== undefined) return [`plain: "${roleName(fixed)}" has no plain mode`, 'VN-2.3.1'];
   const absent = plain.find((role) => !roles.includes(role));
-  return absent === undefined ? null : [`plain: nobody holds "${ROLE_IDS[absent]}"`, 'VN-2.3.1'];
+  return absent === undefined ? null : [`plain: nobody holds "${roleName(absent)}"`, 'VN-2.3.1'];
 }
 
 function checkQuiet({ quiet, step, cycle, isDated }: Position, { stalemateCycles }: Options): Wrong {
@@ -102,7 +102,7 @@ function checkMarks(p: Position): Wrong {
   ];
   for (const [part, seat, by, rule, mayBeDead] of marks) {
     if (seat < 0) continue;
-    if (!isHeld(p, by)) return [`${part}: nobody has the power of "${ROLE_IDS[by]}"`, rule];
+    if (!isHeld(p, by)) return [`${part}: nobody has the power of "${roleName(by)}"`, rule];
     if (isBefore(p) || isFirst(p)) return [`${part}: no power is used before cycle 1`, rule];
     if (!mayBeDead && p.dead.includes(seat)) return [`${part}: ${nameOf(seat)} is dead`, rule];
     if (p.roles[seat] === by && !ROLES[by]!.maySelf)
@@ -115,11 +115,11 @@ function checkMarks(p: Position): Wrong {
 
 function checkLast(p: Position): Wrong {
   for (const [role, seat] of p.last) {
-    const { id, call, maySelf } = ROLES[role]!;
-    if (call === '' || role === GHOUL) return [`last: "${id}" chooses nobody`, 'VN-4.1.8'];
-    if (!isHeld(p, role)) return [`last: nobody has the power of "${id}"`, 'VN-4.1.8'];
+    const { name, hasTarget, maySelf } = ROLES[role]!;
+    if (!hasTarget) return [`last: "${name}" chooses nobody`, 'VN-4.1.8'];
+    if (!isHeld(p, role)) return [`last: nobody has the power of "${name}"`, 'VN-4.1.8'];
     if (isBefore(p) || isFirst(p)) return ['last: no power is used before cycle 1', 'VN-4.1.8'];
-    if (p.roles[seat] === role && !maySelf) return [`last: "${id}" does not choose itself`, 'VN-4.1.10'];
+    if (p.roles[seat] === role && !maySelf) return [`last: "${name}" does not choose itself`, 'VN-4.1.10'];
   }
   return null;
 }

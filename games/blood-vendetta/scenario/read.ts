@@ -1,5 +1,5 @@
 import { BadInput, type Seat } from '@duskhall/kernel';
-import { ROLE_IDS, type Role, type RoleId } from '../roles/table.ts';
+import { ROLE_NAMES, type Role, type RoleName, roleOf } from '../roles/table.ts';
 
 /** The parts of a table that is set by names. */
 const PARTS = [
@@ -35,8 +35,8 @@ export function readList(given: unknown, where: string): unknown[] {
   return given;
 }
 export function readRole(given: unknown, where: string): Role {
-  const role = ROLE_IDS.indexOf(given as RoleId);
-  if (role < 0) throw new BadInput(`${where}: there is no role ${quote(given)}; known: ${ROLE_IDS.join(', ')}`);
+  const role = roleOf(given as RoleName);
+  if (role < 0) throw new BadInput(`${where}: there is no role ${quote(given)}; known: ${ROLE_NAMES.join(', ')}`);
   return role;
 }
 /** Seats are written as in the rules: S1 is the first. */

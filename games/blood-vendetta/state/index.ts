@@ -2,7 +2,16 @@ import type { Seat, StepsNamed, Table } from '@duskhall/kernel';
 import type { Attack, Ballot, Claim, Death, Ending, Event, Fact, Hunt, Phase, Prediction, Trial } from '../events.ts';
 import type { Frame, Gesture, Move, Question } from '../frames.ts';
 import type { Options } from '../options.ts';
-import { type Call, type PowerCall, type Role, type RoleMask, VARGS } from '../roles/table.ts';
+import {
+  ALL_ROLES,
+  type Call,
+  type PowerCall,
+  ROLES,
+  type Role,
+  type RoleMask,
+  roleName,
+  VARGS,
+} from '../roles/table.ts';
 
 /** VN-3.6: what the table is told of the role set. */
 export interface Composition {
@@ -120,6 +129,12 @@ export const isPower = (s: { composition: Composition }, role: Role): boolean =>
 /** VN-3.6: nothing but the heads is told. */
 export const isUntold = ({ rules, options }: Pick<State, 'rules' | 'options'>): boolean =>
   rules > 1 && options.composition === 'closed';
+/** The roles that there were when the table was opened: its options count each. */
+export const knownRoles = ({ options }: Pick<State, 'options'>): readonly Role[] =>
+  ALL_ROLES.filter((role) => options[roleName(role)] !== undefined);
+/** VN-3.6: at a closed table, as far as it was told, somebody may hold this card. */
+export const mayBeIn = (s: Pick<State, 'options' | 'composition'>, role: Role): boolean =>
+  s.options[roleName(role)] !== undefined && s.composition.sides[ROLES[role]!.side]! > 0;
 /** As far as the table was told, a varg of this card has its power. */
 export const mayHavePower = (s: Pick<State, 'rules' | 'options' | 'composition'>, role: Role): boolean =>
   isUntold(s) ? s.composition.sides[VARGS]! > 0 : isPower(s, role);

@@ -2,7 +2,7 @@ import { fastRng, mayClose, readOptions, type Seat, WATCHER, waiting } from '@du
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../frames.ts';
 import type { Options } from '../options.ts';
-import { MODAL_VARGS, PARALYZING_VARG, ROLE_IDS, SLY_VARG } from '../roles/table.ts';
+import { MODAL_VARGS, PARALYZING_VARG, ROLE_NAMES, roleName, SLY_VARG } from '../roles/table.ts';
 import { isMade } from '../rules/calls.ts';
 import { isPower, NONE, type State } from '../state/index.ts';
 import { texts } from '../texts/en.ts';
@@ -15,7 +15,7 @@ const OTHER =
   'count lamia revenant undine vampire*7 leader hunter*2 varg-leader paralyzing-varg vengeful-varg vampire hunter sly-varg';
 const closed = (more: Partial<Options> = {}): Partial<Options> => ({ composition: 'closed', ...more });
 const asked = (roles: string): Partial<Options> =>
-  Object.fromEntries(ROLE_IDS.map((id) => [id, roles.split(' ').filter((word) => word === id).length]));
+  Object.fromEntries(ROLE_NAMES.map((id) => [id, roles.split(' ').filter((word) => word === id).length]));
 
 /** Everybody does as little as possible: nobody is struck, everybody who must choose takes the first seat that is not watched. */
 function idle(s: State, seat: Seat): Move {
@@ -72,8 +72,8 @@ describe('VN-3.6 VN-4.1.4: a closed table tells nothing but heads', () => {
     expect(game.free(other, 17)).toEqual(game.free(one, 17));
     expect(game.refusal(one, 17, { expect: 3, as: SLY_VARG })).toBeNull();
   });
-  test('VN-4.1.4: D4, D5 and E3 are called for as long as the card is not turned, whether somebody has the power or not', () => {
-    const calls = ['D4', 'D5', 'E3'] as const;
+  test('VN-4.1.4: a varg’s call is made for as long as the card is not turned, whether somebody has the power or not', () => {
+    const calls = ['paralyzing-varg', 'tricky-varg', 'vengeful-varg'] as const;
     const setting = { cycle: 1, step: 'night', plain: 'tricky-varg sly-varg paralyzing-varg' } as const;
     const s = table(ONE, { ...setting, options: closed() });
     expect(calls.map((call) => isMade(s, call))).toEqual([true, true, true]);
@@ -84,8 +84,7 @@ describe('VN-3.6 VN-4.1.4: a closed table tells nothing but heads', () => {
   });
   test('VN-3.5: a varg knows the mode of the own card, and everybody what was turned', () => {
     const s = table(ONE, { dead: 'S17', cycle: 1, plain: 'sly-varg', options: closed({ ghostView: 'public' }) });
-    const powersOf = (viewer: Seat) =>
-      MODAL_VARGS.filter((role) => isPower(game.view(s, viewer), role)).map((role) => ROLE_IDS[role]);
+    const powersOf = (viewer: Seat) => MODAL_VARGS.filter((role) => isPower(game.view(s, viewer), role)).map(roleName);
     expect(powersOf(17)).toEqual(['tricky-varg']);
     expect(powersOf(19)).toEqual(['paralyzing-varg', 'tricky-varg']);
     expect(powersOf(15)).toEqual(['tricky-varg']);
@@ -112,7 +111,7 @@ describe('VN-3.6 VN-4.1.4: a closed table tells nothing but heads', () => {
   test('a table of version 1 is played as it was', () => {
     const options = readOptions(game.options, closed({ set: 'advanced', trickyVarg: 'plain' }), 21);
     const old = game.setup(options, 21, fastRng(1), 1);
-    expect([old.rules, game.view(old, 0).composition.powers, isMade(old, 'D5')]).toEqual([
+    expect([old.rules, game.view(old, 0).composition.powers, isMade(old, 'tricky-varg')]).toEqual([
       1,
       old.composition.powers,
       false,

@@ -35,21 +35,21 @@ describe('VN-4.0 to VN-4.3: the course', () => {
     expect(s.ending).toBe('');
   });
   test('VN-4.1.2: a call takes effect when it closes', () => {
-    const s = untilCall(table('prince undine vampire*4 monk hunter'), 'D3', { monk: 'S2' });
+    const s = untilCall(table('prince undine vampire*4 monk hunter'), 'undine', { monk: 'S2' });
     expect(s.table.questions[1]).not.toBe('target');
   });
   test('VN-4.1.3: calls for roles in the set that are not known to be dead', () => {
     const s = table('prince queen vampire*4 scout hunter werewolf', { dead: 'S2', cycle: 1 });
-    expect([isMade(s, 'D6'), isMade(s, 'E8'), isMade(s, 'E4'), isMade(s, 'Y1'), isMade(s, 'D1')]).toEqual([
-      false,
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      isMade(s, 'queen'),
+      isMade(s, 'scout'),
+      isMade(s, 'shifter'),
+      isMade(s, 'vargs'),
+      isMade(s, 'monk'),
+    ]).toEqual([false, true, true, false, false]);
     const fox = table('prince vampire*5 hunter kitsune');
     const hidden = table('prince vampire*5 hunter kitsune', { options: { hideShifterKind: 'on' } });
-    expect([isMade(fox, 'E4'), isMade(hidden, 'E4')]).toEqual([false, true]);
+    expect([isMade(fox, 'shifter'), isMade(hidden, 'shifter')]).toEqual([false, true]);
   });
   test('VN-4.1.4: empty calls where the dead are not shown, or the set is closed', () => {
     const blind = table('prince queen vampire*4 scout hunter', {
@@ -58,20 +58,20 @@ describe('VN-4.0 to VN-4.3: the course', () => {
       options: { revealOnDeath: 'side' },
     });
     const closed = table('prince queen vampire*4 hunter*2', { options: { composition: 'closed' } });
-    expect([isMade(blind, 'D6'), isMade(closed, 'E8'), isMade(closed, 'D4'), isMade(closed, 'E4')]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      isMade(blind, 'queen'),
+      isMade(closed, 'scout'),
+      isMade(closed, 'paralyzing-varg'),
+      isMade(closed, 'shifter'),
+    ]).toEqual([true, true, false, false]);
   });
   test('VN-4.1.5 VN-4.13.5: no answer ends a window', () => {
-    const s = untilCall(table('prince queen vampire*4 hunter*2'), 'D6');
+    const s = untilCall(table('prince queen vampire*4 hunter*2'), 'queen');
     for (const seat of waiting(s)) play(s, seat, { none: true });
     expect([waiting(s).length, s.table.isHeld]).toEqual([0, true]);
   });
   test('VN-4.1.6 VN-4.13.4: the blocked are asked something harmless, and read it on the card', () => {
-    const s = untilCall(table('prince queen vampire*4 monk hunter'), 'D6', { monk: 'S2' });
+    const s = untilCall(table('prince queen vampire*4 monk hunter'), 'queen', { monk: 'S2' });
     expect(['suspect', 'trust', 'danger']).toContain(s.table.questions[1]);
     cycle(s, { monk: 'S2' });
     expect(told(s, 'S2')).toEqual(['blocked']);
@@ -90,7 +90,7 @@ describe('VN-4.0 to VN-4.3: the course', () => {
     expect([told(s, 'S1')[0]!.startsWith('type'), told(s, 'S2'), dead(s)]).toEqual([true, ['passed'], '']);
   });
   test('VN-4.1.10: only living others', () => {
-    const s = untilCall(table('prince vampire*5 hunter*2', { dead: 'S3', cycle: 1 }), 'E1');
+    const s = untilCall(table('prince vampire*5 hunter*2', { dead: 'S3', cycle: 1 }), 'lord');
     expect([refused(s, 'S1', { name: 0 }), refused(s, 'S1', { name: 2 })]).toEqual([
       'not-yourself VN-4.1.10',
       'not-living VN-4.1.10',
@@ -127,21 +127,24 @@ describe('VN-4.2: the Introduction Day', () => {
   });
   test('VN-4.2.2: the vargs and their leader', () => {
     const s = meet('king vampire*8 leader hunter varg-leader sly-varg');
-    expect([game.view(s, 12).shown.I1, game.view(s, 12).shown.I2, game.view(s, 1).shown.I1]).toEqual([
-      [11, 12],
-      [11],
-      [],
-    ]);
+    expect([
+      game.view(s, 12).shown['meet-vargs'],
+      game.view(s, 12).shown['meet-varg-leader'],
+      game.view(s, 1).shown['meet-vargs'],
+    ]).toEqual([[11, 12], [11], []]);
   });
   test('VN-4.2.3 VN-4.2.4 VN-4.2.5 VN-8.1: the same list for hunters and the Newly-Turned', () => {
     const s = meet('prince newly-turned vampire*4 leader hunter');
-    const lists = [1, 6, 7].map((seat) => [game.view(s, seat).shown.I4, game.view(s, seat).shown.I5]);
+    const lists = [1, 6, 7].map((seat) => [
+      game.view(s, seat).shown['meet-hunters'],
+      game.view(s, seat).shown['meet-leader'],
+    ]);
     expect(lists).toEqual(Array(3).fill([[1, 6, 7], [6]]));
-    expect([game.view(s, 1).shown.I3, game.view(s, 6).shown.I3]).toEqual([[1], []]);
+    expect([game.view(s, 1).shown['meet-newly-turned'], game.view(s, 6).shown['meet-newly-turned']]).toEqual([[1], []]);
   });
   test('VN-4.2.6 VN-4.2.7: a card for everybody, even for a single hunter', () => {
     const s = table('vampire*5 hunter', { step: 'intro' });
-    expect(introductions(s, false)).toEqual(['I4']);
+    expect(introductions(s, false)).toEqual(['meet-hunters']);
     expect(s.table.questions).toEqual(Array(6).fill('card'));
   });
 });

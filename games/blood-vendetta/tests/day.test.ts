@@ -55,7 +55,7 @@ describe('VN-4.3, VN-4.4: Dawn and Day', () => {
   });
   test('VN-4.4.6: all unblocked hunters attack, the Newly-Turned never', () => {
     const s = table('prince newly-turned vampire*4 hunter*2');
-    untilCall(s, 'E1', { hunt: { S2: 'S3', S7: 'S3' } });
+    untilCall(s, 'lord', { hunt: { S2: 'S3', S7: 'S3' } });
     expect(s.attacks).toEqual([{ source: 'hunters', target: 2, attackers: [6, 7] }]);
   });
   test('VN-4.4.7: the silenced stay awake and gesture', () => {
@@ -71,7 +71,7 @@ describe('VN-4.3, VN-4.4: Dawn and Day', () => {
   test('VN-4.4.8 VN-R39: the second strike needs another victim', () => {
     const s = table('prince vampire*5 hunter*2 newly-turned', { double: true, cycle: 1, dead: 'S9' });
     until(s, 'hunt');
-    for (let i = 0; i < 60 && !(s.called.includes('Y2') && s.table.questions[6] === 'hunt'); i++)
+    for (let i = 0; i < 60 && !(s.called.includes('hunters') && s.table.questions[6] === 'hunt'); i++)
       step(s, { hunt: { S7: 'S3', S8: 'S3' } });
     expect(refused(s, 'S7', { vote: 2 })).toBe('already-struck VN-4.4.8');
     cycle(s, { hunt: {}, again: { S7: 'S4', S8: 'S4' } });
@@ -79,7 +79,13 @@ describe('VN-4.3, VN-4.4: Dawn and Day', () => {
   });
   test('VN-4.5.1 VN-4.5.2 VN-4.5.3: the Sunset in order, and a card for all after the song', () => {
     const s = table('king bride banshee dhampir vampire*3 scout hunter');
-    expect(windowsOf(s, 'sunset').map(({ calls }) => calls[0])).toEqual(['E1', 'E5', 'E6', 'E7', 'E8']);
+    expect(windowsOf(s, 'sunset').map(({ calls }) => calls[0])).toEqual([
+      'lord',
+      'bride',
+      'banshee',
+      'dhampir',
+      'scout',
+    ]);
     expect(windowsOf(s, 'sunset')[2]!.after).toEqual(['card', 'song']);
   });
 });

@@ -54,7 +54,7 @@ test("VN-WE-05 VN-5.2.2 VN-5.19.1: the Prince's ward", () => {
   cycle(s, { hunt: attack('S2'), prince: 'S2' });
   expect([told(s, 'S1'), dead(s)]).toEqual([['type S2 vampire'], '']);
   night(s);
-  untilCall(s, 'E1', { hunt: attack('S3') });
+  untilCall(s, 'lord', { hunt: attack('S3') });
   expect(refused(s, 'S1', { name: at('S2') })).toBe('twice-in-a-row VN-4.1.8');
   cycle(s, { hunt: attack('S3'), prince: 'S3' });
   expect([told(s, 'S1'), dead(s)]).toEqual([['type S3 vampire'], '']);

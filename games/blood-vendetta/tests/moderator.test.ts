@@ -27,7 +27,7 @@ describe('VN-4.10, VN-4.11: absence and the moderator', () => {
     expect(game.view(s, WATCHER).isAbsent).toEqual([false, false, false, true, false, false, false, false]);
   });
   test('VN-4.10.3 VN-4.13.8: by day a removed seat chooses no more and dies at Nightfall', () => {
-    const s = untilCall(table('prince queen vampire*4 hunter*2'), 'D6');
+    const s = untilCall(table('prince queen vampire*4 hunter*2'), 'queen');
     game.apply(s, HOUSE, { remove: 1 });
     expect([s.isAlive[1], refused(s, 'S2', { name: 2 })]).toEqual([true, 'leaving VN-4.10.3']);
     cycle(s);
@@ -65,7 +65,7 @@ describe('VN-4.10, VN-4.11: absence and the moderator', () => {
   });
   test('VN-4.11.5: a temporary moderator', () => {
     const s = table('prince vampire*4 leader hunter', { step: 'intro', options: { moderator: 'temporary' } });
-    expect(introductions(s, false)).toEqual(['I4']);
+    expect(introductions(s, false)).toEqual(['meet-hunters']);
     for (let i = 0; i < 200 && s.moderator < 0; i++) step(s);
     expect([s.deaths.length, s.cycle, game.view(s, s.moderator).opened.length]).toEqual([1, s.cycle, 1]);
     for (let i = 0; i < 400 && s.phase !== 'dawn' && s.ending === ''; i++) step(s);
@@ -73,7 +73,7 @@ describe('VN-4.10, VN-4.11: absence and the moderator', () => {
     expect(s.attacks).toEqual([]);
   });
   test('VN-4.11.6: software reads all introductions on Day 0', () => {
-    expect(introductions(table('prince vampire*4 leader hunter'), false)).toEqual(['I4', 'I5']);
+    expect(introductions(table('prince vampire*4 leader hunter'), false)).toEqual(['meet-hunters', 'meet-leader']);
   });
   test('VN-4.11.7: printed cards are recorded before Day 0 ends', () => {
     const match = openMatch(game, {
@@ -86,7 +86,7 @@ describe('VN-4.10, VN-4.11: absence and the moderator', () => {
     for (const [of, record] of [23, 25, 25, 25, 25, 25].entries())
       expect(enter(match, HOUSE, [{ record, of }], 'house', 0)).toBeNull();
     expire(match, fastRng(1), 0);
-    expect([match.s.phase, game.view(match.s, 0).shown.I4]).toEqual(['night', [0]]);
+    expect([match.s.phase, game.view(match.s, 0).shown['meet-hunters']]).toEqual(['night', [0]]);
   });
   test('VN-4.11.8: who moderates changes nothing in the rules', () => {
     const [one, two] = ['seat', 'house'].map((by) => {

@@ -98,7 +98,7 @@ test('VN-8.2: what is not for all has no line, even if it reaches the narrator',
 });
 
 test('VN-4.1.3: the shapeshifter is called by its kind, as far as that is known', () => {
-  const called: Event = { type: 'called', call: 'E4', isSecond: false };
+  const called: Event = { type: 'called', call: 'shifter', isSecond: false };
   const open = (seats: number, given: Partial<Options>, part: Partial<View> = {}) =>
     linesOf(english, called, { ...game.view(deal(seats, given, 1), WATCHER), ...part }, NAMES)[0];
   const { werewolf, kitsune, hidden } = english.shifterCalls;
@@ -109,7 +109,7 @@ test('VN-4.1.3: the shapeshifter is called by its kind, as far as that is known'
 });
 
 test('VN-4.4.8: a second strike has lines of its own', () => {
-  const second: Event = { type: 'called', call: 'Y2', isSecond: true };
+  const second: Event = { type: 'called', call: 'hunters', isSecond: true };
   expect(linesOf(english, second, viewOf({}), NAMES)).toEqual([english.second.open]);
 });
 

@@ -74,7 +74,7 @@ describe('VN-4.6, VN-4.7: Nightfall', () => {
 
 describe('VN-4.9: communication', () => {
   test('VN-4.9.1: no speech by day', () => {
-    const s = untilCall(table('prince vampire*5 hunter*2'), 'E1');
+    const s = untilCall(table('prince vampire*5 hunter*2'), 'lord');
     expect(refused(s, 'S1', { say: 'agree', about: -1, other: -1, value: -1 })).toBe('no-speech VN-4.9.1');
   });
   test('VN-4.9.2 VN-4.13.6: gestures of others are notes to themselves', () => {

@@ -20,7 +20,7 @@ describe('VN-4.9: who hears whom', () => {
     expect(rooms(s, vampire)).toBe(' / all');
   });
   test('VN-4.9.1: in the secret phases nobody speaks', () => {
-    const s = untilCall(table(PACK, { options: { clanChat: 'on' } }), 'E1');
+    const s = untilCall(table(PACK, { options: { clanChat: 'on' } }), 'lord');
     for (let seat = 0; seat < s.seats; seat++) expect(game.party!.rooms(s, seat).speaks).toEqual([]);
     const intro = table(PACK, { step: 'intro', options: { clanChat: 'on' } });
     for (let seat = 0; seat < s.seats; seat++) expect(game.party!.rooms(intro, seat).speaks).toEqual([]);
@@ -88,12 +88,12 @@ describe('VN-4.11: what a moderator may do', () => {
     expect(s.isAlive.map((_, seat) => game.party!.isOut(s, seat))).toEqual(s.isAlive.map((lives) => !lives));
   });
   test('VN-4.11.3: a step back stays in its phase', () => {
-    const s = untilCall(table('prince queen monk vampire*4 hunter*2'), 'D1');
+    const s = untilCall(table('prince queen monk vampire*4 hunter*2'), 'monk');
     const dawn = chapter(s);
-    expect(chapter(untilCall(s, 'D6'))).toBe(dawn);
+    expect(chapter(untilCall(s, 'queen'))).toBe(dawn);
     until(s, 'hunt');
     const day = chapter(s);
-    const sunset = chapter(untilCall(s, 'E1'));
+    const sunset = chapter(untilCall(s, 'lord'));
     expect(new Set([dawn, day, sunset, chapter(cycle(s))]).size).toBe(4);
   });
   test('VN-4.11.3: nor does it undo an execution or a removal by night', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BadInput, fastRng, readOptions } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
 import { bloodVendetta as game } from '../index.ts';
-import { BANSHEE, MONK, QUEEN, ROLE_IDS } from '../roles/table.ts';
+import { BANSHEE, MONK, QUEEN } from '../roles/table.ts';
 
 const options = (seats: number) => readOptions(game.options, {}, seats);
 const lay = (given: unknown, seats: number) => game.scenario(given, options(seats), seats, fastRng(1));
@@ -102,10 +102,4 @@ test('VN-5.19.2: a Kitsune without a living hunter is awake from the start', () 
   const s = lay({ roles, dead: ['S6'], cycle: 1 }, 6);
   expect([s.isKitsuneAwake, s.phase]).toEqual([true, 'sunset']);
   expect(lay({ roles, cycle: 1 }, 6).isKitsuneAwake).toBe(false);
-});
-
-test('the README names every role', () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const named = /Roles by number: ([^.]*)\./s.exec(readme)![1]!.match(/`[a-z-]+`/g)!;
-  expect(named.map((word) => word.slice(1, -1))).toEqual(ROLE_IDS);
 });

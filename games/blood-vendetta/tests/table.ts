@@ -4,7 +4,7 @@ import type { Event, Fact } from '../events.ts';
 import type { Move } from '../frames.ts';
 import { bloodVendetta as game } from '../index.ts';
 import type { Options } from '../options.ts';
-import { ROLE_IDS, TYPES } from '../roles/table.ts';
+import { NEWLY_TURNED, roleName, TYPES, VAMPIRE } from '../roles/table.ts';
 import type { State } from '../state/index.ts';
 
 export { game };
@@ -61,7 +61,7 @@ export function until(s: State, question: string, deeds: Deeds = {}): Seat {
 export function untilCall(s: State, call: string, deeds: Deeds = {}): State {
   const isOpen = () => {
     const f = s.table.stack.at(-1);
-    return f?.do === 'window.closed' && s.windows[f.place]!.calls.includes(call as 'D1');
+    return f?.do === 'window.closed' && s.windows[f.place]!.calls.includes(call as 'monk');
   };
   for (let i = 0; i < 2000 && !isOpen(); i++) step(s, deeds);
   return s;
@@ -82,7 +82,7 @@ export function play(s: State, seat: Seat, move: Move): void {
 }
 
 function answerOf(s: State, seat: Seat, deeds: Deeds): Move {
-  const given = deeds[ROLE_IDS[s.roles[seat]!]!];
+  const given = deeds[roleName(s.roles[seat]!)];
   const [first, second] = typeof given === 'string' ? words(given) : [];
   const board = (votes: Deeds[string] | undefined): Move => {
     const vote = typeof votes === 'object' ? votes[nameOf(seat)] : undefined;
@@ -101,9 +101,7 @@ function answerOf(s: State, seat: Seat, deeds: Deeds): Move {
     case 'sacrifice':
       return deeds.sacrifice === undefined ? { none: true } : { yes: deeds.sacrifice === 'yes' };
     case 'hunt':
-      return board(
-        s.roles[seat] === ROLE_IDS.indexOf('newly-turned') || deeds.hunt !== undefined ? huntOf(s, deeds) : deeds.pack,
-      );
+      return board(s.roles[seat] === NEWLY_TURNED || deeds.hunt !== undefined ? huntOf(s, deeds) : deeds.pack);
     case 'strike':
     case 'point':
       return board(deeds.pack);
@@ -124,7 +122,8 @@ function answerOf(s: State, seat: Seat, deeds: Deeds): Move {
   }
 }
 /** The second vote of a double strike has votes of its own. */
-const huntOf = (s: State, deeds: Deeds) => (s.isDoubleStrike && s.called.includes('Y2') ? deeds.again : deeds.hunt);
+const huntOf = (s: State, deeds: Deeds) =>
+  s.isDoubleStrike && s.called.includes('hunters') ? deeds.again : deeds.hunt;
 
 /** Whoever may pass does; whoever must choose takes somebody nobody speaks of. */
 function uninvolved(s: State, seat: Seat, deeds: Deeds): Move {
@@ -132,7 +131,7 @@ function uninvolved(s: State, seat: Seat, deeds: Deeds): Move {
   if (offers.includes(-1)) return { name: -1 };
   const named = JSON.stringify(deeds);
   const free = offers.filter((one) => !named.includes(`${nameOf(one)}"`) && !named.includes(`${nameOf(one)} `));
-  const plain = free.filter((one) => s.roles[one] === ROLE_IDS.indexOf('vampire'));
+  const plain = free.filter((one) => s.roles[one] === VAMPIRE);
   return { name: (plain.at(-1) ?? free.at(-1) ?? offers.at(-1))! };
 }
 

@@ -36,15 +36,15 @@ export const death = (part: Partial<Death> = {}): Death => ({
   ...part,
 });
 const fact = (part: Partial<Fact>): Fact => ({
-  ...{ seat: 0, cycle: 1, call: 'E1', about: 'type', target: 1, other: 2, value: 1 },
+  ...{ seat: 0, cycle: 1, call: 'lord', about: 'type', target: 1, other: 2, value: 1 },
   ...part,
 });
 /** Everything a card can say. */
 export const FACTS: Fact[] = [
   ...ABOUTS.flatMap((about) => [0, 1].map((value) => fact({ about, value }))),
   ...[0, 4, 10, 11, 12].map((value) => fact({ about: 'watch', value })),
-  ...[0, 1].map((value) => fact({ about: 'done', call: 'D2', value })),
-  ...[0, 1].map((value) => fact({ about: 'lord', call: 'E5', value })),
+  ...[0, 1].map((value) => fact({ about: 'done', call: 'lamia', value })),
+  ...[0, 1].map((value) => fact({ about: 'lord', call: 'bride', value })),
   fact({ about: 'done', target: -1 }),
   fact({ about: 'watch', value: 11, target: -1 }),
   fact({ about: 'attacker', other: -1 }),
@@ -55,10 +55,10 @@ const CYCLE = 2;
 export const EVENTS: { [K in Event['type']]: Extract<Event, { type: K }> } = {
   began: { type: 'began', seats: 12 },
   phaseBegan: { type: 'phaseBegan', phase: 'dawn', cycle: CYCLE },
-  called: { type: 'called', call: 'D1', isSecond: false },
-  callClosed: { type: 'callClosed', call: 'D1', isSecond: false },
+  called: { type: 'called', call: 'monk', isSecond: false },
+  callClosed: { type: 'callClosed', call: 'monk', isSecond: false },
   prompted: { type: 'prompted', seat: 0, question: 'target' },
-  introduced: { type: 'introduced', call: 'I4', seats: [0, 2] },
+  introduced: { type: 'introduced', call: 'meet-hunters', seats: [0, 2] },
   learned: { type: 'learned', fact: fact({}) },
   gathered: { type: 'gathered', clan: 'hunters', silenced: [2] },
   tapped: { type: 'tapped', seat: 0, clan: 'hunters', vote: 1 },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PHRASES, QUESTION_RULES, type Question } from '../frames.ts';
 import { bloodVendetta as game } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
-import { ROLE_IDS, SIDES, TYPES } from '../roles/table.ts';
+import { ALL_ROLES, ROLE_NAMES, roleName, SIDES, TYPES } from '../roles/table.ts';
 import type { State } from '../state/index.ts';
 import type { Words } from '../texts/catalogue.ts';
 import { results as englishResults } from '../texts/en/events.ts';
@@ -117,8 +117,8 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, [texts, words]) => {
     const numbers = texts.rules.map(({ rule }) => rule);
     expect(numbers.toSorted()).toEqual([...HELP_RULES, ...new Set(Object.values(ROLE_RULES))].sort());
     for (const question of QUESTIONS) expect(numbers).toContain(texts.ruleOf(viewOf({ question }), null));
-    for (const [role, id] of ROLE_IDS.entries())
-      expect(texts.ruleOf(viewOf({ question: 'target', role }), null)).toBe(ROLE_RULES[id]);
+    for (const role of ALL_ROLES)
+      expect(texts.ruleOf(viewOf({ question: 'target', role }), null)).toBe(ROLE_RULES[roleName(role)]);
     for (const phase of ['intro', 'dawn', 'day', 'sunset', 'night'] as const)
       expect(numbers).toContain(texts.ruleOf(viewOf({ question: '', phase }), null));
     expect(texts.ruleOf(viewOf({ ending: 'hunters' }), null)).toBe('VN-6');
@@ -132,7 +132,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, [texts, words]) => {
   });
 
   test('VN-4.13.1: the texts of all roles are about equally long', () => {
-    const long = [...ROLE_IDS.map((id) => words.roles[id]), words.plainVarg];
+    const long = [...ROLE_NAMES.map((id) => words.roles[id]), words.plainVarg];
     expect(long.filter(({ text }) => text.length < 90 || text.length > 190)).toEqual([]);
   });
 

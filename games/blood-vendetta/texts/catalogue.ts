@@ -4,7 +4,7 @@ import type { Thought } from '../hints/because.ts';
 import type { Reason } from '../legal/refusal.ts';
 import type { Options } from '../options.ts';
 import type { SetFault } from '../roles/check-set.ts';
-import type { Call, Introduction, RoleId, SIDES, TYPES } from '../roles/table.ts';
+import type { Call, Introduction, RoleName, SIDES, TYPES } from '../roles/table.ts';
 import type { State } from '../state/index.ts';
 import type { View } from '../view/index.ts';
 import type { Help, HelpRule } from './help-rules.ts';
@@ -17,7 +17,7 @@ export type TypeName = (typeof TYPES)[number];
 export type Over = Exclude<Ending, ''>;
 /** Roles without a question of their own; every other one says what its `target` is for. */
 export type Silent = 'ghoul' | 'varg-leader' | 'sly-varg' | 'leader' | 'hunter' | 'newly-turned' | 'vampire';
-export type PowerRole = Exclude<RoleId, Silent>;
+export type PowerRole = Exclude<RoleName, Silent>;
 /** Questions with two answers. */
 export type Either = 'guess' | 'place' | 'kill' | 'sacrifice' | 'verdict';
 
@@ -69,7 +69,7 @@ export type Cards = { readonly [A in About]: (fact: Fact, names: Names) => strin
 
 /** What all sentences of a language are made of, and what boards say. */
 export interface Words {
-  roles: { readonly [id in RoleId]: RoleText };
+  roles: { readonly [id in RoleName]: RoleText };
   /** VN-2.3.1: a varg without power. */
   plainVarg: RoleText;
   /** VN-3.6: what a composition tells of a hidden kind. */
@@ -86,7 +86,7 @@ export interface Words {
   eyes: { phone: string; close: string; open: string };
   /** `Night 2`. */
   when(phase: Phase, cycle: number): string;
-  calls: { readonly [call in Exclude<Call, 'E4'>]: CallText };
+  calls: { readonly [call in Exclude<Call, 'shifter'>]: CallText };
   shifterCalls: { readonly [kind in 'werewolf' | 'kitsune' | 'hidden']: CallText };
   /** The second strike of a Day. */
   second: CallText;

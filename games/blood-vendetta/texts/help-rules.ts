@@ -1,4 +1,4 @@
-import type { RoleId } from '../roles/table.ts';
+import type { RoleName } from '../roles/table.ts';
 
 /** The rules that have an entry of their own in the help; a reader of another number gets the section it stands in. */
 export const COURSE_RULES = [
@@ -46,7 +46,7 @@ export const ROLE_RULES = {
   'tricky-varg': 'VN-5.24',
   hunter: 'VN-5.25',
   vampire: 'VN-5.25',
-} as const satisfies { readonly [id in RoleId]: string };
+} as const satisfies { readonly [id in RoleName]: string };
 export const HELP_RULES = [...COURSE_RULES, ...NIGHT_RULES, ...END_RULES] as const;
 export type HelpRule = (typeof HELP_RULES)[number];
 export type Help<R extends HelpRule> = { readonly [K in R]: readonly [title: string, text: string] };

@@ -1,11 +1,11 @@
 import type { Seat } from '@duskhall/kernel';
 import type { Claim, Death, Event } from '../events.ts';
-import { PLAIN_VARG, ROLE_IDS, type Role, SIDES, type Side, TYPES, type Type } from '../roles/table.ts';
+import { PLAIN_VARG, type Role, roleName, SIDES, type Side, TYPES, type Type } from '../roles/table.ts';
 import type { View } from '../view/index.ts';
 import type { Announced, Announcements, Names, Said, SideName, Words } from './catalogue.ts';
 
 export const roleIn = (words: Pick<Words, 'roles' | 'plainVarg'>, role: Role): string =>
-  role === PLAIN_VARG ? words.plainVarg.name : words.roles[ROLE_IDS[role]!].name;
+  role === PLAIN_VARG ? words.plainVarg.name : words.roles[roleName(role)].name;
 export const typeIn = (words: Pick<Words, 'types'>, type: Type): string => words.types[TYPES[type]!];
 export const sideIn = (words: Pick<Words, 'sides'>, side: Side): string => words.sides[SIDES[side]!].name;
 /** VN-3.6: how many there are of each side is always public. */

@@ -9,7 +9,7 @@ function shifterKind({ composition, isKitsuneAwake }: View): keyof Words['shifte
   return composition.counts[WEREWOLF]! > 0 ? 'werewolf' : 'hidden';
 }
 export function callIn(words: Words, view: View, call: Call, isSecond: boolean): CallText {
-  if (call === 'E4') return words.shifterCalls[shifterKind(view)];
+  if (call === 'shifter') return words.shifterCalls[shifterKind(view)];
   return isSecond ? words.second : words.calls[call];
 }
 

@@ -1,5 +1,5 @@
 import { type Move, QUESTION_RULES } from '../frames.ts';
-import { ROLE_IDS, type RoleId } from '../roles/table.ts';
+import { type RoleName, roleName } from '../roles/table.ts';
 import type { View } from '../view/index.ts';
 import type { Names, PowerRole, Words } from './catalogue.ts';
 import { HELP_RULES, ROLE_RULES } from './help-rules.ts';
@@ -30,17 +30,17 @@ export function ruleOf(view: View, move: Move | null): string {
   if (unasked !== undefined) return unasked[1];
   if (view.ending !== '') return 'VN-6';
   if (view.question === '') return PHASE_RULES[view.phase];
-  const id = ROLE_IDS[view.role];
+  const id = view.role < 0 ? undefined : roleName(view.role);
   return OWN.includes(view.question) && id !== undefined ? ROLE_RULES[id] : sectionOf(QUESTION_RULES[view.question]);
 }
 
-const hasTarget = (words: Words, id: RoleId | undefined): id is PowerRole => id !== undefined && id in words.targets;
+const hasTarget = (words: Words, id: RoleName | undefined): id is PowerRole => id !== undefined && id in words.targets;
 
 /** What the reader is asked; empty: nothing. */
 export function askIn(words: Words, view: View, names: Names): string {
   const { question, stack } = view;
   if (question === '') return '';
-  const id = ROLE_IDS[view.role];
+  const id = view.role < 0 ? undefined : roleName(view.role);
   if (question === 'target' && hasTarget(words, id)) return words.targets[id];
   const top = stack.at(-1);
   if (question === 'verdict' && top?.do === 'verdict.given')

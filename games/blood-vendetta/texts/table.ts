@@ -1,5 +1,5 @@
 import type { Line, Seat } from '@duskhall/kernel';
-import { PLAIN_VARG, ROLE_IDS, ROLES, type Role, SIDES } from '../roles/table.ts';
+import { PLAIN_VARG, phaseOf, ROLES, type Role, roleName, SIDES } from '../roles/table.ts';
 import { faceOf } from '../rules/death.ts';
 import type { View } from '../view/index.ts';
 import type { Catalogue, Names, TableLabel, Words } from './catalogue.ts';
@@ -92,9 +92,6 @@ function seatLines(catalogue: Catalogue, view: View, seat: Seat, names: Names): 
   ]);
 }
 
-const PHASES_OF_CALLS = { I: 'intro', D: 'dawn', Y: 'day', E: 'sunset' } as const;
-const phaseOf = (call: string) => PHASES_OF_CALLS[call[0] as keyof typeof PHASES_OF_CALLS];
-
 function fateIn({ words, table }: Catalogue, view: View, seat: Seat): string {
   const death = view.deaths.find((one) => one.seat === seat);
   const notes = [
@@ -112,13 +109,13 @@ function roleOf(words: Words, view: View, seat: Seat): string {
   if (role < 0) return '';
   const face = faceOf(view, role);
   if (seat !== view.viewer) return roleIn(words, face);
-  const { name, text } = face === PLAIN_VARG ? words.plainVarg : words.roles[ROLE_IDS[face]!];
+  const { name, text } = face === PLAIN_VARG ? words.plainVarg : words.roles[roleName(face)];
   return `${name} – ${text}`;
 }
 
 /** The lists that the reader was shown. */
 function clanIn(words: Words, { shown }: View, names: Names): string {
-  const calls = ['I1', 'I2', 'I3', 'I4', 'I5'] as const;
+  const calls = ['meet-vargs', 'meet-varg-leader', 'meet-newly-turned', 'meet-hunters', 'meet-leader'] as const;
   return calls
     .flatMap((call) =>
       shown[call].length > 0 ? [words.lists[call](words.list(shown[call].map((seat) => names[seat]!)))] : [],

@@ -1,7 +1,7 @@
 import { type Rng, type Seat, shuffle } from '@duskhall/kernel';
 import { LORD_BLOCKED } from '../events.ts';
 import { callerOf, targetsOf } from '../roles/powers.ts';
-import { BLOCKERS, type Call, GHOUL, NEWLY_TURNED, ROLES } from '../roles/table.ts';
+import { ALL_ROLES, BLOCKERS, type Call, GHOUL, NEWLY_TURNED, ROLES, type Role } from '../roles/table.ts';
 import { questionIn } from '../rules/window.ts';
 import type { State } from '../state/index.ts';
 import type { View } from './index.ts';
@@ -14,7 +14,11 @@ export interface BlockRule {
 }
 const ALL = BLOCKERS.length;
 /** How many blockers are called before a call. */
-const blockersBefore = (call: Call): number => ({ D1: 0, D2: 1, D3: 1, D4: 2 })[call as 'D1'] ?? ALL;
+const blockersBefore = (call: Call): number => {
+  const at = (role: Role) => ALL_ROLES.indexOf(role);
+  const first = ALL_ROLES.findIndex((role) => ROLES[role]!.call === call);
+  return first < 0 ? ALL : BLOCKERS.filter((role) => at(role) < first).length;
+};
 
 /** What the viewer has seen of blocks today: on its cards, in its clan, beside the lord, and by what it is asked. */
 export function blockRules(v: View, s: State): BlockRule[] {
@@ -26,7 +30,7 @@ export function blockRules(v: View, s: State): BlockRule[] {
   }
   for (const { clan, cycle, silenced } of v.hunts)
     if (cycle === v.cycle)
-      for (const seat of v.shown[clan === 'vargs' ? 'I1' : 'I4'])
+      for (const seat of v.shown[clan === 'vargs' ? 'meet-vargs' : 'meet-hunters'])
         if (v.isAlive[seat]) rules.push({ seat, first: ALL, isBlocked: silenced.includes(seat) });
   return [...rules, ...asAsked(v, s)];
 }

@@ -103,7 +103,7 @@ function branchesOf(v: View, fact: Fact, rng: Rng): Branch[] {
   switch (fact.about) {
     case 'type': {
       const branches = [mixed(ofType(v, cycle, target, value))];
-      if (call === 'E8' && value === SPECIAL_VAMPIRE)
+      if (call === 'scout' && value === SPECIAL_VAMPIRE)
         branches.push(mixed(other === 1 ? isLord(v, cycle, target) : isNotLord(v, cycle, target)));
       return branches;
     }

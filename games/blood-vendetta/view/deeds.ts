@@ -7,6 +7,7 @@ import {
   BLOCKERS,
   BRIDE,
   type Call,
+  COUNT,
   HUNTERS,
   KING,
   LAMIA,
@@ -61,16 +62,21 @@ function imagineYesterday(v: View, s: State, rng: Rng): void {
   if (v.role !== BEAUTY) s.before[BEAUTY] = v.charms[past] ?? -1;
   if (v.role !== PARALYZING_VARG) s.before[PARALYZING_VARG] = v.bites[past] ?? -1;
   if (doomed) s.before[BANSHEE] = v.viewer;
+  // The heir has watched the lord.
+  const seen = v.facts.find(({ about, cycle }) => about === 'watch' && cycle === past);
+  if (seen !== undefined) s.before[s.roles[seen.other]!] = seen.target;
 }
 
 function imagineCall(v: View, s: State, call: Call, focus: Focus, blocks: readonly Seat[], rng: Rng): boolean {
-  if (call === 'Y1' || call === 'Y2') return imagineStrike(v, s, call, focus, rng);
+  if (call === 'vargs' || call === 'hunters') return imagineStrike(v, s, call, focus, rng);
   const power = call as PowerCall;
   const wasLeaving = v.viewer >= 0 && s.isLeaving[v.viewer]!;
   if (wasLeaving) s.isLeaving[v.viewer] = false;
   const me = callerOf(s, power);
   const isDone =
-    me < 0 || power === 'E10' || (me === v.viewer ? repeat(v, s, power) : choose(v, s, power, me, focus, blocks, rng));
+    me < 0 ||
+    !ROLES[s.roles[me]!]!.hasTarget ||
+    (me === v.viewer ? repeat(v, s, power) : choose(v, s, power, me, focus, blocks, rng));
   if (wasLeaving) s.isLeaving[v.viewer] = true;
   return isDone;
 }
@@ -106,7 +112,7 @@ function choose(
   const blocker = BLOCKERS.indexOf(role);
   if (blocker >= 0) return blocks[blocker]! < 0 || act(s, call, me, blocks[blocker]!, NONE);
   const seen = v.facts.find(({ cycle, about }) => cycle === v.cycle && about === 'watch');
-  if (call === 'E1' && seen !== undefined)
+  if (call === 'lord' && seen !== undefined)
     return seen.target < 0 || act(s, call, me, seen.target, seen.value === LORD_KILLED ? 1 : 0);
   const targets = targetsOf(s, me);
   if (targets.length === 0 || isBlocked(s, me)) return true;
@@ -115,7 +121,7 @@ function choose(
   const isAttack =
     (KILLER_CALLS as readonly string[]).includes(call) &&
     (role !== KING || either === 1) &&
-    ROLES[role]!.id !== 'count' &&
+    role !== COUNT &&
     role !== PRINCE;
   const wanted = wantedOf(v, s, role, focus);
   if (isAim || wanted >= 0)
@@ -134,7 +140,7 @@ function wantedOf(v: View, s: State, role: number, focus: Focus): Seat {
   if (role === TRICKY_VARG) return s.tricks[v.cycle]!;
   if (role === BANSHEE && focus.song === 'must') return focus.seat;
   if (role === BANSHEE && isTold(v)) return v.viewer;
-  const canQueen = holder(s, QUEEN) >= 0 && v.called.includes('D6') && s.before[QUEEN] !== focus.seat;
+  const canQueen = holder(s, QUEEN) >= 0 && v.called.includes('queen') && s.before[QUEEN] !== focus.seat;
   if (focus.ward === 'must' && (role === QUEEN || (role === PRINCE && !canQueen))) return focus.seat;
   return -1;
 }
@@ -157,17 +163,17 @@ function keepsAway(s: State, call: KillerCall, target: Seat, { seat, aims, isFir
 }
 
 /** What a clan has struck: its members know, others may think of anybody. */
-function imagineStrike(v: View, s: State, call: 'Y1' | 'Y2', focus: Focus, rng: Rng): boolean {
-  const clan = call === 'Y1' ? 'vargs' : 'hunters';
+function imagineStrike(v: View, s: State, call: 'vargs' | 'hunters', focus: Focus, rng: Rng): boolean {
+  const clan = call === 'vargs' ? 'vargs' : 'hunters';
   const done = s.attacks.filter(({ source }) => source === clan).map(({ target }) => target);
   const attackers = attackersOf(s, clan);
-  if (v.viewer >= 0 && s.isAlive[v.viewer] && v.shown[call === 'Y1' ? 'I1' : 'I4'].length > 0) {
+  if (v.viewer >= 0 && s.isAlive[v.viewer] && v.shown[call === 'vargs' ? 'meet-vargs' : 'meet-hunters'].length > 0) {
     const met = v.hunts.filter((hunt) => hunt.clan === clan && hunt.cycle === v.cycle && hunt.victim >= 0);
     if (done.length === 0 && attackers.length > 0)
       s.attacks = [...s.attacks, ...met.map(({ victim }) => ({ source: clan, target: victim, attackers }) as const)];
     return true;
   }
-  if (attackers.length === 0 || !livesOfSide(s, call === 'Y1' ? VARGS : HUNTERS)) return !focus.aims.includes(call);
+  if (attackers.length === 0 || !livesOfSide(s, call === 'vargs' ? VARGS : HUNTERS)) return !focus.aims.includes(call);
   const isAim = focus.aims.includes(call) && done.length === 0;
   const fine = living(s).filter((seat) => !done.includes(seat) && keepsAway(s, call, seat, focus));
   const target = isAim ? focus.seat : below(rng, 5, 'nobody') === 0 ? -1 : pickOne(rng, fine);

@@ -63,19 +63,19 @@ type Limit = (seat: Seat, mask: RoleMask) => void;
 /** VN-4.2: whoever saw a list knows who is on it and who is not. */
 function limitByIntroductions(v: View, limit: Limit): void {
   const isIn = (mask: RoleMask) => (mask & bit(v.role)) !== 0;
-  const read = (call: 'I1' | 'I2' | 'I4' | 'I5', mask: RoleMask) => {
+  const read = (call: 'meet-vargs' | 'meet-varg-leader' | 'meet-hunters' | 'meet-leader', mask: RoleMask) => {
     if ((v.introduced & introBit(call)) === 0) return;
     v.isAlive.forEach((_, seat) => {
       limit(seat, v.shown[call].includes(seat) ? mask : ~mask);
     });
   };
   if (isIn(SIDE_MASKS[VARGS]!)) {
-    read('I1', SIDE_MASKS[VARGS]!);
-    read('I2', bit(VARG_LEADER));
+    read('meet-vargs', SIDE_MASKS[VARGS]!);
+    read('meet-varg-leader', bit(VARG_LEADER));
   }
   if (isIn(CLAN_MASK)) {
-    read('I4', CLAN_MASK);
-    read('I5', bit(LEADER));
+    read('meet-hunters', CLAN_MASK);
+    read('meet-leader', bit(LEADER));
   }
 }
 
@@ -84,9 +84,11 @@ function limitBySilence(v: View, limit: Limit): void {
   for (const { clan, cycle, silenced } of v.hunts) {
     if (clan !== 'hunters') continue;
     for (const seat of silenced) limit(seat, ~bit(NEWLY_TURNED));
-    const prayed = v.facts.find((fact) => v.role === MONK && fact.cycle === cycle && fact.call === 'D1')?.target ?? -1;
+    const prayed =
+      v.facts.find((fact) => v.role === MONK && fact.cycle === cycle && fact.call === 'monk')?.target ?? -1;
     for (const seat of [prayed, v.bites[cycle] ?? -1])
-      if (seat >= 0 && v.shown.I4.includes(seat) && !silenced.includes(seat)) limit(seat, bit(NEWLY_TURNED));
+      if (seat >= 0 && v.shown['meet-hunters'].includes(seat) && !silenced.includes(seat))
+        limit(seat, bit(NEWLY_TURNED));
   }
 }
 

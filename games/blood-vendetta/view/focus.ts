@@ -20,7 +20,7 @@ import type { BlockRule } from './blocks.ts';
 import type { View } from './index.ts';
 
 /** Those who attack: two clans, then single roles, in the order of their attacks. */
-export const KILLER_CALLS = ['Y1', 'Y2', 'E1', 'E2', 'E3', 'E4'] as const;
+export const KILLER_CALLS = ['vargs', 'hunters', 'lord', 'nosferatu', 'vengeful-varg', 'shifter'] as const;
 export type KillerCall = (typeof KILLER_CALLS)[number];
 
 /** What today's doings must come to for the viewer to have been told what it was told. */
@@ -43,7 +43,7 @@ export function focusOf(v: View, s: State, rng: Rng): Focus | null {
     const told = today('lives');
     return told === undefined ? nothing() : ghoulFocus(v, s, v.lives - told.value, rng);
   }
-  if (v.role === BRIDE && v.called.includes('E5')) return brideFocus(v, s, today('warned') !== undefined, rng);
+  if (v.role === BRIDE && v.called.includes('bride')) return brideFocus(v, s, today('warned') !== undefined, rng);
   const seen = v.role === DHAMPIR ? today('attacker') : undefined;
   return seen === undefined ? nothing() : dhampirFocus(v, s, seen.target, seen.other);
 }
@@ -61,7 +61,7 @@ function brideFocus(v: View, s: State, isAsked: boolean, rng: Rng): Focus | null
     isOpen ||
     ruler < 0 ||
     v.knownLord !== ruler ||
-    !v.facts.some((fact) => fact.call === 'E5' && fact.cycle === v.cycle && fact.about === 'lord')
+    !v.facts.some((fact) => fact.call === 'bride' && fact.cycle === v.cycle && fact.about === 'lord')
   )
     return nothing();
   if (!isAsked) return { ...nothing(), seat: ruler };
@@ -77,19 +77,19 @@ function aimedAt(v: View, s: State, seat: Seat, hits: number, rng: Rng): Focus |
 
 function canAim(v: View, s: State, call: KillerCall, seat: Seat): boolean {
   if (!v.called.includes(call)) return false;
-  if (call === 'Y1') return living(s).some((one) => sideOf(s, one) === VARGS);
-  if (call === 'Y2') return living(s).some((one) => sideOf(s, one) === HUNTERS);
+  if (call === 'vargs') return living(s).some((one) => sideOf(s, one) === VARGS);
+  if (call === 'hunters') return living(s).some((one) => sideOf(s, one) === HUNTERS);
   const me = callerOf(s, call);
   if (me < 0 || me === seat) return false;
-  return call === 'E1' ? s.roles[me] === KING : call !== 'E3' || seat === lord(s);
+  return call === 'lord' ? s.roles[me] === KING : call !== 'vengeful-varg' || seat === lord(s);
 }
 
 /** Whoever strikes is not blocked. */
 function free(s: State, call: KillerCall): BlockRule[] {
   const open = (seat: Seat): BlockRule[] => (seat < 0 ? [] : [{ seat, first: 3, isBlocked: false }]);
-  if (call !== 'Y1' && call !== 'Y2') return open(callerOf(s, call));
-  const side = call === 'Y1' ? VARGS : HUNTERS;
-  const leader = holder(s, call === 'Y1' ? VARG_LEADER : LEADER);
+  if (call !== 'vargs' && call !== 'hunters') return open(callerOf(s, call));
+  const side = call === 'vargs' ? VARGS : HUNTERS;
+  const leader = holder(s, call === 'vargs' ? VARG_LEADER : LEADER);
   const striker = living(s).find((seat) => sideOf(s, seat) === side && !s.isLeaving[seat]) ?? -1;
   return isVargGame(s) && leader >= 0 ? [...open(leader), ...open(striker)] : open(striker);
 }
@@ -103,7 +103,7 @@ function dhampirFocus(v: View, s: State, watched: Seat, attacker: Seat): Focus |
   const call = killerCallOf(s, role, watched);
   if (call === null || !v.called.includes(call)) return null;
   const aimed: Focus = { ...base, aims: [call], isFirstOnly: true, song: 'any', rules: free(s, call) };
-  if (call !== 'Y1' && call !== 'Y2') return aimed;
+  if (call !== 'vargs' && call !== 'hunters') return aimed;
   aimed.rules = [...aimed.rules.slice(0, -1), { seat: attacker, first: 3, isBlocked: false }];
   for (let one = (v.viewer + 1) % v.seats; one !== attacker; one = (one + 1) % v.seats)
     if (s.isAlive[one] && sideOf(s, one) === ROLES[role]!.side)
@@ -113,8 +113,8 @@ function dhampirFocus(v: View, s: State, watched: Seat, attacker: Seat): Focus |
 
 function killerCallOf(s: State, role: number, watched: Seat): KillerCall | null {
   const { side } = ROLES[role]!;
-  if (side === HUNTERS) return 'Y2';
+  if (side === HUNTERS) return 'hunters';
   const isAvenger = role === VENGEFUL_VARG && isPower(s, role) && watched === lord(s);
-  if (side === VARGS) return isAvenger ? 'E3' : 'Y1';
-  return role === KING ? 'E1' : role === NOSFERATU ? 'E2' : 'E4';
+  if (side === VARGS) return isAvenger ? 'vengeful-varg' : 'vargs';
+  return role === KING ? 'lord' : role === NOSFERATU ? 'nosferatu' : 'shifter';
 }

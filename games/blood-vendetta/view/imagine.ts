@@ -160,7 +160,7 @@ function questionNow(s: State, seat: Seat): Question {
     case 'tie.answered':
       return s.tied.length > 0 && seat === holder(s, LEADER) ? 'tie' : harmless(s, 1);
     case 'bride.answered':
-      return isBrideAsked(s) && seat === callerOf(s, 'E5') ? 'sacrifice' : 'guess';
+      return isBrideAsked(s) && seat === callerOf(s, 'bride') ? 'sacrifice' : 'guess';
     case 'debate.closed':
       return 'debate';
     case 'speech.made':

@@ -3,7 +3,7 @@ import type { Ballot, Claim, Death, Ending, Fact, Hunt, Opened, Phase, Predictio
 import type { Gesture } from '../frames.ts';
 import type { Options } from '../options.ts';
 import { pointsOf } from '../outcome.ts';
-import { BRIDE, type Call, GHOUL, type Introduction, LAMIA, type Role } from '../roles/table.ts';
+import { BRIDE, type Call, GHOUL, INTRODUCTIONS, type Introduction, LAMIA, type Role } from '../roles/table.ts';
 import { boardQuestion, clanOf, isHeard } from '../rules/day.ts';
 import { openedOf } from '../rules/death.ts';
 import { introBit, isIntroducedTo, shownIn } from '../rules/intro.ts';
@@ -75,15 +75,20 @@ export interface View extends Seen<State> {
   /** Everything else, for those who may see it: none or one. */
   opened: readonly Opened[];
 }
-const INTROS = ['I1', 'I2', 'I3', 'I4', 'I5'] as const;
-const NOBODY: View['shown'] = { I1: [], I2: [], I3: [], I4: [], I5: [] };
+const NOBODY: View['shown'] = {
+  'meet-vargs': [],
+  'meet-varg-leader': [],
+  'meet-newly-turned': [],
+  'meet-hunters': [],
+  'meet-leader': [],
+};
 
 function shownTo(s: State, viewer: Seat, isAll: boolean): View['shown'] {
   if (viewer < 0 && !isAll) return NOBODY;
   const isSeen = (call: Introduction) =>
     (s.introduced & introBit(call)) > 0 && (isAll || isIntroducedTo(s, call, viewer));
   return Object.fromEntries(
-    INTROS.map((call) => [call, isSeen(call) ? shownIn(s, call) : []]),
+    INTRODUCTIONS.map((call) => [call, isSeen(call) ? shownIn(s, call) : []]),
   ) as unknown as View['shown'];
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@duskhall/kernel';
 import type { Options } from '../options.ts';
-import { bit, MODAL_VARGS, ROLE_IDS, type Role, type RoleMask } from '../roles/table.ts';
+import { bit, MODAL_VARGS, ROLE_NAMES, type Role, type RoleMask } from '../roles/table.ts';
 import { type Composition, isPower, isUntold, type State } from '../state/index.ts';
 
 /** VN-3.6: whoever was told of the heads alone knows the mode of the own card, and of those that have been turned. */
@@ -22,7 +22,7 @@ const UNTOLD: { readonly [name: string]: string | number } = {
   vengefulVarg: 'preset',
   paralyzingVarg: 'preset',
   trickyVarg: 'preset',
-  ...Object.fromEntries(ROLE_IDS.map((id) => [id, 0])),
+  ...Object.fromEntries(ROLE_NAMES.map((id) => [id, 0])),
 };
 /** An option that a record from before it does not have is not added: its deal was made without it. */
 export function shownOptions(options: Options): Options {

@@ -1,6 +1,5 @@
 import { type Rng, shuffle } from '@duskhall/kernel';
 import {
-  ALL_MASK,
   BRIDE,
   bit,
   COUNT,
@@ -22,6 +21,7 @@ import {
   VARGS,
   WEREWOLF,
 } from '../roles/table.ts';
+import { knownRoles } from '../state/index.ts';
 import type { View } from './index.ts';
 import { dealCards, match } from './matching.ts';
 
@@ -60,6 +60,7 @@ function openVariants(v: View): Variant[] {
 /** VN-2.6: only the heads are counted; what must and must not be together still holds. */
 function closedVariants(v: View): Variant[] {
   const { sides } = v.composition;
+  const known = maskOf(knownRoles(v));
   const lords: [musts: Role[], without: Role[]][] = [
     [[KING], [PRINCE]],
     [[PRINCE], [KING]],
@@ -71,7 +72,7 @@ function closedVariants(v: View): Variant[] {
   const lonely = sides[HUNTERS]! < 2 ? [NEWLY_TURNED] : [];
   return lords.flatMap(([musts, without]) =>
     loners.map((loner) => {
-      const allowed = ALL_MASK & ~maskOf([...without, ...lonely]);
+      const allowed = known & ~maskOf([...without, ...lonely]);
       return {
         allowed,
         isExact: false,

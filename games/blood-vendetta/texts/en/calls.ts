@@ -1,117 +1,117 @@
 import type { Words } from '../catalogue.ts';
 
 export const calls: Words['calls'] = {
-  I1: {
+  'meet-vargs': {
     name: 'the vargs',
     open: 'Vargs, remember your pack.',
     close: 'The pack lies down.',
   },
-  I2: {
+  'meet-varg-leader': {
     name: 'the pack leader',
     open: 'Vargs, remember who leads you.',
     close: 'The pack knows whom to follow.',
   },
-  I3: {
+  'meet-newly-turned': {
     name: 'the Newly-Turned',
     open: 'One of you was turned only yesterday and must not forget the mask.',
     close: 'The newcomer hides the fangs.',
   },
-  I4: {
+  'meet-hunters': {
     name: 'the hunters',
     open: 'Hunters, learn in silence who hunts with you.',
     close: 'The hunters melt into the crowd.',
   },
-  I5: {
+  'meet-leader': {
     name: 'the Leader',
     open: 'Hunters, remember who leads the hunt and breaks the ties.',
     close: 'The hunt has its chief.',
   },
-  D1: {
+  monk: {
     name: 'Monk',
     open: 'The Monk lights a candle. Whose powers will his prayer still?',
     close: 'The candle goes out.',
   },
-  D2: {
+  lamia: {
     name: 'Lamia',
     open: 'The Lamia hates to sleep alone. At her place today, or at another’s?',
     close: 'The Lamia has settled down.',
   },
-  D3: {
+  undine: {
     name: 'Undine',
     open: 'Cold water rises. Whom does the Undine drain?',
     close: 'The water is still.',
   },
-  D4: {
+  'paralyzing-varg': {
     name: 'Paralysing Varg',
     open: 'A varg with a numbing bite creeps out. Who will freeze?',
     close: 'The bite is done.',
   },
-  D5: {
+  'tricky-varg': {
     name: 'Tricky Varg',
     open: 'Someone strews wolf hair on a doorstep. Whose?',
     close: 'The false trail is laid.',
   },
-  D6: {
+  queen: {
     name: 'Queen',
     open: 'The Queen spreads her cloak. Whom does it cover?',
     close: 'The Queen withdraws.',
   },
-  Y1: {
+  vargs: {
     name: 'the pack',
     open: 'The pack gathers. Who is the prey?',
     close: 'The pack scatters.',
   },
-  Y2: {
+  hunters: {
     name: 'the hunt',
     open: 'The hunters meet in broad daylight. At whose door will they knock?',
     close: 'The hunters go home.',
   },
-  E1: {
+  lord: {
     name: 'Lord',
     open: 'The Lord of the vampires rises. On whom does his gaze fall?',
     close: 'The Lord returns to the shadows.',
   },
-  E2: {
+  nosferatu: {
     name: 'Nosferatu',
     open: 'Nosferatu is thirsty. Will he drink, and from whom?',
     close: 'Nosferatu slips away.',
   },
-  E3: {
+  'vengeful-varg': {
     name: 'Vengeful Varg',
     open: 'A varg burns for revenge on the Lord. Where will he leap?',
     close: 'His search is over.',
   },
-  E5: {
+  bride: {
     name: 'Bride',
     open: 'The Bride wanders through the halls. At whose door does she stop?',
     close: 'The Bride lowers her veil.',
   },
-  E6: {
+  banshee: {
     name: 'Banshee',
     open: 'The Banshee begins to wail. For whom?',
     close: 'The wail dies away.',
   },
-  E7: {
+  dhampir: {
     name: 'Dhampir',
     open: 'The Dhampir stood guard all day. At whose house?',
     close: 'The notebook is closed.',
   },
-  E8: {
+  scout: {
     name: 'Scout',
     open: 'The Scout is back. Whose secret does she bring?',
     close: 'The Scout slips away.',
   },
-  E9: {
+  revenant: {
     name: 'Revenant',
     open: 'The Revenant weighs two souls. Which two?',
     close: 'The scales are still.',
   },
-  E10: {
+  ghoul: {
     name: 'Ghoul',
     open: 'The Ghoul counts his wounds.',
     close: 'The Ghoul burrows down.',
   },
-  E11: {
+  beauty: {
     name: 'Beauty',
     open: 'The Beauty smiles at someone. Who will forget to vote?',
     close: 'The Beauty turns away.',

@@ -10,8 +10,8 @@ const DEEDS: { readonly [deed: number]: string } = { [LORD_BLOCKED]: 'stilled', 
 export const cardsWith = (types: Words['types']): Cards => ({
   done: ({ target, value, call }, names) => {
     if (target < 0) return 'Your choice is made: nobody.';
-    if (call === 'E1' && value === 1) return `Your choice is made: ${names[target]} is to die.`;
-    const place = call !== 'D2' ? '' : value === 1 ? ', at your place' : ', at their place';
+    if (call === 'lord' && value === 1) return `Your choice is made: ${names[target]} is to die.`;
+    const place = call !== 'lamia' ? '' : value === 1 ? ', at your place' : ', at their place';
     return `Your choice is made: ${names[target]}${place}.`;
   },
   blocked: () => 'Your powers are stilled until nightfall.',
@@ -28,7 +28,7 @@ export const cardsWith = (types: Words['types']): Cards => ({
   lord: ({ target, value, call }, names) => {
     const bride = value === 1 ? 'This is your Lord.' : 'Not your Lord.';
     const varg = value === 1 ? 'You found the Lord. You fall with him.' : 'Not the Lord.';
-    return `${names[target]}: ${call === 'E5' ? bride : varg}`;
+    return `${names[target]}: ${call === 'bride' ? bride : varg}`;
   },
   warned: () => 'Your Lord will not live through this day. Die in his place?',
   sacrifice: ({ value }) => (value === 1 ? 'You die in the Lord’s place.' : 'You let the Lord die.'),

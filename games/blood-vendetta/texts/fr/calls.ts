@@ -1,117 +1,117 @@
 import type { Words } from '../catalogue.ts';
 
 export const calls: Words['calls'] = {
-  I1: {
+  'meet-vargs': {
     name: 'les vargs',
     open: 'Vargs, retenez bien votre meute.',
     close: 'La meute se recouche.',
   },
-  I2: {
+  'meet-varg-leader': {
     name: 'le chef de meute',
     open: 'Vargs, retenez qui vous mène.',
     close: 'La meute sait qui suivre.',
   },
-  I3: {
+  'meet-newly-turned': {
     name: 'le Néophyte',
     open: 'L’un de vous vient d’être transformé : qu’il n’oublie pas son masque.',
     close: 'Les crocs sont cachés.',
   },
-  I4: {
+  'meet-hunters': {
     name: 'les chasseurs',
     open: 'Chasseurs, apprenez en silence qui chasse avec vous.',
     close: 'Les chasseurs se fondent dans la foule.',
   },
-  I5: {
+  'meet-leader': {
     name: 'le Chef des chasseurs',
     open: 'Chasseurs, retenez qui mène la chasse et tranche les égalités.',
     close: 'La chasse a son chef.',
   },
-  D1: {
+  monk: {
     name: 'Moine',
     open: 'Le Moine allume un cierge. De qui sa prière endort-elle les pouvoirs ?',
     close: 'Le cierge s’éteint.',
   },
-  D2: {
+  lamia: {
     name: 'Lamie',
     open: 'La Lamie déteste dormir seule. Chez elle aujourd’hui, ou chez un autre ?',
     close: 'La Lamie s’est installée.',
   },
-  D3: {
+  undine: {
     name: 'Ondine',
     open: 'L’eau froide monte. Qui l’Ondine va-t-elle épuiser ?',
     close: 'L’eau redevient immobile.',
   },
-  D4: {
+  'paralyzing-varg': {
     name: 'Varg paralysant',
     open: 'Le varg à la morsure engourdissante rôde. Qui va se figer ?',
     close: 'La morsure est faite.',
   },
-  D5: {
+  'tricky-varg': {
     name: 'Varg perfide',
     open: 'On sème des poils de loup devant une porte. Laquelle ?',
     close: 'La fausse piste est posée.',
   },
-  D6: {
+  queen: {
     name: 'Reine',
     open: 'La Reine étend son manteau. Qui couvre-t-il ?',
     close: 'La Reine se retire.',
   },
-  Y1: {
+  vargs: {
     name: 'la meute',
     open: 'La meute se rassemble. Qui est la proie ?',
     close: 'La meute se disperse.',
   },
-  Y2: {
+  hunters: {
     name: 'la chasse',
     open: 'Les chasseurs se réunissent au grand jour. À quelle porte frapper ?',
     close: 'Les chasseurs rentrent chez eux.',
   },
-  E1: {
+  lord: {
     name: 'Seigneur',
     open: 'Le Seigneur des vampires se lève. Sur qui se pose son regard ?',
     close: 'Le Seigneur retourne dans l’ombre.',
   },
-  E2: {
+  nosferatu: {
     name: 'Nosferatu',
     open: 'Nosferatu a soif. Boira-t-il, et à quelle gorge ?',
     close: 'Nosferatu s’éclipse.',
   },
-  E3: {
+  'vengeful-varg': {
     name: 'Varg vengeur',
     open: 'Un varg veut se venger du Seigneur. Sur qui bondit-il ?',
     close: 'Sa quête s’arrête.',
   },
-  E5: {
+  bride: {
     name: 'Fiancée',
     open: 'La Fiancée erre dans les couloirs. Devant quelle porte s’arrête-t-elle ?',
     close: 'La Fiancée baisse son voile.',
   },
-  E6: {
+  banshee: {
     name: 'Banshee',
     open: 'La Banshee commence sa plainte. Pour qui ?',
     close: 'La plainte s’éteint.',
   },
-  E7: {
+  dhampir: {
     name: 'Dhampir',
     open: 'Le Dhampir a veillé tout le jour. Devant quelle maison ?',
     close: 'Le carnet se referme.',
   },
-  E8: {
+  scout: {
     name: 'Éclaireuse',
     open: 'L’Éclaireuse est de retour. De qui rapporte-t-elle le secret ?',
     close: 'L’Éclaireuse s’efface.',
   },
-  E9: {
+  revenant: {
     name: 'Revenant',
     open: 'Le Revenant pèse deux âmes. Lesquelles ?',
     close: 'La balance s’immobilise.',
   },
-  E10: {
+  ghoul: {
     name: 'Goule',
     open: 'La Goule compte ses blessures.',
     close: 'La Goule se terre.',
   },
-  E11: {
+  beauty: {
     name: 'Belle',
     open: 'La Belle sourit à quelqu’un. Qui oubliera de voter ?',
     close: 'La Belle se détourne.',

@@ -10,8 +10,8 @@ const DEEDS: { readonly [deed: number]: string } = { [LORD_BLOCKED]: 'scellé', 
 export const cardsWith = (types: Words['types']): Cards => ({
   done: ({ target, value, call }, names) => {
     if (target < 0) return 'Votre choix est fait : personne.';
-    if (call === 'E1' && value === 1) return `Votre choix est fait : ${names[target]} doit mourir.`;
-    const place = call !== 'D2' ? '' : value === 1 ? ', chez vous' : ', chez l’autre';
+    if (call === 'lord' && value === 1) return `Votre choix est fait : ${names[target]} doit mourir.`;
+    const place = call !== 'lamia' ? '' : value === 1 ? ', chez vous' : ', chez l’autre';
     return `Votre choix est fait : ${names[target]}${place}.`;
   },
   blocked: () => 'Vos pouvoirs sont scellés jusqu’à la nuit.',
@@ -28,7 +28,7 @@ export const cardsWith = (types: Words['types']): Cards => ({
   lord: ({ target, value, call }, names) => {
     const bride = value === 1 ? 'C’est votre Seigneur.' : 'Ce n’est pas votre Seigneur.';
     const varg = value === 1 ? 'Vous avez trouvé le Seigneur. Vous tomberez avec lui.' : 'Ce n’est pas le Seigneur.';
-    return `${names[target]} : ${call === 'E5' ? bride : varg}`;
+    return `${names[target]} : ${call === 'bride' ? bride : varg}`;
   },
   warned: () => 'Votre Seigneur ne passera pas la journée. Mourir à sa place ?',
   sacrifice: ({ value }) => (value === 1 ? 'Vous mourez à la place du Seigneur.' : 'Vous laissez mourir le Seigneur.'),

@@ -91,11 +91,12 @@ export const words: Words = spacedWords<Words>({
   phraseNames,
   same: { yes: 'de même nature', no: 'de nature différente' },
   lists: {
-    I1: (list) => `Votre meute : ${list}.`,
-    I2: (list) => `Le chef de meute : ${list}.`,
-    I3: () => 'Faites-vous passer pour un chasseur. N’avouez jamais votre rôle, ne nommez pas les chasseurs.',
-    I4: (list) => `Les chasseurs : ${list}.`,
-    I5: (list) => `Le Chef des chasseurs : ${list}.`,
+    'meet-vargs': (list) => `Votre meute : ${list}.`,
+    'meet-varg-leader': (list) => `Le chef de meute : ${list}.`,
+    'meet-newly-turned': () =>
+      'Faites-vous passer pour un chasseur. N’avouez jamais votre rôle, ne nommez pas les chasseurs.',
+    'meet-hunters': (list) => `Les chasseurs : ${list}.`,
+    'meet-leader': (list) => `Le Chef des chasseurs : ${list}.`,
   },
   mask: 'Faites-vous passer pour un chasseur. N’avouez jamais votre rôle, ne nommez pas les chasseurs.',
   silenced: (name) => `${name} n’a pas voix au chapitre aujourd’hui.`,

@@ -10,8 +10,8 @@ const DEEDS: { readonly [deed: number]: string } = { [LORD_BLOCKED]: 'скова
 export const cardsWith = (types: Words['types']): Cards => ({
   done: ({ target, value, call }, names) => {
     if (target < 0) return 'Выбор сделан: никто.';
-    if (call === 'E1' && value === 1) return `Выбор сделан: убить, ${names[target]}.`;
-    const place = call !== 'D2' ? '' : value === 1 ? ', у вас' : ', в гостях';
+    if (call === 'lord' && value === 1) return `Выбор сделан: убить, ${names[target]}.`;
+    const place = call !== 'lamia' ? '' : value === 1 ? ', у вас' : ', в гостях';
     return `Выбор сделан: ${names[target]}${place}.`;
   },
   blocked: () => 'Ваши силы скованы до наступления ночи.',
@@ -28,7 +28,7 @@ export const cardsWith = (types: Words['types']): Cards => ({
   lord: ({ target, value, call }, names) => {
     const bride = value === 1 ? 'Это ваш повелитель.' : 'Это не ваш повелитель.';
     const varg = value === 1 ? 'Повелитель найден. Вы падёте вместе.' : 'Это не повелитель.';
-    return `${names[target]}: ${call === 'E5' ? bride : varg}`;
+    return `${names[target]}: ${call === 'bride' ? bride : varg}`;
   },
   warned: () => 'Повелитель не переживёт этот день. Умереть вместо него?',
   sacrifice: ({ value }) => (value === 1 ? 'Вы умрёте вместо повелителя.' : 'Вы даёте повелителю умереть.'),

@@ -7,7 +7,7 @@ export const events: Events = {
   began: ({ seats }) => `Вечер начинается, за столом ${words.players(seats)}.`,
   phaseBegan: ({ phase, cycle }) => `${words.when(phase, cycle)}. ${words.phases[phase].open}`,
   called: ({ call, isSecond }) => {
-    if (call === 'E4') return words.shifterCalls.hidden.open;
+    if (call === 'shifter') return words.shifterCalls.hidden.open;
     return (isSecond ? words.second : words.calls[call]).open;
   },
   callClosed: () => '',

@@ -27,7 +27,7 @@ function shifterKind({ composition, isKitsuneAwake }: View): 'werewolf' | 'kitsu
 }
 /** VN-4.1.3: a shapeshifter's call has the lines of its kind, as far as that is known. */
 export function callText(words: Words, view: View, call: Call, isSecond: boolean): CallText {
-  if (call !== 'E4') return isSecond ? words.second : words.calls[call];
+  if (call !== 'shifter') return isSecond ? words.second : words.calls[call];
   return words.shifterCalls[shifterKind(view)];
 }
 

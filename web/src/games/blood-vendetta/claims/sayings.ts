@@ -6,6 +6,7 @@ import {
   HUNTER_TYPE,
   LORDS,
   type Move,
+  mayBeIn,
   PHRASES,
   type Phrase,
   REVENANT,
@@ -71,9 +72,9 @@ export function wantedBy(sayings: readonly SayMove[], draft: Draft): Wanted | nu
 }
 
 /** VN-3.6: whether a role may be in the game, as far as the table was told. */
-export function isPossible({ composition, options }: View, role: Role): boolean {
-  const { counts, lords, shifters, sides } = composition;
-  if (options.composition === 'closed') return sides[ROLES[role]!.side]! > 0;
+export function isPossible(view: View, role: Role): boolean {
+  const { counts, lords, shifters } = view.composition;
+  if (view.options.composition === 'closed') return mayBeIn(view, role);
   return counts[role]! > 0 || (lords > 0 && LORDS.includes(role)) || (shifters > 0 && SHIFTERS.includes(role));
 }
 

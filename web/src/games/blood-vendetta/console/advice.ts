@@ -10,11 +10,11 @@ export function adviceFor(view: View, s: State, log: readonly Event[], isGuest: 
   const step = stepOf(view);
   const { calls } = callsNow(view, log);
   const advice: Advice[] = [];
-  const isLeaders = step === 'show' && (calls.includes('I2') || calls.includes('I5'));
+  const isLeaders = step === 'show' && (calls.includes('meet-varg-leader') || calls.includes('meet-leader'));
   if (isLeaders || step === 'vote' || step === 'tie') advice.push('voice');
   if (step !== 'tell') return advice;
   if (isSong(view) && isGuest.some((one, seat) => one && view.isAlive[seat])) advice.push('song');
   const isScouts =
-    calls.includes('E8') && s.isAlive.some((lives, seat) => lives && isGuest[seat] && s.roles[seat] === SCOUT);
+    calls.includes('scout') && s.isAlive.some((lives, seat) => lives && isGuest[seat] && s.roles[seat] === SCOUT);
   return isScouts ? [...advice, 'scout'] : advice;
 }

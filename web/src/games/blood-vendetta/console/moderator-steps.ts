@@ -51,7 +51,7 @@ export interface Item {
 function callsOf(view: View, s: State): { call: Call; isSecond: boolean }[] {
   if (view.phase === 'day')
     return boardsOf(s).flatMap((board, i) =>
-      board.map((call) => ({ call, isSecond: i > 0 && boardsOf(s)[i - 1]!.includes('Y2') && call === 'Y2' })),
+      board.map((call) => ({ call, isSecond: i > 0 && boardsOf(s)[i - 1]!.includes('hunters') && call === 'hunters' })),
     );
   const once = (calls: readonly Call[]) => calls.map((call) => ({ call, isSecond: false }));
   if (view.phase !== 'intro') return once(view.windows.flatMap(({ calls }) => calls));
@@ -64,7 +64,7 @@ export function isSong(view: View): boolean {
   const next = view.stack.findLast((frame) => frame.do === 'window.open');
   const window = next === undefined ? undefined : view.windows[next.place - 1];
   const isLater = view.stack.some((frame) => frame.do === 'song.open' || frame.do === 'rest.apply');
-  return stepOf(view) === 'tell' && window?.calls.includes('E6') === true && !isLater;
+  return stepOf(view) === 'tell' && window?.calls.includes('banshee') === true && !isLater;
 }
 
 /** VN-4.1.1: the calls of this phase in order; none by night. */
@@ -86,8 +86,8 @@ export function checklist(view: View, s: State, log: readonly Event[]): Item[] {
 export function introducedTo({ roles }: Pick<State, 'roles'>, call: Introduction): Seat[] {
   const isIn = (role: number): boolean => {
     if (role < 0) return false;
-    if (call === 'I1' || call === 'I2') return ROLES[role]!.side === VARGS;
-    return call === 'I3' ? role === NEWLY_TURNED : has(CLAN_MASK, role);
+    if (call === 'meet-vargs' || call === 'meet-varg-leader') return ROLES[role]!.side === VARGS;
+    return call === 'meet-newly-turned' ? role === NEWLY_TURNED : has(CLAN_MASK, role);
   };
   return roles.flatMap((role, seat) => (isIn(role) ? [seat] : []));
 }
@@ -96,9 +96,9 @@ const isIntroduction = (call: Call): call is Introduction => (INTRODUCTIONS as r
 /** Who wakes for a call or is told its result. */
 function called(s: State, call: Call): Seat[] {
   if (isIntroduction(call)) return introducedTo(s, call);
-  if (call === 'Y1' || call === 'Y2') return membersOf(s, call === 'Y1' ? 'vargs' : 'hunters');
+  if (call === 'vargs' || call === 'hunters') return membersOf(s, call === 'vargs' ? 'vargs' : 'hunters');
   const caller = callerOf(s, call as PowerCall);
-  const watcher = call === 'E1' ? heir(s) : -1;
+  const watcher = call === 'lord' ? heir(s) : -1;
   return [caller, watcher].filter((seat) => seat >= 0);
 }
 
@@ -132,7 +132,7 @@ export function wakeOf(view: View, s: State, log: readonly Event[]): Seat[] {
   const step = stepOf(view);
   const { calls } = callsNow(view, log);
   if (step === 'tie') return s.roles.flatMap((role, seat) => (role === LEADER && s.isAlive[seat] ? [seat] : []));
-  if (step === 'bride') return [callerOf(s, 'E5')].filter((seat) => s.table.questions[seat] === 'sacrifice');
+  if (step === 'bride') return [callerOf(s, 'bride')].filter((seat) => s.table.questions[seat] === 'sacrifice');
   if (step !== 'show' && step !== 'ask' && step !== 'vote' && step !== 'tell') return [];
   // The doomed is told by a touch; nobody wakes.
   if (isSong(view) && view.options.callMode === 'sequential') return [];

@@ -1,4 +1,4 @@
-import { bloodVendetta as game, type Options, PRESETS, ROLE_IDS } from '@duskhall/blood-vendetta';
+import { bloodVendetta as game, type Options, PRESETS, ROLE_NAMES, VAMPIRE } from '@duskhall/blood-vendetta';
 import { readOptions } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { MODE_OPTIONS, ownSet, sheetOf } from './role-set.ts';
@@ -12,9 +12,7 @@ describe('VN-2.6 the set editor', () => {
       expect([sheet.size, sheet.errors]).toEqual([seats, []]);
       const cards = sheet.sides.flatMap(({ rows }) => rows);
       expect(cards.every(({ count }) => count > 0)).toBe(true);
-      expect(cards.find(({ id }) => id === 'vampire')!.count).toBe(
-        PRESETS[set][seats]!.counts[ROLE_IDS.indexOf('vampire')],
-      );
+      expect(cards.find(({ name }) => name === 'vampire')!.count).toBe(PRESETS[set][seats]!.counts[VAMPIRE]);
     }
   });
 
@@ -28,7 +26,7 @@ describe('VN-2.6 the set editor', () => {
       sheetOf(options({ set: 'advanced' }, 12), 12).balance,
     ]);
     // Every card can be added, those that are not in it too.
-    expect(sheet.sides.flatMap(({ rows }) => rows)).toHaveLength(ROLE_IDS.length);
+    expect(sheet.sides.flatMap(({ rows }) => rows)).toHaveLength(ROLE_NAMES.length);
   });
 
   test('names errors, warnings and who gains', () => {
@@ -45,9 +43,9 @@ describe('VN-2.6 the set editor', () => {
 
   test('tells vargs without power', () => {
     const rows = sheetOf(options({}, 20), 20).sides.find(({ side }) => side === 'vargs')!.rows;
-    const modal = rows.filter(({ id }) => id in MODE_OPTIONS);
+    const modal = rows.filter(({ name }) => name in MODE_OPTIONS);
     expect(modal.map(({ isPlain }) => isPlain)).toEqual(modal.map(() => true));
     const sly = sheetOf(options({ slyVarg: 'special' }, 20), 20).sides.find(({ side }) => side === 'vargs')!.rows;
-    expect(sly.find(({ id }) => id === 'sly-varg')!.isPlain).toBe(false);
+    expect(sly.find(({ name }) => name === 'sly-varg')!.isPlain).toBe(false);
   });
 });

@@ -1,15 +1,16 @@
 import {
+  ALL_ROLES,
   balanceOf,
   errorsIn,
   type Finding,
   isPlain,
   MODAL_VARGS,
   type Options,
-  ROLE_IDS,
   ROLES,
   type Role,
-  type RoleId,
+  type RoleName,
   type RoleSet,
+  roleName,
   SIDES,
   sizeOf,
   wantedSet,
@@ -18,7 +19,7 @@ import {
 
 export interface RoleRow {
   role: Role;
-  id: RoleId;
+  name: RoleName;
   count: number;
   copies: number;
   /** A varg without its power. */
@@ -40,7 +41,7 @@ export interface SetSheet {
 }
 
 /** The options by which a varg's mode is chosen. */
-export const MODE_OPTIONS: { readonly [id in RoleId]?: keyof Options } = {
+export const MODE_OPTIONS: { readonly [id in RoleName]?: keyof Options } = {
   'sly-varg': 'slyVarg',
   'vengeful-varg': 'vengefulVarg',
   'paralyzing-varg': 'paralyzingVarg',
@@ -61,10 +62,11 @@ export function sheetOf(options: Options, seats: number): SetSheet {
 }
 
 function sideRows(set: RoleSet, side: SideRows['side'], place: number, isCustom: boolean): SideRows {
-  const rows = ROLES.flatMap(({ copies, side: own }, role): RoleRow[] => {
+  const rows = ALL_ROLES.flatMap((role): RoleRow[] => {
+    const { copies, side: own } = ROLES[role]!;
     const count = set.counts[role]!;
     if (own !== place || !(isCustom || count > 0)) return [];
-    return [{ role, id: ROLE_IDS[role]!, count, copies, isPlain: MODAL_VARGS.includes(role) && isPlain(set, role) }];
+    return [{ role, name: roleName(role), count, copies, isPlain: MODAL_VARGS.includes(role) && isPlain(set, role) }];
   });
   // Ordinary cards stand first, as in the rules' own lists.
   rows.sort((a, b) => b.copies - a.copies);
@@ -74,5 +76,5 @@ function sideRows(set: RoleSet, side: SideRows['side'], place: number, isCustom:
 /** A set of one's own starts from the one that was shown. */
 export function ownSet(options: Options, seats: number): { [name: string]: string | number } {
   const { counts } = wantedSet(options, seats);
-  return { ...Object.fromEntries(ROLE_IDS.map((id, role) => [id, counts[role]!])), set: 'custom' };
+  return { ...Object.fromEntries(ALL_ROLES.map((role) => [roleName(role), counts[role]!])), set: 'custom' };
 }

@@ -1,12 +1,12 @@
 import {
-  type Call,
   type Fact,
   type Hunt,
   MODAL_VARGS,
   NEWLY_TURNED,
   type Phase,
-  ROLE_IDS,
+  phaseOf,
   ROLES,
+  roleName,
   SIDES,
   type View,
 } from '@duskhall/blood-vendetta';
@@ -26,9 +26,6 @@ export interface Knowledge {
   learned: readonly string[];
 }
 
-const PHASE_OF: { readonly [letter: string]: Phase } = { D: 'dawn', Y: 'day', E: 'sunset', I: 'intro' };
-const phaseOf = (call: Call): Phase => PHASE_OF[call[0]!]!;
-
 /** VN-2.3.1: a varg may be without the power of its card. */
 export const isPlain = ({ role, composition }: View): boolean =>
   MODAL_VARGS.includes(role) && ((composition.powers >> role) & 1) === 0;
@@ -37,7 +34,7 @@ export const isPlain = ({ role, composition }: View): boolean =>
 const isNews = ({ about }: Fact): boolean => about !== 'noTarget' && about !== 'warned';
 
 function clanOf({ shown, role }: View, words: Words, names: readonly string[]): string[] {
-  const lists = (['I1', 'I2', 'I4', 'I5'] as const).flatMap((call) => {
+  const lists = (['meet-vargs', 'meet-varg-leader', 'meet-hunters', 'meet-leader'] as const).flatMap((call) => {
     const seats = shown[call].map((seat) => names[seat]!);
     return seats.length === 0 ? [] : [words.lists[call](words.list(seats))];
   });
@@ -50,7 +47,7 @@ const huntText = ({ clan, victim }: Hunt, words: Words, names: readonly string[]
 export function knowledgeOf(view: View, words: Words, names: readonly string[]): Knowledge {
   const { role, viewer, facts, hunts } = view;
   if (role < 0) return { role: '', side: '', goal: '', text: '', clan: [], learned: [] };
-  const { name, text } = isPlain(view) ? words.plainVarg : words.roles[ROLE_IDS[role]!];
+  const { name, text } = isPlain(view) ? words.plainVarg : words.roles[roleName(role)];
   const side = SIDES[ROLES[role]!.side]!;
   const goal = goalIn(words, view, side);
   const at = (phase: Phase, cycle: number, told: string) => ({

@@ -24,7 +24,7 @@ function factsOnCard(view: View): readonly Fact[] {
   if (isSong) return own.filter(({ about }) => about === 'doomed');
   // VN-4.1.11: the Bride was told on a card of her own.
   const isLast = window.calls.length > 1 && window.after.includes('bride') && !isPending(view, 'bride.open');
-  return isLast ? own.filter(({ call }) => call !== 'E5') : own;
+  return isLast ? own.filter(({ call }) => call !== 'bride') : own;
 }
 
 /** What an introduction tells those whom it concerns. */

@@ -1,4 +1,4 @@
-import { type Event, bloodVendetta as game, ROLES, type Role, VAMPIRES } from '@duskhall/blood-vendetta';
+import { type Event, bloodVendetta as game, HUNTER, ROLES, VAMPIRE, VAMPIRES } from '@duskhall/blood-vendetta';
 import {
   below,
   closeWindow,
@@ -78,8 +78,6 @@ describe('the story of an evening', () => {
 });
 
 describe('awards', () => {
-  const VAMPIRE = ROLES.findIndex(({ id }) => id === 'vampire') as Role;
-  const HUNTER = ROLES.findIndex(({ id }) => id === 'hunter') as Role;
   const roles = [VAMPIRE, VAMPIRE, VAMPIRE, VAMPIRE, VAMPIRE, HUNTER];
   const mused = (seat: number, answer: number): Event => ({ type: 'mused', seat, question: 'suspect', answer });
   const said = (seat: number, value: number): Event => ({

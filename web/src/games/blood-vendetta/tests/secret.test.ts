@@ -26,7 +26,7 @@ describe('VN-4.13.1: the form of a step is the same for every living seat', () =
   test('in the second step of a window, once all have answered the first', () => {
     const evening = new Evening(EIGHT, { cycle: 1 }).until(
       ({ stack, windows, phase }) =>
-        phase === 'sunset' && stack.at(-1)?.do === 'window.closed' && windows[0]!.calls.includes('E1'),
+        phase === 'sunset' && stack.at(-1)?.do === 'window.closed' && windows[0]!.calls.includes('lord'),
     );
     for (const seat of SEATS) evening.enter(seat, { name: seat === 3 ? 4 : 3 });
     expect(SEATS.map((seat) => formOf(evening.view(seat)))).toEqual(SEATS.map(() => 'either'));
@@ -68,7 +68,7 @@ describe('what stands on a card', () => {
   });
   test('VN-4.2.4: the list of the hunters for those who are on it', () => {
     const evening = new Evening(EIGHT, { step: 'intro' }).until(({ stack }) => stack.at(-1)?.do === 'intro.read');
-    expect(callsNow(evening.view(0), evening.log(0)).calls).toEqual(['I4']);
+    expect(callsNow(evening.view(0), evening.log(0)).calls).toEqual(['meet-hunters']);
     expect(read(evening, 0)).toEqual(['The hunters: Anna, Felix and Hari.']);
     expect(read(evening, 1)).toEqual([words.neutral]);
   });

@@ -18,13 +18,13 @@ const told = ({ view, s, log }: Evening) => tellings(view(), s(), log, words, NA
 
 test('VN-4.1.1: the calls of a phase are led through one after the other', () => {
   const table = begin();
-  expect(items(table)).toEqual(['D1 now', 'D2 next', 'D6 next']);
+  expect(items(table)).toEqual(['monk now', 'lamia next', 'queen next']);
   expect([stepOf(table.view()), wake(table)]).toEqual(['ask', [6]]);
   table.enter(6, { name: 1 });
   table.close();
-  expect([stepOf(table.view()), items(table)]).toEqual(['tell', ['D1 now', 'D2 next', 'D6 next']]);
+  expect([stepOf(table.view()), items(table)]).toEqual(['tell', ['monk now', 'lamia next', 'queen next']]);
   table.close();
-  expect(items(table)).toEqual(['D1 done', 'D2 now', 'D6 next']);
+  expect(items(table)).toEqual(['monk done', 'lamia now', 'queen next']);
   expect(wake(table)).toEqual([2]);
 });
 
@@ -51,7 +51,7 @@ test('VN-4.1.6: a stilled holder wakes, and reads that on the card', () => {
   table.close();
   table.close();
   table.close();
-  expect(items(table)).toEqual(['D1 done', 'D2 done', 'D6 now']);
+  expect(items(table)).toEqual(['monk done', 'lamia done', 'queen now']);
   expect(wake(table)).toEqual([1]);
   expect(table.s().table.questions[1]).not.toBe('target');
   table.close();
@@ -61,7 +61,7 @@ test('VN-4.1.6: a stilled holder wakes, and reads that on the card', () => {
 test('VN-4.4: the clan wakes together, and is told whom it strikes', () => {
   const table = begin();
   table.until('board.closed');
-  expect([stepOf(table.view()), items(table), wake(table)]).toEqual(['vote', ['Y2 now'], [5, 6, 7]]);
+  expect([stepOf(table.view()), items(table), wake(table)]).toEqual(['vote', ['hunters now'], [5, 6, 7]]);
   for (const seat of [5, 7]) table.enter(seat, { vote: 0 }, { lock: true });
   table.close();
   expect(stepOf(table.view())).toBe('tie');
@@ -155,15 +155,15 @@ const all = ROLES.map(() => true);
 test('VN-4.11.1: at a leader’s call the voice must not betray the seat', () => {
   const intro = evening({ roles: ROLES, step: 'intro' }, { moderator: 'human' });
   expect(adviceOf(intro, none, 2)).toEqual([
-    ['I4 show', []],
-    ['I5 show', ['voice']],
+    ['meet-hunters show', []],
+    ['meet-leader show', ['voice']],
   ]);
   const day = begin();
   day.until('board.closed');
   expect(adviceOf(day, none, 3)).toEqual([
-    ['Y2 vote', ['voice']],
-    ['Y2 tie', ['voice']],
-    ['Y2 tell', []],
+    ['hunters vote', ['voice']],
+    ['hunters tie', ['voice']],
+    ['hunters tell', []],
   ]);
 });
 
@@ -178,13 +178,13 @@ test('VN-4.11.2 VN-5.13.3: round the table with the song, and a sign that the Sc
   const table = sunset();
   const heard = adviceOf(table, all, 7);
   expect(heard).toEqual([
-    ['E1 ask', []],
-    ['E1 tell', []],
-    ['E6 ask', []],
-    ['E6 tell', []],
-    ['E6 tell', ['song']],
-    ['E8 ask', []],
-    ['E8 tell', ['scout']],
+    ['lord ask', []],
+    ['lord tell', []],
+    ['banshee ask', []],
+    ['banshee tell', []],
+    ['banshee tell', ['song']],
+    ['scout ask', []],
+    ['scout tell', ['scout']],
   ]);
   expect(adviceOf(sunset(), none, 7).every(([, advice]) => advice.length === 0)).toBe(true);
   const singing = sunset();
