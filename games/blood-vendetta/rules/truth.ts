@@ -1,8 +1,11 @@
-import { type Fact, LORD_KILLED } from '../events.ts';
+import type { Seat } from '@duskhall/kernel';
+import { type About, type Fact, LORD_BLOCKED, LORD_IDLE, LORD_KILLED } from '../events.ts';
 import { attackerSeen } from '../roles/dhampir.ts';
+import { mayPass } from '../roles/powers.ts';
 import {
   BANSHEE,
   BLOCKERS,
+  BRIDE,
   bit,
   COUNT,
   GHOUL,
@@ -10,12 +13,15 @@ import {
   has,
   KING,
   KITSUNE,
+  LAMIA,
   NEWLY_TURNED,
   NOSFERATU,
   PARALYZING_VARG,
+  ROLES,
   type Role,
   SIDE_MASKS,
   SPECIAL_VAMPIRE,
+  TRICKY_VARG,
   VARGS,
   WEREWOLF,
 } from '../roles/table.ts';
@@ -35,40 +41,77 @@ const isBlocker = (s: State, role: Role): boolean =>
 /** The doings of the fact's cycle are still at hand. */
 const isToday = (s: State, { cycle }: Fact): boolean => cycle === s.cycle && s.phase !== 'night' && s.ending === '';
 
-/** Whether what a seat was told is true of the roles, the dead and what is still at hand of this cycle. */
-export function isTrue(s: State, fact: Fact): boolean {
-  const { seat, cycle, call, target, other, value } = fact;
-  switch (fact.about) {
-    case 'type': {
-      const isMarked = value === SPECIAL_VAMPIRE && lordIn(s, cycle) === target;
-      return shownType(s, target, cycle) === value && (call !== 'E8' || isMarked === (other === 1));
-    }
-    case 'watch':
-      if (s.roles[seat] !== COUNT || lordIn(s, cycle) !== other) return false;
-      return value > 4 ? value !== LORD_KILLED || s.roles[other] === KING : shownType(s, target, cycle) === value;
-    case 'heir':
-      return s.roles[target] === COUNT;
-    case 'lord':
-      return (lordIn(s, cycle) === target) === (value === 1);
-    case 'attacker':
-      if (isToday(s, fact)) return attackerSeen(s, seat, target) === other;
-      return other < 0 || has(KILLERS, s.roles[other]!);
-    case 'same': {
-      const [a, b] = [target, other].map((one) => groupOf(shownType(s, one, cycle)));
-      return (a === b) === (value === 1);
-    }
-    case 'lives':
-      return s.roles[seat] === GHOUL && (!isToday(s, fact) || livesLeft(s) === value);
-    case 'warned':
-      return !isToday(s, fact) || isLordDying(s);
-    case 'blocked':
-      if (isToday(s, fact)) return isBlocked(s, seat);
-      if (s.roles[seat] === NEWLY_TURNED || s.roles[seat] === GHOUL) return false;
-      return s.roles.some((role, at) => at !== seat && isBlocker(s, role) && wasAlive(s, at, cycle));
-    case 'doomed':
-      if (isToday(s, fact)) return s.used[BANSHEE] === seat;
-      return livedIn(s, BANSHEE, cycle);
-    default:
-      return true;
-  }
+/** Whom a role used its power on in the cycle of a fact; null: it is forgotten. */
+function usedIn(s: State, role: Role, { cycle }: Fact): Seat | null {
+  if (cycle === s.cycle) return (s.phase === 'night' ? s.before : s.used)[role]!;
+  return cycle === s.cycle - 1 && s.phase !== 'night' ? s.before[role]! : null;
 }
+/** VN-4.1.10: somebody whom the holder could choose. */
+const mayChoose = (s: State, { seat, cycle }: Fact, target: Seat): boolean =>
+  target >= 0 && wasAlive(s, target, cycle) && (target !== seat || ROLES[s.roles[seat]!]!.maySelf);
+const hasChosen = (s: State, fact: Fact): boolean =>
+  mayChoose(s, fact, fact.target) && (usedIn(s, s.roles[fact.seat]!, fact) ?? fact.target) === fact.target;
+
+/** By what is told: whether it is true of the roles, the dead and what is still at hand of this cycle and the one before. */
+const CHECKS: { readonly [about in About]: (s: State, fact: Fact) => boolean } = {
+  done(s, fact) {
+    const { seat, target, value } = fact;
+    const role = s.roles[seat]!;
+    if (target < 0) return mayPass(s, role) && (usedIn(s, role, fact) ?? -1) < 0;
+    if (!hasChosen(s, fact)) return false;
+    if (role === TRICKY_VARG) return s.tricks[fact.cycle] === target;
+    if (!isToday(s, fact)) return true;
+    if (role === LAMIA) return s.isHost === (value === 1);
+    return role !== KING || s.attacks.some(({ source }) => source === 'king') === (value === 1);
+  },
+  blocked(s, fact) {
+    const { seat, cycle } = fact;
+    if (isToday(s, fact)) return isBlocked(s, seat);
+    if (s.roles[seat] === NEWLY_TURNED || s.roles[seat] === GHOUL) return false;
+    return s.roles.some((role, at) => at !== seat && isBlocker(s, role) && wasAlive(s, at, cycle));
+  },
+  noTarget(s, fact) {
+    const { mayRepeat, hasSecond } = ROLES[s.roles[fact.seat]!]!;
+    const choices = s.roles.filter((_, target) => mayChoose(s, fact, target)).length;
+    return choices - (mayRepeat ? 0 : 1) < (hasSecond ? 2 : 1);
+  },
+  type(s, fact) {
+    const { cycle, call, target, other, value } = fact;
+    const isMarked = value === SPECIAL_VAMPIRE && lordIn(s, cycle) === target;
+    return (
+      hasChosen(s, fact) && shownType(s, target, cycle) === value && (call !== 'scout' || isMarked === (other === 1))
+    );
+  },
+  watch(s, fact) {
+    const { seat, cycle, target, other, value } = fact;
+    if (s.roles[seat] !== COUNT || lordIn(s, cycle) !== other) return false;
+    if ((usedIn(s, s.roles[other]!, fact) ?? target) !== target) return false;
+    if (value === LORD_BLOCKED) return !isToday(s, fact) || isBlocked(s, other);
+    if (value === LORD_IDLE) return target < 0;
+    return value === LORD_KILLED ? s.roles[other] === KING : shownType(s, target, cycle) === value;
+  },
+  heir: (s, { seat, cycle, target }) => s.roles[target] === COUNT && lordIn(s, cycle) === seat,
+  lord: (s, fact) => hasChosen(s, fact) && (lordIn(s, fact.cycle) === fact.target) === (fact.value === 1),
+  warned: (s, fact) => s.roles[fact.seat] === BRIDE && (isToday(s, fact) ? isLordDying(s) : lordIn(s, fact.cycle) >= 0),
+  sacrifice(s, fact) {
+    if (s.roles[fact.seat] !== BRIDE || lordIn(s, fact.cycle) < 0) return false;
+    return !isToday(s, fact) || s.isSacrificed === (fact.value === 1);
+  },
+  doomed: (s, fact) => (usedIn(s, BANSHEE, fact) ?? fact.seat) === fact.seat && livedIn(s, BANSHEE, fact.cycle),
+  attacker(s, fact) {
+    const { seat, target, other } = fact;
+    if (!hasChosen(s, fact)) return false;
+    if (isToday(s, fact)) return attackerSeen(s, seat, target) === other;
+    return other < 0 || has(KILLERS, s.roles[other]!);
+  },
+  same(s, fact) {
+    const { cycle, target, other, value } = fact;
+    const [a, b] = [target, other].map((one) => groupOf(shownType(s, one, cycle)));
+    return hasChosen(s, fact) && mayChoose(s, fact, other) && other !== target && (a === b) === (value === 1);
+  },
+  lives: (s, fact) => s.roles[fact.seat] === GHOUL && (!isToday(s, fact) || livesLeft(s) === fact.value),
+};
+
+/** Whether what a seat was told is true. Nobody but the doomed is told anything outside the own call. */
+export const isTrue = (s: State, fact: Fact): boolean =>
+  (fact.about === 'doomed' || ROLES[s.roles[fact.seat]!]!.call === fact.call) && CHECKS[fact.about](s, fact);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { OPTIONS } from '../options.ts';
 import { PRESETS, readSet } from '../roles/sets.ts';
-import { ROLE_IDS, ROLES, SIDES } from '../roles/table.ts';
+import { ALL_ROLES, ROLE_NAMES, ROLES, roleName, SIDES } from '../roles/table.ts';
 
 /* The tables of RULES.md repeat what the data says, for players; these tests keep the two together. */
 const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
@@ -16,7 +16,7 @@ test('VN-2.3: the rulebook lists every role with its side and copies', () => {
     cells[2]!.split(',')[0],
     Number(cells[5]),
   ]);
-  const roles = ROLES.map(({ side, copies }, role) => [ROLE_IDS[role], SIDES[side], copies]);
+  const roles = ALL_ROLES.map((role) => [roleName(role), SIDES[ROLES[role]!.side], ROLES[role]!.copies]);
   expect(told.sort()).toEqual(roles.sort());
 });
 
@@ -41,6 +41,6 @@ test('the rulebook lists every option with its default first', () => {
   const timers = rowsIn(sectionOf('vn-4.12'), /^\| `/).flatMap(([names, seconds]) =>
     names!.split(', ').map((name, place) => [name, seconds!.split(', ')[place]]),
   );
-  const options = Object.entries(OPTIONS).filter(([name]) => !ROLE_IDS.some((id) => id === name));
+  const options = Object.entries(OPTIONS).filter(([name]) => !ROLE_NAMES.some((role) => role === name));
   expect([...told, ...timers].sort()).toEqual(options.map(([name, { fallback }]) => [name, `${fallback}`]).sort());
 });

@@ -1,0 +1,83 @@
+import { checkCoverage, checkLaws, coverage, type LawCase } from '@duskhall/testing';
+import { test } from 'vitest';
+import { ABOUTS } from '../events.ts';
+import type { BloodVendetta } from '../index.ts';
+import {
+  ALL_ROLES,
+  DAWN_CALLS,
+  DAY_CALLS,
+  INTRODUCTIONS,
+  LORDS,
+  ROLE_NAMES,
+  ROLES,
+  type RoleName,
+  roleName,
+  roleOf,
+  SUNSET_CALLS,
+  VARGS,
+} from '../roles/table.ts';
+import { lawCase, quiet } from './law-cases.ts';
+
+/* The laws around each role: one or two cycles at a small table at which it is sure to be, most positions looked at. */
+
+const ACTING = ALL_ROLES.filter((role) => ROLES[role]!.hasTarget);
+const watched = coverage<BloodVendetta>(
+  [
+    ...ROLE_NAMES.map((name) => `role ${name}`),
+    ...ACTING.map((role) => `power of ${roleName(role)}`),
+    ...[...INTRODUCTIONS, ...DAWN_CALLS, ...DAY_CALLS, ...SUNSET_CALLS].map((call) => `call ${call}`),
+    ...ABOUTS.map((about) => `card ${about}`),
+  ],
+  (s, events) => [
+    ...s.roles.flatMap((role) => (role < 0 ? [] : [`role ${roleName(role)}`])),
+    ...ACTING.flatMap((role) => (s.used[role]! >= 0 ? [`power of ${roleName(role)}`] : [])),
+    ...events.flatMap((event) => {
+      if (event.type === 'called') return [`call ${event.call}`];
+      return event.type === 'learned' ? [`card ${event.fact.about}`] : [];
+    }),
+  ],
+);
+
+/** Those who meet the role: somebody blocks, shields, attacks, checks and tricks. */
+function rolesAround(name: RoleName): RoleName[] {
+  const role = roleOf(name);
+  const { side, copies } = ROLES[role]!;
+  const lord: RoleName[] = LORDS.includes(role) && name !== 'count' ? [] : ['king'];
+  const clan: RoleName[] = side === VARGS ? ['varg-leader', 'leader', 'monk'] : ['monk', 'hunter'];
+  const others: RoleName[] = ['queen', 'dhampir', 'vampire', 'vampire', 'vampire'];
+  const isOther = (one: RoleName) => one !== name || copies > 1;
+  return [name, ...lord, ...clan, ...others].filter((one, place) => place === 0 || isOther(one));
+}
+const caseAt = (scenario: { roles: readonly string[]; [part: string]: unknown }): LawCase<BloodVendetta> => ({
+  ...lawCase(scenario.roles.length, {}, 1),
+  most: 260,
+  oneIn: 3,
+  scenario,
+  coverage: watched,
+});
+function caseAround(name: RoleName): LawCase<BloodVendetta> {
+  const roles = rolesAround(name);
+  const hunters = roles.flatMap((one, seat) => (one === 'monk' || one === 'hunter' ? [`S${seat + 1}`] : []));
+  // The Kitsune hunts once no hunter lives.
+  return caseAt({ roles, dead: name === 'kitsune' ? hunters : [], cycle: 1 });
+}
+
+test.each(ROLE_NAMES)('the laws hold around the %s', (name) => {
+  checkLaws(quiet, caseAround(name));
+});
+
+const WOOED = 'king bride vampire hunter hunter hunter'.split(' ');
+const LAST_TWO = 'king paralyzing-varg vampire vampire vampire vampire'.split(' ');
+const MET = 'king newly-turned vampire vampire leader hunter varg-leader sly-varg'.split(' ');
+/** Tables that bring about what the ones above did not. */
+function caseFor(name: string): LawCase<BloodVendetta> {
+  const [kind, what = ''] = name.split(/ (?:of )?/);
+  if (kind === 'role' || kind === 'power') return { ...caseAround(what as RoleName), games: 4 };
+  if (what.startsWith('meet-')) return caseAt({ roles: MET, step: 'intro' });
+  if (what === 'noTarget')
+    return caseAt({ roles: LAST_TWO, dead: ['S3', 'S4', 'S5', 'S6'], cycle: 1, paralysed: 'S1' });
+  return { ...caseAt({ roles: WOOED, cycle: 1 }), most: 150, games: 16 };
+}
+test('every role acts, every call is made, every card is read', () => {
+  checkCoverage(quiet, watched, caseFor);
+});
