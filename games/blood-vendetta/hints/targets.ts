@@ -1,27 +1,19 @@
 import type { Seat } from '@duskhall/kernel';
 import {
   BANSHEE,
-  BEAUTY,
-  BRIDE,
   COUNT,
   DHAMPIR,
   HUNTERS,
   KING,
-  KITSUNE,
-  LAMIA,
   LORDS,
-  MONK,
   maskOf,
   NOSFERATU,
-  PARALYZING_VARG,
   PRINCE,
   QUEEN,
-  REVENANT,
   type Role,
-  SCOUT,
+  roleName,
   SIDE_MASKS,
-  TRICKY_VARG,
-  UNDINE,
+  type TargetingRole,
   VAMPIRES,
   VENGEFUL_VARG,
   WEREWOLF,
@@ -63,26 +55,26 @@ const worthOf = (mind: Mind, seat: Seat): number =>
   (seat === mind.me ? 1 : 1 - threatOf(mind, seat)) * (0.4 + mind.exposed[seat]!) + (seat === mind.me ? 0.15 : 0);
 
 /** By role how much it would like to use its power on a seat. */
-const WISHES: { readonly [role: Role]: (mind: Mind, seat: Seat) => number } = {
-  [KING]: (mind, seat) => (threatOf(mind, seat) > SURE ? 2 : doubtOf(mind, seat)),
-  [PRINCE]: (mind, seat) => Math.max(doubtOf(mind, seat), isLate(mind.v) ? worthOf(mind, seat) - 0.4 : -1),
-  [COUNT]: doubtOf,
-  [QUEEN]: worthOf,
-  [NOSFERATU]: threatOf,
-  [BANSHEE]: threatOf,
-  [UNDINE]: threatOf,
-  [LAMIA]: worthOf,
-  [DHAMPIR]: (mind, seat) => worthOf(mind, seat) + roll(mind.rng) * 0.4,
-  [REVENANT]: (mind, seat) => doubtOf(mind, seat),
-  [BRIDE]: (mind, seat) => chanceOf(mind.belief, seat, LORD_MASK),
-  [SCOUT]: (mind, seat) => (mind.mates.includes(seat) || isKnown(mind, seat) ? -1 : preyOf(mind, seat)),
-  [MONK]: (mind, seat) => (mind.mates.includes(seat) ? -5 : preyOf(mind, seat)),
-  [BEAUTY]: (mind, seat) => (mind.mates.includes(seat) ? -5 : preyOf(mind, seat) + mind.exposed[seat]!),
-  [WEREWOLF]: (mind, seat) => lonePreyOf(mind, seat),
-  [KITSUNE]: (mind, seat) => preyOf(mind, seat),
-  [VENGEFUL_VARG]: (mind, seat) => chanceOf(mind.belief, seat, LORD_MASK),
-  [PARALYZING_VARG]: (mind, seat) => (mind.mates.includes(seat) ? -5 : preyOf(mind, seat)),
-  [TRICKY_VARG]: (mind, seat) => (mind.mates.includes(seat) ? -5 : 1 - suspicionOf(mind, seat)),
+const WISHES: { readonly [name in TargetingRole]: (mind: Mind, seat: Seat) => number } = {
+  king: (mind, seat) => (threatOf(mind, seat) > SURE ? 2 : doubtOf(mind, seat)),
+  prince: (mind, seat) => Math.max(doubtOf(mind, seat), isLate(mind.v) ? worthOf(mind, seat) - 0.4 : -1),
+  count: doubtOf,
+  queen: worthOf,
+  nosferatu: threatOf,
+  banshee: threatOf,
+  undine: threatOf,
+  lamia: worthOf,
+  dhampir: (mind, seat) => worthOf(mind, seat) + roll(mind.rng) * 0.4,
+  revenant: (mind, seat) => doubtOf(mind, seat),
+  bride: (mind, seat) => chanceOf(mind.belief, seat, LORD_MASK),
+  scout: (mind, seat) => (mind.mates.includes(seat) || isKnown(mind, seat) ? -1 : preyOf(mind, seat)),
+  monk: (mind, seat) => (mind.mates.includes(seat) ? -5 : preyOf(mind, seat)),
+  beauty: (mind, seat) => (mind.mates.includes(seat) ? -5 : preyOf(mind, seat) + mind.exposed[seat]!),
+  werewolf: (mind, seat) => lonePreyOf(mind, seat),
+  kitsune: (mind, seat) => preyOf(mind, seat),
+  'vengeful-varg': (mind, seat) => chanceOf(mind.belief, seat, LORD_MASK),
+  'paralyzing-varg': (mind, seat) => (mind.mates.includes(seat) ? -5 : preyOf(mind, seat)),
+  'tricky-varg': (mind, seat) => (mind.mates.includes(seat) ? -5 : 1 - suspicionOf(mind, seat)),
 };
 const SURE = 0.75;
 /** Above which chance of a hit those strike who may pass. */
@@ -103,8 +95,7 @@ function lonePreyOf(mind: Mind, seat: Seat): number {
 /** Whom a seat uses its power on; -1: nobody. */
 export function targetOf(mind: Mind, seats: readonly Seat[], mayPass: boolean): Seat {
   const { role } = mind.v;
-  const wish = WISHES[role];
-  if (wish === undefined) return best(mind.rng, seats, () => 0);
+  const wish = WISHES[roleName(role) as TargetingRole];
   const found = best(mind.rng, seats, (seat) => wish(mind, seat));
   const isBold = found >= 0 && wish(mind, found) >= (BOLDNESS[role] ?? -Infinity);
   return mayPass && !isBold ? -1 : found;

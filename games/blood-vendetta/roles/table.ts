@@ -12,6 +12,8 @@ interface RowShape {
   /** Its number in states, moves and records: never changed, never used again. */
   readonly id: number;
   readonly name: string;
+  /** Its section in RULES.md. */
+  readonly rule: string;
   readonly side: Side;
   /** VN-2.3: the true type; without vargs a special hunter is one. */
   readonly type: Type;
@@ -63,32 +65,41 @@ const blocker = { ...atDawn, ...once, isBlocker: true } as const;
 
 /** Every role. The order of the rows is the order of the calls (VN-4.1.1) and means nothing else. */
 const ROWS = [
-  { ...hunter, ...blocker, id: 0, name: 'monk', call: 'monk' },
-  { ...vampire, ...atDawn, id: 1, name: 'lamia', call: 'lamia', either: 'place' },
-  { ...vampire, ...blocker, id: 2, name: 'undine', call: 'undine' },
-  { ...varg, ...blocker, ...modal, id: 3, name: 'paralyzing-varg', call: 'paralyzing-varg' },
-  { ...varg, ...atDawn, ...modal, id: 4, name: 'tricky-varg', call: 'tricky-varg', ...once },
-  { ...vampire, ...atDawn, id: 5, name: 'queen', call: 'queen', maySelf: true, ...once },
-  { ...vampire, ...atSunset, id: 6, name: 'king', call: 'lord', either: 'kill' },
-  { ...vampire, ...atSunset, id: 7, name: 'prince', call: 'lord', ...once },
-  { ...vampire, ...atSunset, id: 8, name: 'count', call: 'lord' },
-  { ...vampire, ...atSunset, id: 9, name: 'nosferatu', call: 'nosferatu', mayPass: true },
-  { ...varg, ...atSunset, ...modal, id: 10, name: 'vengeful-varg', call: 'vengeful-varg', mayPass: true },
-  { ...loner, ...atSunset, id: 11, name: 'werewolf', call: 'shifter', mayPass: true },
-  { ...loner, ...atSunset, id: 12, name: 'kitsune', call: 'shifter', mayPass: true },
-  { ...vampire, ...atSunset, id: 13, name: 'bride', call: 'bride', after: 'bride' },
-  { ...vampire, ...atSunset, id: 14, name: 'banshee', call: 'banshee', after: 'song', ...once },
-  { ...vampire, ...atSunset, id: 15, name: 'dhampir', call: 'dhampir', maySelf: true },
-  { ...hunter, ...atSunset, id: 16, name: 'scout', call: 'scout' },
-  { ...vampire, ...atSunset, id: 17, name: 'revenant', call: 'revenant', hasSecond: true },
-  { ...vampire, ...atSunset, id: 18, name: 'ghoul', call: 'ghoul', hasTarget: false },
-  { ...hunter, ...atSunset, id: 19, name: 'beauty', call: 'beauty', maySelf: true, ...once },
-  { ...varg, id: 20, name: 'varg-leader' },
-  { ...varg, ...modal, id: 21, name: 'sly-varg' },
-  { ...hunter, id: 22, name: 'leader' },
-  { ...hunter, id: 23, name: 'hunter', type: HUNTER_TYPE, copies: 6 },
-  { ...vampire, id: 24, name: 'newly-turned', type: VAMPIRE_TYPE },
-  { ...vampire, id: 25, name: 'vampire', type: VAMPIRE_TYPE, copies: 12 },
+  { ...hunter, ...blocker, id: 0, name: 'monk', rule: 'VN-5.14', call: 'monk' },
+  { ...vampire, ...atDawn, id: 1, name: 'lamia', rule: 'VN-5.4', call: 'lamia', either: 'place' },
+  { ...vampire, ...blocker, id: 2, name: 'undine', rule: 'VN-5.12', call: 'undine' },
+  { ...varg, ...blocker, ...modal, id: 3, name: 'paralyzing-varg', rule: 'VN-5.23', call: 'paralyzing-varg' },
+  { ...varg, ...atDawn, ...modal, id: 4, name: 'tricky-varg', rule: 'VN-5.24', call: 'tricky-varg', ...once },
+  { ...vampire, ...atDawn, id: 5, name: 'queen', rule: 'VN-5.6', call: 'queen', maySelf: true, ...once },
+  { ...vampire, ...atSunset, id: 6, name: 'king', rule: 'VN-5.1', call: 'lord', either: 'kill' },
+  { ...vampire, ...atSunset, id: 7, name: 'prince', rule: 'VN-5.2', call: 'lord', ...once },
+  { ...vampire, ...atSunset, id: 8, name: 'count', rule: 'VN-5.3', call: 'lord' },
+  { ...vampire, ...atSunset, id: 9, name: 'nosferatu', rule: 'VN-5.11', call: 'nosferatu', mayPass: true },
+  {
+    ...varg,
+    ...atSunset,
+    ...modal,
+    id: 10,
+    name: 'vengeful-varg',
+    rule: 'VN-5.22',
+    call: 'vengeful-varg',
+    mayPass: true,
+  },
+  { ...loner, ...atSunset, id: 11, name: 'werewolf', rule: 'VN-5.18', call: 'shifter', mayPass: true },
+  { ...loner, ...atSunset, id: 12, name: 'kitsune', rule: 'VN-5.19', call: 'shifter', mayPass: true },
+  { ...vampire, ...atSunset, id: 13, name: 'bride', rule: 'VN-5.7', call: 'bride', after: 'bride' },
+  { ...vampire, ...atSunset, id: 14, name: 'banshee', rule: 'VN-5.13', call: 'banshee', after: 'song', ...once },
+  { ...vampire, ...atSunset, id: 15, name: 'dhampir', rule: 'VN-5.8', call: 'dhampir', maySelf: true },
+  { ...hunter, ...atSunset, id: 16, name: 'scout', rule: 'VN-5.16', call: 'scout' },
+  { ...vampire, ...atSunset, id: 17, name: 'revenant', rule: 'VN-5.9', call: 'revenant', hasSecond: true },
+  { ...vampire, ...atSunset, id: 18, name: 'ghoul', rule: 'VN-5.10', call: 'ghoul', hasTarget: false },
+  { ...hunter, ...atSunset, id: 19, name: 'beauty', rule: 'VN-5.17', call: 'beauty', maySelf: true, ...once },
+  { ...varg, id: 20, name: 'varg-leader', rule: 'VN-5.20' },
+  { ...varg, ...modal, id: 21, name: 'sly-varg', rule: 'VN-5.21' },
+  { ...hunter, id: 22, name: 'leader', rule: 'VN-5.15' },
+  { ...hunter, id: 23, name: 'hunter', rule: 'VN-5.25', type: HUNTER_TYPE, copies: 6 },
+  { ...vampire, id: 24, name: 'newly-turned', rule: 'VN-5.5', type: VAMPIRE_TYPE },
+  { ...vampire, id: 25, name: 'vampire', rule: 'VN-5.25', type: VAMPIRE_TYPE, copies: 12 },
 ] as const satisfies readonly RowShape[];
 type Row = (typeof ROWS)[number];
 export type RoleName = Row['name'];
@@ -130,7 +141,7 @@ export const PLAIN_VARG: Role = 26;
 /** By id. */
 export const ROLES: readonly RoleRow[] = byId(ROWS);
 function byId(rows: readonly RoleRow[]): RoleRow[] {
-  const all: RoleRow[] = [...rows, { ...varg, id: PLAIN_VARG, name: 'plain-varg', copies: 0 }];
+  const all: RoleRow[] = [...rows, { ...varg, id: PLAIN_VARG, name: 'plain-varg', rule: 'VN-5.25', copies: 0 }];
   return all.sort((a, b) => a.id - b.id);
 }
 /** The roles that can be held, in the order of their calls. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PHRASES, QUESTION_RULES, type Question } from '../frames.ts';
 import { bloodVendetta as game } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
-import { ALL_ROLES, ROLE_NAMES, roleName, SIDES, TYPES } from '../roles/table.ts';
+import { ALL_ROLES, ROLE_NAMES, ROLES, SIDES, TYPES } from '../roles/table.ts';
 import type { State } from '../state/index.ts';
 import type { Words } from '../texts/catalogue.ts';
 import { results as englishResults } from '../texts/en/events.ts';
@@ -12,7 +12,7 @@ import { texts as en } from '../texts/en.ts';
 import { results as frenchResults } from '../texts/fr/events.ts';
 import { words as french } from '../texts/fr/words.ts';
 import { texts as fr } from '../texts/fr.ts';
-import { HELP_RULES, ROLE_RULES } from '../texts/help-rules.ts';
+import { HELP_RULES, roleRules } from '../texts/help-rules.ts';
 import { goalIn } from '../texts/name-of.ts';
 import { results as russianResults } from '../texts/ru/events.ts';
 import { words as russian } from '../texts/ru/words.ts';
@@ -115,10 +115,10 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, [texts, words]) => {
 
   test('every question, role and moment has its help', () => {
     const numbers = texts.rules.map(({ rule }) => rule);
-    expect(numbers.toSorted()).toEqual([...HELP_RULES, ...new Set(Object.values(ROLE_RULES))].sort());
+    expect(numbers.toSorted()).toEqual([...HELP_RULES, ...roleRules()].sort());
     for (const question of QUESTIONS) expect(numbers).toContain(texts.ruleOf(viewOf({ question }), null));
     for (const role of ALL_ROLES)
-      expect(texts.ruleOf(viewOf({ question: 'target', role }), null)).toBe(ROLE_RULES[roleName(role)]);
+      expect(texts.ruleOf(viewOf({ question: 'target', role }), null)).toBe(ROLES[role]!.rule);
     for (const phase of ['intro', 'dawn', 'day', 'sunset', 'night'] as const)
       expect(numbers).toContain(texts.ruleOf(viewOf({ question: '', phase }), null));
     expect(texts.ruleOf(viewOf({ ending: 'hunters' }), null)).toBe('VN-6');

@@ -4,7 +4,7 @@ import type { Thought } from '../hints/because.ts';
 import type { Reason } from '../legal/refusal.ts';
 import type { Options } from '../options.ts';
 import type { SetFault } from '../roles/check-set.ts';
-import type { Call, Introduction, RoleName, SIDES, TYPES } from '../roles/table.ts';
+import type { Call, Introduction, PowerCall, RoleName, SIDES, TargetingRole, TYPES } from '../roles/table.ts';
 import type { State } from '../state/index.ts';
 import type { View } from '../view/index.ts';
 import type { Help, HelpRule } from './help-rules.ts';
@@ -15,9 +15,6 @@ export type Names = readonly string[];
 export type SideName = (typeof SIDES)[number];
 export type TypeName = (typeof TYPES)[number];
 export type Over = Exclude<Ending, ''>;
-/** Roles without a question of their own; every other one says what its `target` is for. */
-export type Silent = 'ghoul' | 'varg-leader' | 'sly-varg' | 'leader' | 'hunter' | 'newly-turned' | 'vampire';
-export type PowerRole = Exclude<RoleName, Silent>;
 /** Questions with two answers. */
 export type Either = 'guess' | 'place' | 'kill' | 'sacrifice' | 'verdict';
 
@@ -34,6 +31,12 @@ export interface CallText {
   open: string;
   close: string;
 }
+/** A role that chooses says what its `target` is for, and one with a call of its own what the narrator says in it. */
+export type RoleTexts = {
+  readonly [name in RoleName]: RoleText &
+    (name extends TargetingRole ? { ask: string } : unknown) &
+    (name extends PowerCall ? Omit<CallText, 'name'> : unknown);
+};
 /** The parts of a claim as names: seats by their players, a role, a type, or whether two are of one kind. */
 export interface Said {
   about: string;
@@ -69,7 +72,7 @@ export type Cards = { readonly [A in About]: (fact: Fact, names: Names) => strin
 
 /** What all sentences of a language are made of, and what boards say. */
 export interface Words {
-  roles: { readonly [id in RoleName]: RoleText };
+  roles: RoleTexts;
   /** VN-2.3.1: a varg without power. */
   plainVarg: RoleText;
   /** VN-3.6: what a composition tells of a hidden kind. */
@@ -86,13 +89,12 @@ export interface Words {
   eyes: { phone: string; close: string; open: string };
   /** `Night 2`. */
   when(phase: Phase, cycle: number): string;
-  calls: { readonly [call in Exclude<Call, 'shifter'>]: CallText };
+  /** Those that no single role has to itself. */
+  calls: { readonly [call in Exclude<Call, RoleName | 'shifter'>]: CallText };
   shifterCalls: { readonly [kind in 'werewolf' | 'kitsune' | 'hidden']: CallText };
   /** The second strike of a Day. */
   second: CallText;
   asks: { readonly [question in Question]: string };
-  /** What a role asks its holder where the question is `target`. */
-  targets: { readonly [id in PowerRole]: string };
   /** The two answers, and what an unlimited pick may say. */
   eithers: { readonly [question in Either]: { yes: string; no: string } };
   nobody: string;

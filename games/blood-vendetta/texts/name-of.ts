@@ -1,11 +1,23 @@
 import type { Seat } from '@duskhall/kernel';
 import type { Claim, Death, Event } from '../events.ts';
-import { PLAIN_VARG, type Role, roleName, SIDES, type Side, TYPES, type Type } from '../roles/table.ts';
+import { type Call, PLAIN_VARG, type Role, roleName, SIDES, type Side, TYPES, type Type } from '../roles/table.ts';
 import type { View } from '../view/index.ts';
-import type { Announced, Announcements, Names, Said, SideName, Words } from './catalogue.ts';
+import type { Announced, Announcements, CallText, Names, Said, SideName, Words } from './catalogue.ts';
 
 export const roleIn = (words: Pick<Words, 'roles' | 'plainVarg'>, role: Role): string =>
   role === PLAIN_VARG ? words.plainVarg.name : words.roles[roleName(role)].name;
+type OwnCall = Exclude<Call, keyof Words['calls'] | 'shifter'>;
+/** What the narrator says in a call; the shapeshifter's has the lines of its kind, as far as that is known. */
+export function callText(
+  words: Words,
+  call: Call,
+  isSecond: boolean,
+  kind: keyof Words['shifterCalls'] = 'hidden',
+): CallText {
+  if (call === 'shifter') return words.shifterCalls[kind];
+  if (isSecond) return words.second;
+  return call in words.calls ? words.calls[call as keyof Words['calls']] : words.roles[call as OwnCall];
+}
 export const typeIn = (words: Pick<Words, 'types'>, type: Type): string => words.types[TYPES[type]!];
 export const sideIn = (words: Pick<Words, 'sides'>, side: Side): string => words.sides[SIDES[side]!].name;
 /** VN-3.6: how many there are of each side is always public. */

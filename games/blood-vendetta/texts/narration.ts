@@ -2,16 +2,15 @@ import type { Event } from '../events.ts';
 import { type Call, KITSUNE, WEREWOLF } from '../roles/table.ts';
 import type { View } from '../view/index.ts';
 import type { CallText, Names, Words } from './catalogue.ts';
+import { callText } from './name-of.ts';
 
 /** VN-4.1.3: which lines the shapeshifter's call has, as far as everybody knows the kind. */
 function shifterKind({ composition, isKitsuneAwake }: View): keyof Words['shifterCalls'] {
   if (isKitsuneAwake || composition.counts[KITSUNE]! > 0) return 'kitsune';
   return composition.counts[WEREWOLF]! > 0 ? 'werewolf' : 'hidden';
 }
-export function callIn(words: Words, view: View, call: Call, isSecond: boolean): CallText {
-  if (call === 'shifter') return words.shifterCalls[shifterKind(view)];
-  return isSecond ? words.second : words.calls[call];
-}
+export const callIn = (words: Words, view: View, call: Call, isSecond: boolean): CallText =>
+  callText(words, call, isSecond, shifterKind(view));
 
 /** A.1: at a table with printed cards, or led by a player at first, eyes are closed; elsewhere all look at their phones. */
 const hasPhones = ({ options }: View): boolean => options.cards === 'dealt' && options.moderator !== 'temporary';

@@ -1,8 +1,8 @@
 import { type Move, QUESTION_RULES } from '../frames.ts';
-import { type RoleName, roleName } from '../roles/table.ts';
+import { ROLES, roleName, type TargetingRole } from '../roles/table.ts';
 import type { View } from '../view/index.ts';
-import type { Names, PowerRole, Words } from './catalogue.ts';
-import { HELP_RULES, ROLE_RULES } from './help-rules.ts';
+import type { Names, Words } from './catalogue.ts';
+import { HELP_RULES } from './help-rules.ts';
 
 const PHASE_RULES = { intro: 'VN-4.2', dawn: 'VN-4.3', day: 'VN-4.4', sunset: 'VN-4.5', night: 'VN-4.8' } as const;
 const MOVE_RULES: readonly (readonly [part: string, rule: string])[] = [
@@ -18,7 +18,7 @@ const OWN: readonly string[] = ['target', 'second', 'place', 'kill', 'sacrifice'
 
 /** The section of the help in which a rule stands. */
 export function sectionOf(rule: string): string {
-  const numbers: readonly string[] = [...HELP_RULES, ...Object.values(ROLE_RULES)];
+  const numbers: readonly string[] = [...HELP_RULES, ...ROLES.map(({ rule }) => rule)];
   let section = rule;
   while (!numbers.includes(section) && section.includes('.')) section = section.slice(0, section.lastIndexOf('.'));
   return section;
@@ -30,18 +30,15 @@ export function ruleOf(view: View, move: Move | null): string {
   if (unasked !== undefined) return unasked[1];
   if (view.ending !== '') return 'VN-6';
   if (view.question === '') return PHASE_RULES[view.phase];
-  const id = view.role < 0 ? undefined : roleName(view.role);
-  return OWN.includes(view.question) && id !== undefined ? ROLE_RULES[id] : sectionOf(QUESTION_RULES[view.question]);
+  const role = ROLES[view.role];
+  return OWN.includes(view.question) && role !== undefined ? role.rule : sectionOf(QUESTION_RULES[view.question]);
 }
-
-const hasTarget = (words: Words, id: RoleName | undefined): id is PowerRole => id !== undefined && id in words.targets;
 
 /** What the reader is asked; empty: nothing. */
 export function askIn(words: Words, view: View, names: Names): string {
   const { question, stack } = view;
   if (question === '') return '';
-  const id = view.role < 0 ? undefined : roleName(view.role);
-  if (question === 'target' && hasTarget(words, id)) return words.targets[id];
+  if (question === 'target') return words.roles[roleName(view.role) as TargetingRole].ask;
   const top = stack.at(-1);
   if (question === 'verdict' && top?.do === 'verdict.given')
     return words.announce({ type: 'voteBegan', seat: view.accused[top.place]! }, names);

@@ -2,9 +2,10 @@ import type { Refusal, Texts } from '@duskhall/kernel';
 import type { Move } from '../frames.ts';
 import type { Thought } from '../hints/because.ts';
 import type { Reason } from '../legal/refusal.ts';
+import { ALL_ROLES, ROLES, roleName } from '../roles/table.ts';
 import type { View } from '../view/index.ts';
 import type { Catalogue, Either, Names, Told, Vendetta } from './catalogue.ts';
-import { HELP_RULES, type HelpRule, ROLE_RULES } from './help-rules.ts';
+import { HELP_RULES, type HelpRule, roleRules } from './help-rules.ts';
 import { phraseIn, roleIn, seatIn, sideIn } from './name-of.ts';
 import { askIn, ruleOf } from './questions.ts';
 import { resultIn } from './results.ts';
@@ -62,11 +63,8 @@ function labelIn({ words, labels }: Catalogue, view: View, move: Move, names: Na
 /** The sections of the help; those of the roles follow the one about checks. */
 function rulesIn({ words, rules }: Catalogue): Texts<Vendetta>['rules'] {
   const section = (rule: HelpRule) => ({ rule, title: rules[rule][0], text: rules[rule][1] });
-  const numbers = [...new Set(Object.values(ROLE_RULES))];
-  const ofRoles = numbers.map((rule) => {
-    const held = Object.entries(ROLE_RULES).flatMap(([id, own]) =>
-      own === rule ? [words.roles[id as keyof typeof ROLE_RULES]] : [],
-    );
+  const ofRoles = roleRules().map((rule) => {
+    const held = ALL_ROLES.flatMap((role) => (ROLES[role]!.rule === rule ? [words.roles[roleName(role)]] : []));
     const all = held.length > 1 ? [...held, words.plainVarg] : held;
     const texts = all.map(({ name, text, more }) => `${held.length > 1 ? `${name}. ` : ''}${text} ${more}`);
     return { rule, title: all.map(({ name }) => name).join(', '), text: texts.join(' ') };

@@ -27,28 +27,6 @@ export const asks: Words['asks'] = {
   roll: 'Show the moderator your card.',
 };
 
-export const targets: Words['targets'] = {
-  monk: 'Whose powers does your prayer still?',
-  lamia: 'With whom do you spend the day?',
-  undine: 'Whom do you drain?',
-  'paralyzing-varg': 'Whom do you bite?',
-  'tricky-varg': 'To whom does the false trail lead?',
-  queen: 'Whom do you cover?',
-  king: 'On whom does your gaze fall?',
-  prince: 'Whom do you look at?',
-  count: 'Whom do you look at?',
-  nosferatu: 'From whom do you drink, if at all?',
-  'vengeful-varg': 'At whom do you leap, if at all?',
-  werewolf: 'Whom do you kill, if anybody?',
-  kitsune: 'Whom do you kill, if anybody?',
-  bride: 'Is this your Lord?',
-  banshee: 'For whom do you sing?',
-  dhampir: 'Whose house did you watch?',
-  scout: 'Whose secret do you bring?',
-  revenant: 'Whom do you weigh first?',
-  beauty: 'At whom do you smile?',
-};
-
 export const eithers: Words['eithers'] = {
   guess: { yes: 'Yes', no: 'No' },
   place: { yes: 'At my place', no: 'At their place' },

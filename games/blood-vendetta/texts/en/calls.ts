@@ -26,36 +26,6 @@ export const calls: Words['calls'] = {
     open: 'Hunters, remember who leads the hunt and breaks the ties.',
     close: 'The hunt has its chief.',
   },
-  monk: {
-    name: 'Monk',
-    open: 'The Monk lights a candle. Whose powers will his prayer still?',
-    close: 'The candle goes out.',
-  },
-  lamia: {
-    name: 'Lamia',
-    open: 'The Lamia hates to sleep alone. At her place today, or at another’s?',
-    close: 'The Lamia has settled down.',
-  },
-  undine: {
-    name: 'Undine',
-    open: 'Cold water rises. Whom does the Undine drain?',
-    close: 'The water is still.',
-  },
-  'paralyzing-varg': {
-    name: 'Paralysing Varg',
-    open: 'A varg with a numbing bite creeps out. Who will freeze?',
-    close: 'The bite is done.',
-  },
-  'tricky-varg': {
-    name: 'Tricky Varg',
-    open: 'Someone strews wolf hair on a doorstep. Whose?',
-    close: 'The false trail is laid.',
-  },
-  queen: {
-    name: 'Queen',
-    open: 'The Queen spreads her cloak. Whom does it cover?',
-    close: 'The Queen withdraws.',
-  },
   vargs: {
     name: 'the pack',
     open: 'The pack gathers. Who is the prey?',
@@ -70,51 +40,6 @@ export const calls: Words['calls'] = {
     name: 'Lord',
     open: 'The Lord of the vampires rises. On whom does his gaze fall?',
     close: 'The Lord returns to the shadows.',
-  },
-  nosferatu: {
-    name: 'Nosferatu',
-    open: 'Nosferatu is thirsty. Will he drink, and from whom?',
-    close: 'Nosferatu slips away.',
-  },
-  'vengeful-varg': {
-    name: 'Vengeful Varg',
-    open: 'A varg burns for revenge on the Lord. Where will he leap?',
-    close: 'His search is over.',
-  },
-  bride: {
-    name: 'Bride',
-    open: 'The Bride wanders through the halls. At whose door does she stop?',
-    close: 'The Bride lowers her veil.',
-  },
-  banshee: {
-    name: 'Banshee',
-    open: 'The Banshee begins to wail. For whom?',
-    close: 'The wail dies away.',
-  },
-  dhampir: {
-    name: 'Dhampir',
-    open: 'The Dhampir stood guard all day. At whose house?',
-    close: 'The notebook is closed.',
-  },
-  scout: {
-    name: 'Scout',
-    open: 'The Scout is back. Whose secret does she bring?',
-    close: 'The Scout slips away.',
-  },
-  revenant: {
-    name: 'Revenant',
-    open: 'The Revenant weighs two souls. Which two?',
-    close: 'The scales are still.',
-  },
-  ghoul: {
-    name: 'Ghoul',
-    open: 'The Ghoul counts his wounds.',
-    close: 'The Ghoul burrows down.',
-  },
-  beauty: {
-    name: 'Beauty',
-    open: 'The Beauty smiles at someone. Who will forget to vote?',
-    close: 'The Beauty turns away.',
   },
 };
 

@@ -1,15 +1,12 @@
 import { NONE } from '../../state/index.ts';
 import type { Events, Results } from '../catalogue.ts';
-import { phraseIn, roleIn, seatIn, sideIn } from '../name-of.ts';
+import { callText, phraseIn, roleIn, seatIn, sideIn } from '../name-of.ts';
 import { words } from './words.ts';
 
 export const events: Events = {
   began: ({ seats }) => `The evening begins with ${words.players(seats)}.`,
   phaseBegan: ({ phase, cycle }) => `${words.when(phase, cycle)}. ${words.phases[phase].open}`,
-  called: ({ call, isSecond }) => {
-    if (call === 'shifter') return words.shifterCalls.hidden.open;
-    return (isSecond ? words.second : words.calls[call]).open;
-  },
+  called: ({ call, isSecond }) => callText(words, call, isSecond).open,
   callClosed: () => '',
   introduced: ({ call, seats }, names) =>
     seats.length === 0 ? '' : words.lists[call](words.list(seats.map((seat) => names[seat]!))),

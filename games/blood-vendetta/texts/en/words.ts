@@ -2,7 +2,7 @@ import { counter } from '@duskhall/kernel';
 import type { Words } from '../catalogue.ts';
 import { announcedIn } from '../name-of.ts';
 import { announcementsWith } from './announcements.ts';
-import { asks, eithers, gestures, phraseNames, phrases, setFaults, targets } from './asks.ts';
+import { asks, eithers, gestures, phraseNames, phrases, setFaults } from './asks.ts';
 import { calls, second, shifterCalls } from './calls.ts';
 import { cardsWith, neutral } from './cards.ts';
 import { options } from './options.ts';
@@ -75,7 +75,6 @@ export const words: Words = {
   shifterCalls,
   second,
   asks,
-  targets,
   eithers,
   nobody,
   yes: 'yes',

@@ -27,28 +27,6 @@ export const asks: Words['asks'] = {
   roll: 'Montrez votre carte au meneur.',
 };
 
-export const targets: Words['targets'] = {
-  monk: 'De qui votre prière endort-elle les pouvoirs ?',
-  lamia: 'Avec qui passez-vous la journée ?',
-  undine: 'Qui épuisez-vous ?',
-  'paralyzing-varg': 'Qui mordez-vous ?',
-  'tricky-varg': 'À qui mène la fausse piste ?',
-  queen: 'Qui couvrez-vous ?',
-  king: 'Sur qui se pose votre regard ?',
-  prince: 'Qui regardez-vous ?',
-  count: 'Qui regardez-vous ?',
-  nosferatu: 'Boirez-vous, et à quelle gorge ?',
-  'vengeful-varg': 'Bondirez-vous, et sur qui ?',
-  werewolf: 'Tuerez-vous, et qui ?',
-  kitsune: 'Tuerez-vous, et qui ?',
-  bride: 'Qui est, selon vous, le Seigneur ?',
-  banshee: 'Pour qui chantez-vous ?',
-  dhampir: 'Quelle maison avez-vous surveillée ?',
-  scout: 'De qui rapportez-vous le secret ?',
-  revenant: 'Qui pesez-vous en premier ?',
-  beauty: 'À qui souriez-vous ?',
-};
-
 export const eithers: Words['eithers'] = {
   guess: { yes: 'Oui', no: 'Non' },
   place: { yes: 'Chez moi', no: 'Chez l’autre' },

@@ -26,36 +26,6 @@ export const calls: Words['calls'] = {
     open: 'Chasseurs, retenez qui mène la chasse et tranche les égalités.',
     close: 'La chasse a son chef.',
   },
-  monk: {
-    name: 'Moine',
-    open: 'Le Moine allume un cierge. De qui sa prière endort-elle les pouvoirs ?',
-    close: 'Le cierge s’éteint.',
-  },
-  lamia: {
-    name: 'Lamie',
-    open: 'La Lamie déteste dormir seule. Chez elle aujourd’hui, ou chez un autre ?',
-    close: 'La Lamie s’est installée.',
-  },
-  undine: {
-    name: 'Ondine',
-    open: 'L’eau froide monte. Qui l’Ondine va-t-elle épuiser ?',
-    close: 'L’eau redevient immobile.',
-  },
-  'paralyzing-varg': {
-    name: 'Varg paralysant',
-    open: 'Le varg à la morsure engourdissante rôde. Qui va se figer ?',
-    close: 'La morsure est faite.',
-  },
-  'tricky-varg': {
-    name: 'Varg perfide',
-    open: 'On sème des poils de loup devant une porte. Laquelle ?',
-    close: 'La fausse piste est posée.',
-  },
-  queen: {
-    name: 'Reine',
-    open: 'La Reine étend son manteau. Qui couvre-t-il ?',
-    close: 'La Reine se retire.',
-  },
   vargs: {
     name: 'la meute',
     open: 'La meute se rassemble. Qui est la proie ?',
@@ -70,51 +40,6 @@ export const calls: Words['calls'] = {
     name: 'Seigneur',
     open: 'Le Seigneur des vampires se lève. Sur qui se pose son regard ?',
     close: 'Le Seigneur retourne dans l’ombre.',
-  },
-  nosferatu: {
-    name: 'Nosferatu',
-    open: 'Nosferatu a soif. Boira-t-il, et à quelle gorge ?',
-    close: 'Nosferatu s’éclipse.',
-  },
-  'vengeful-varg': {
-    name: 'Varg vengeur',
-    open: 'Un varg veut se venger du Seigneur. Sur qui bondit-il ?',
-    close: 'Sa quête s’arrête.',
-  },
-  bride: {
-    name: 'Fiancée',
-    open: 'La Fiancée erre dans les couloirs. Devant quelle porte s’arrête-t-elle ?',
-    close: 'La Fiancée baisse son voile.',
-  },
-  banshee: {
-    name: 'Banshee',
-    open: 'La Banshee commence sa plainte. Pour qui ?',
-    close: 'La plainte s’éteint.',
-  },
-  dhampir: {
-    name: 'Dhampir',
-    open: 'Le Dhampir a veillé tout le jour. Devant quelle maison ?',
-    close: 'Le carnet se referme.',
-  },
-  scout: {
-    name: 'Éclaireuse',
-    open: 'L’Éclaireuse est de retour. De qui rapporte-t-elle le secret ?',
-    close: 'L’Éclaireuse s’efface.',
-  },
-  revenant: {
-    name: 'Revenant',
-    open: 'Le Revenant pèse deux âmes. Lesquelles ?',
-    close: 'La balance s’immobilise.',
-  },
-  ghoul: {
-    name: 'Goule',
-    open: 'La Goule compte ses blessures.',
-    close: 'La Goule se terre.',
-  },
-  beauty: {
-    name: 'Belle',
-    open: 'La Belle sourit à quelqu’un. Qui oubliera de voter ?',
-    close: 'La Belle se détourne.',
   },
 };
 

@@ -3,7 +3,7 @@ import type { Words } from '../catalogue.ts';
 import { announcedIn } from '../name-of.ts';
 import { spacedWords } from '../spaced-words.ts';
 import { announcementsWith } from './announcements.ts';
-import { asks, eithers, gestures, phraseNames, phrases, setFaults, targets } from './asks.ts';
+import { asks, eithers, gestures, phraseNames, phrases, setFaults } from './asks.ts';
 import { calls, second, shifterCalls } from './calls.ts';
 import { cardsWith, neutral } from './cards.ts';
 import { options } from './options.ts';
@@ -78,7 +78,6 @@ export const words: Words = spacedWords<Words>({
   shifterCalls,
   second,
   asks,
-  targets,
   eithers,
   nobody,
   yes: 'oui',

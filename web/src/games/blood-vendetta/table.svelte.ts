@@ -1,10 +1,11 @@
 import type { BloodVendetta, Move } from '@duskhall/blood-vendetta';
+import { callIn } from '@duskhall/blood-vendetta/texts/narration.ts';
 import type { Seat } from '@duskhall/kernel';
 import type { BoardProps } from '../../board.ts';
 import { BoardState, boardContext } from '../board-parts/board-state.svelte.ts';
 import type { Draft } from './claims/sayings.ts';
 import { callsNow, isSecret, stageOf } from './stage.ts';
-import { callText, SPOKEN, type Spoken } from './words.ts';
+import { SPOKEN, type Spoken } from './words.ts';
 
 /** A sheet over the board. */
 export type Sheet =
@@ -45,7 +46,7 @@ export class Table extends BoardState<BloodVendetta, Spoken, Sheet> {
     const [only] = calls;
     if (this.stage === 'roles') return this.words.reading;
     return calls.length === 1
-      ? callText(this.words, this.view, only!, isSecond).open
+      ? callIn(this.words, this.view, only!, isSecond).open
       : this.words.phases[this.view.phase].open;
   });
 

@@ -1,5 +1,5 @@
-import { type Call, type Death, KITSUNE, type View, WEREWOLF } from '@duskhall/blood-vendetta';
-import type { CallText, Words } from '@duskhall/blood-vendetta/texts/catalogue.ts';
+import type { Death, View } from '@duskhall/blood-vendetta';
+import type { Words } from '@duskhall/blood-vendetta/texts/catalogue.ts';
 import * as english from '@duskhall/blood-vendetta/texts/en/words.ts';
 import * as french from '@duskhall/blood-vendetta/texts/fr/words.ts';
 import { shownName } from '@duskhall/blood-vendetta/texts/name-of.ts';
@@ -20,16 +20,6 @@ export const SPOKEN: { readonly [locale in Locale]: Spoken } = {
   ru: { words: russian.words, board: boardRussian },
   fr: spacedAll({ words: french.words, board: boardFrench }),
 };
-
-function shifterKind({ composition, isKitsuneAwake }: View): 'werewolf' | 'kitsune' | 'hidden' {
-  if (isKitsuneAwake || composition.counts[KITSUNE]! > 0) return 'kitsune';
-  return composition.counts[WEREWOLF]! > 0 ? 'werewolf' : 'hidden';
-}
-/** VN-4.1.3: a shapeshifter's call has the lines of its kind, as far as that is known. */
-export function callText(words: Words, view: View, call: Call, isSecond: boolean): CallText {
-  if (call !== 'shifter') return isSecond ? words.second : words.calls[call];
-  return words.shifterCalls[shifterKind(view)];
-}
 
 /** The death of a seat; null: it lives. */
 export const deathOf = ({ deaths }: View, seat: Seat): Death | null =>
