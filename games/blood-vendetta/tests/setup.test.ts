@@ -10,6 +10,7 @@ import {
   COUNT,
   DAWN_CALLS,
   KING,
+  PLAIN_VARG,
   PRINCE,
   ROLES,
   SCOUT,
@@ -28,17 +29,20 @@ const deal = (given: Partial<Options>, seats: number, seed = 1) => setup(options
 test('VN-2.1.1 VN-2.1.2: four sides, five types, one side a role', () => {
   expect([SIDES.length, TYPES.length, new Set(ROLES.map(({ side }) => side)).size]).toEqual([4, 5, 4]);
 });
-test('VN-2.3: the cards number 42', () => {
-  const cards = SIDES.map((_, side) => ROLES.reduce((sum, row) => (row.side === side ? sum + row.copies : sum), 0));
+test('VN-2.3: the cards of the box number 42', () => {
+  const box = ROLES.slice(0, PLAIN_VARG);
+  const cards = SIDES.map((_, side) => box.reduce((sum, row) => (row.side === side ? sum + row.copies : sum), 0));
   expect(cards).toEqual([25, 10, 5, 2]);
 });
 test('VN-2.1.4: one lord at any moment', () => {
   expect(lord(table('king count vampire*3 hunter'))).toBe(0);
 });
 test('VN-4.1.1 VN-R12: the order of the table is the order of the calls', () => {
-  expect(DAWN_CALLS).toEqual(['monk', 'lamia', 'undine', 'paralyzing-varg', 'tricky-varg', 'queen']);
+  const inOrder = (calls: readonly string[], order: string[]) =>
+    expect(calls.filter((call) => order.includes(call))).toEqual(order);
+  inOrder(DAWN_CALLS, ['monk', 'lamia', 'undine', 'paralyzing-varg', 'tricky-varg', 'queen']);
   const sunset = 'lord nosferatu vengeful-varg shifter bride banshee dhampir scout revenant ghoul beauty';
-  expect(SUNSET_CALLS).toEqual(sunset.split(' '));
+  inOrder(SUNSET_CALLS, sunset.split(' '));
 });
 
 describe('VN-2.6: legal sets', () => {
