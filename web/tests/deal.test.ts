@@ -59,5 +59,5 @@ test('a deal that somebody lets down is called off by name, and goes well the ne
   await host.page.getByRole('button', { name: 'Start the match' }).click();
   for (const { page } of [host, guest]) await page.locator('.bar').waitFor();
   await Promise.all([playToEnd(host.page, chanceOf(1)), playToEnd(guest.page, chanceOf(2))]);
-  await host.page.locator('[data-deal="good"]', { hasText: 'Before it, 1 deal came to nothing' }).waitFor();
+  await host.page.locator('[data-deal="good"]', { hasText: 'Before it, 1 deal was called off' }).waitFor();
 });
