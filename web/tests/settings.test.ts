@@ -112,6 +112,8 @@ test('a line of the log leads to its rule, and back to its moment', async () => 
   const held = await page.locator('.civ .hand button').count();
   await page.locator('.civ').getByRole('button', { name: 'Finish' }).click();
   await expect.poll(() => page.locator('.civ .hand button').count()).toBeGreaterThan(held);
+  // Being asked ends a look back: the bots play first.
+  await untilAsked(page);
   await line.getByRole('button', { name: 'Wren plays' }).click();
   await page.getByText('You are looking back.').waitFor();
   expect(await page.locator('.civ .hand button').count()).toBe(held);
