@@ -1,29 +1,28 @@
 import { below, type Game, type Rng, type Types } from '@duskhall/kernel';
-import type { Root } from './search/memory.ts';
 import { drawBy } from './search/playout.ts';
+import type { Root } from './search/tree-reuse.ts';
 
-/** A world that may be, and how much the bot believes in it; the weights of all add up to 1. */
+/** A possible world and its weight; the weights of all particles add up to 1. */
 export interface Particle {
   world: Types['state'];
   weight: number;
 }
 
-/** What a seat has watched since the match began and makes of it; its bot keeps it from decision to decision. */
+/** The particle filter of one seat, kept from decision to decision. */
 export interface Belief {
   last: object | null;
   clues: object[];
   particles: Particle[];
-  /** Where its last search stands, if the seat may be asked again at once. */
+  /** The subtree of the last search, if the seat may have to choose again before anybody else does. */
   root: Root<Types> | null;
 }
 
 export const openBelief = (): Belief => ({ last: null, clues: [], particles: [], root: null });
 
-/** How many worlds a bot keeps in its head. */
 const PARTICLES = 32;
 const FINE = 1 << 20;
 
-/** Takes note of the seat's view after a move of anybody: worlds in which that was likely are believed more. */
+/** Updates the weights from the seat's view after anybody's move, by the likelihood of that move in each world. */
 export function observe<T extends Types>(game: Game<T>, belief: Belief, view: T['view']): void {
   const clues = game.hints?.clues;
   if (clues === undefined) return;
@@ -36,7 +35,7 @@ export function observe<T extends Types>(game: Game<T>, belief: Belief, view: T[
   if (watched.length > 0) belief.particles = resampled(belief.particles);
 }
 
-/** How likely all the choices watched so far are in this world. */
+/** The likelihood in this world of all choices observed so far. */
 export function credenceOf<T extends Types>(game: Game<T>, s: T['state'], belief: Belief): number {
   let credence = 1;
   for (const clue of belief.clues) credence *= game.hints!.clues!.likelihood(s, clue);
@@ -45,7 +44,7 @@ export function credenceOf<T extends Types>(game: Game<T>, s: T['state'], belief
 
 const weightsOf = (particles: readonly Particle[]): number[] => particles.map(({ weight }) => weight);
 
-/** Adds the weights up to 1; where few worlds have most of it, those are kept several times and the others dropped. */
+/** Normalizes the weights; resamples (systematic resampling) when the effective sample size falls below half. */
 function resampled(particles: readonly Particle[]): Particle[] {
   const total = weightsOf(particles).reduce((sum, weight) => sum + weight, 0);
   if (!(total > 0)) return [];
@@ -61,8 +60,8 @@ function resampled(particles: readonly Particle[]): Particle[] {
 }
 
 /**
- * Imagines worlds that fit the view, each as often as what was watched is likely in it: one of those kept is brought up to
- * date, and gives way to a new one as often as that one explains more.
+ * Samples worlds consistent with the view, weighted by the likelihood of what was observed. A particle is drawn, updated
+ * to the view, and replaced by a fresh world with the acceptance probability of Metropolis and Hastings.
  */
 export function imaginer<T extends Types>(
   game: Game<T>,

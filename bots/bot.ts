@@ -3,8 +3,8 @@ import type { Belief } from './belief.ts';
 import type { Finding } from './search/search.ts';
 
 /**
- * What a bot can tell of its thinking: the moves, the best first, and worlds as it believes them to be. One that reasons
- * instead of searching has neither.
+ * What a bot can report about a decision: the moves it searched, best first, and a sampler of its belief. A bot that
+ * follows the game's own policy instead of searching has neither.
  */
 export interface Insight {
   findings: readonly Finding<unknown>[];
@@ -12,8 +12,8 @@ export interface Insight {
 }
 
 /**
- * A player made of code: answers a question from what its seat may know, never from the state. Who keeps a `belief` for
- * the seat, and lets it observe every view, has a bot that reads the others; `tell` hears what it has found.
+ * Answers a question from the view of its seat, never from the state. Given a `belief` that has observed every view of
+ * the seat, the bot infers what others hide from what they do. `tell` receives the search results.
  */
 export type Bot = <T extends Types>(
   game: Game<T>,

@@ -2,7 +2,7 @@ import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import { below, dealRng, fastRng, type Game, readOptions, type Types, waiting } from '@duskhall/kernel';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { expect, test } from 'vitest';
-import { ADVISER, BOTS, type Bot, dreamer, LEVELS, type LevelName, levelBot, random } from './index.ts';
+import { ADVISER, BOTS, type Bot, flatMonteCarlo, LEVELS, type LevelName, levelBot, random } from './index.ts';
 
 const noGame = {} as Game<Types>;
 const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];
@@ -47,7 +47,7 @@ test('the dreamer takes the line that wins, and blocks the one that would lose',
     [['X..', 'OO.', '..X'], 5],
   ] as const) {
     const s = ticTacToe.scenario({ board }, {}, 2, fastRng(1));
-    const move = dreamer(200)(ticTacToe, ticTacToe.view(s, 0), ticTacToe.legal(s, 0), fastRng(3));
+    const move = flatMonteCarlo(200)(ticTacToe, ticTacToe.view(s, 0), ticTacToe.legal(s, 0), fastRng(3));
     expect(move).toEqual({ cell });
   }
 });

@@ -2,13 +2,13 @@ import type { Bot } from './bot.ts';
 import type { SearchOptions } from './search/options.ts';
 import { searcher } from './search/searcher.ts';
 
-/** A strength that people can choose. */
+/** A playing strength that people can choose. */
 export interface Level {
-  /** How long it thinks about a move at most, in milliseconds. */
+  /** Maximum thinking time per move. */
   readonly milliseconds: number;
-  /** From 0 to 1: how often it slips and plays any move. */
+  /** From 0 to 1: how often it plays a uniformly random move instead. */
   readonly noise: number;
-  /** Whether it reads the others' choices. */
+  /** Whether it infers hidden information from the others' choices. */
   readonly belief: boolean;
 }
 
@@ -19,16 +19,16 @@ export const LEVELS = {
 } as const satisfies { [name: string]: Level };
 export type LevelName = keyof typeof LEVELS;
 
-/** A Regular that never slips: it gives hints, and keeps the seats of those who are away. */
+/** A Regular without random moves: it gives hints, and plays for people who are away. */
 export const ADVISER = 'adviser';
 
-/** How long a bot of this name thinks about a move at most, in milliseconds. */
+/** The maximum thinking time per move of the bot with this name, in milliseconds. */
 export function timeOf(name: string): number {
   if (name === ADVISER) return LEVELS.regular.milliseconds;
   return Object.hasOwn(LEVELS, name) ? LEVELS[name as LevelName].milliseconds : 0;
 }
 
-/** A bot of this level; `changes` may give it another budget, or another clock. */
+/** A bot of this level; `changes` overrides search options, such as the budget or the clock. */
 export function levelBot(name: LevelName, changes: Partial<SearchOptions> = {}): Bot {
   const { milliseconds, noise, belief } = LEVELS[name];
   return searcher({ budget: { milliseconds }, noise, belief, ...changes });

@@ -3,30 +3,30 @@ import { type Belief, observe, openBelief } from './belief.ts';
 import type { Bot, Insight } from './bot.ts';
 import { type Reason, reasonOf } from './reason.ts';
 
-/** What a bot is asked on behalf of a seat: plain data, all of it known to that seat. */
+/** A request for a bot's decision. Plain data that can cross a thread, and nothing the seat does not know. */
 export interface Inquiry {
   match: string;
   seat: Seat;
   game: string;
   level: string;
-  /** What the seat saw after each move since it was last asked; `isAnew`: since the match began. */
+  /** The seat's views after each move since its last inquiry; with `isAnew`, since the match began. */
   seen: readonly object[];
   isAnew: boolean;
   view: object;
   moves: readonly unknown[];
-  /** Nobody asks: it is about what the seat would say or do by itself. The move is null if that is nothing. */
+  /** The seat has no question to answer: the decision is what it would say or do unasked, or a null move. */
   isUnasked?: boolean;
-  /** What the bot draws from. */
+  /** Seeds the bot's random choices. */
   seed: number;
 }
 
 export interface Decision {
   move: unknown;
-  /** Null: there was nothing to weigh. */
+  /** Null: the bot made no search. */
   reason: Reason | null;
 }
 
-/** A bot's head, wherever it thinks: it keeps what it believes of each match from one question to the next. */
+/** Makes bots' decisions, on any thread; keeps the belief of each seat of each match between inquiries. */
 export interface Mind {
   decide(inquiry: Inquiry): Decision;
   forget(match: string): void;

@@ -1,18 +1,18 @@
 import { type AnyGame, type Because, same } from '@duskhall/kernel';
 import type { Insight } from './bot.ts';
 
-/** Why a bot made a move, from what its search had found. */
+/** Why a bot made a move, from its search results. */
 export interface Reason {
-  /** The part of its rounds that went into the move, and what the move promised, both from 0 to 1; 0: it did not search. */
+  /** The share of iterations that went into the move, and its mean value, both from 0 to 1; 0: no search. */
   share: number;
   value: number;
-  /** What it would have done else; null: nothing else came to its mind. */
+  /** The second best move; null: no other was tried. */
   second: { move: unknown; value: number } | null;
-  /** What it took the others for, in so many of the worlds it imagined; null: the game has no word for that. */
+  /** What it believed about the others, over worlds sampled from its belief; null: the game has no text for it. */
   because: Because | null;
 }
 
-/** How many worlds are looked at to tell what was believed. */
+/** How many worlds are sampled to summarize a belief. */
 const WORLDS = 100;
 const rounded = (number: number): number => Math.round(number * 1000) / 1000;
 

@@ -1,4 +1,4 @@
-import { SLOWNESS } from '@duskhall/bots';
+import { TALK_DELAY_FACTOR } from '@duskhall/bots';
 import { below, enter, type Seat } from '@duskhall/kernel';
 import { decide } from './bot-inquiry.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -9,14 +9,14 @@ export function talk(live: LiveMatch): void {
     if (bot !== '' && !live.speaking.has(seat) && maySpeak(live, seat)) prepare(live, seat);
 }
 
-const maySpeak = ({ words, match }: LiveMatch, seat: Seat): boolean => words.mayCome(match.s, seat);
+const maySpeak = ({ talkLimit, match }: LiveMatch, seat: Seat): boolean => talkLimit.maySpeak(match.s, seat);
 
 function prepare(live: LiveMatch, seat: Seat): void {
   const [least, most] = live.ports.botDelay();
   const { bot } = live.seats[seat]!;
   let isOn = true;
   const isWanted = () => isOn && maySpeak(live, seat);
-  const delay = SLOWNESS * (least + below(live.chance, most - least + 1, 'delay'));
+  const delay = TALK_DELAY_FACTOR * (least + below(live.chance, most - least + 1, 'delay'));
   const cancel = live.ports.clock.after(delay, () => {
     void decide(live, seat, bot, isWanted, 'unasked').then((decision) => {
       if (!isOn) return;
@@ -31,7 +31,7 @@ function prepare(live: LiveMatch, seat: Seat): void {
   });
 }
 
-function say({ match, words }: LiveMatch, seat: Seat, move: unknown, at: number): boolean {
-  words.count(match.s, seat);
+function say({ match, talkLimit }: LiveMatch, seat: Seat, move: unknown, at: number): boolean {
+  talkLimit.count(match.s, seat);
   return enter(match, seat, [move], 'seat', at) === null;
 }

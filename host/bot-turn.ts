@@ -1,4 +1,4 @@
-import { ADVISER, type Decision, quick } from '@duskhall/bots';
+import { ADVISER, type Decision, priorBot } from '@duskhall/bots';
 import { below, enter, type Seat, timeOut, waiting } from '@duskhall/kernel';
 import { mayAdvise } from '@duskhall/protocol';
 import { decide } from './bot-inquiry.ts';
@@ -75,7 +75,7 @@ function answer(live: LiveMatch, seat: Seat, decision: Decision | null, at: numb
   const by = live.seats[seat]!.bot === '' ? 'sitter' : 'seat';
   const entry = match.record.entries.length;
   if (decision === null || enter(match, seat, [decision.move], by, at) !== null) {
-    const move = quick(game, game.view(match.s, seat), game.legal(match.s, seat), chance);
+    const move = priorBot(game, game.view(match.s, seat), game.legal(match.s, seat), chance);
     return enter(match, seat, [move], by, at) === null;
   }
   const { reason } = decision;

@@ -1,4 +1,4 @@
-import { openWords, type Words } from '@duskhall/bots';
+import { openTalkLimit, type TalkLimit } from '@duskhall/bots';
 import {
   type AnyGame,
   type AnyState,
@@ -85,7 +85,7 @@ export interface LiveMatch {
   beat: (() => void) | null;
   thinking: Map<Seat, { asked: number; stop: () => void }>;
   speaking: Map<Seat, () => void>;
-  words: Words;
+  talkLimit: TalkLimit;
   /** News that watchers get later, the next first. */
   delayed: Later[];
   /** By guest: replies that wait for the beats of a secret window, and beats sent but not answered. */
@@ -148,7 +148,7 @@ export function newLive(
     beat: null,
     thinking: new Map(),
     speaking: new Map(),
-    words: openWords(match.game),
+    talkLimit: openTalkLimit(match.game),
     delayed: [],
     outbox: new Map(),
     beatsHeard: new Map(),

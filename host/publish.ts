@@ -28,19 +28,19 @@ export function publish(live: LiveMatch, turn: Turn, wasSecret: boolean): void {
   }
 }
 
-/** After an undo only the last leg of the way is told again, if the length of every story at its start is known. */
+/** After an undo only the last leg of the history is told again, if the length of every story at its start is known. */
 function retold(live: LiveMatch, feeds: readonly Feed[], turn: Turn): Map<Seat, Part> {
-  const { way } = live.match;
-  const leg = turn === 'undone' ? way.findLastIndex(({ from }) => feeds.every(({ marks }) => marks.has(from))) : -1;
+  const { history } = live.match;
+  const leg = turn === 'undone' ? history.findLastIndex(({ from }) => feeds.every(({ marks }) => marks.has(from))) : -1;
   if (leg < 0) return retell(live, viewersOf(feeds));
-  const from = new Map(feeds.map(({ viewer, marks }) => [viewer, marks.get(way[leg]!.from)!]));
+  const from = new Map(feeds.map(({ viewer, marks }) => [viewer, marks.get(history[leg]!.from)!]));
   return retell(live, viewersOf(feeds), { leg, from });
 }
 
-/** Appends what happened; where a leg of the way has just begun, the length of the story is noted. */
+/** Appends what happened; where a leg of the history has just begun, the length of the story is noted. */
 function goOn({ game, match }: LiveMatch, { viewer, length }: Feed, events: readonly object[]): Part {
   const told = events.flatMap((event) => game.redact(match.s, event, viewer) ?? []);
-  const { from, moves } = match.way.at(-1)!;
+  const { from, moves } = match.history.at(-1)!;
   return { from: length, events: told, marks: moves.length === 0 ? [[from, length + told.length]] : [] };
 }
 

@@ -5,7 +5,7 @@ import {
   HOUSE,
   type Match,
   type MoveEntry,
-  movesOn,
+  movesIn,
   openMatch,
   type Seat,
   standing,
@@ -34,7 +34,7 @@ export function retell(
   if (viewers.length === 0) return new Map();
   const { game } = live;
   const { s: start, moves } = leg < 0 ? fromTheStart(live, match) : fromLeg(match, leg);
-  const legs = placesOf(match.way.slice(Math.max(0, leg)), moves.length);
+  const legs = placesOf(match.history.slice(Math.max(0, leg)), moves.length);
   let played = 0;
   walk(game, start, moves, (s, events) => {
     const at = live.isOver ? match.s : s;
@@ -60,17 +60,17 @@ function fromTheStart({ game, base }: LiveMatch, { record }: Match<Types>): Begi
   return { s, moves: standing(record.entries.slice(base?.entries ?? 0)) };
 }
 
-function fromLeg({ game, way }: Match<Types>, leg: number): Beginning {
-  const s = game.clone(way[leg]!.from);
+function fromLeg({ game, history }: Match<Types>, leg: number): Beginning {
+  const s = game.clone(history[leg]!.from);
   s.table.log = [];
-  return { s, moves: movesOn(way.slice(leg)) };
+  return { s, moves: movesIn(history.slice(leg)) };
 }
 
-/** After how many of these moves, of which the way has the last, each of its legs began. */
-function placesOf(way: Match<Types>['way'], moves: number): Map<number, object> {
+/** After how many of these moves, of which the history has the last, each of its legs began. */
+function placesOf(history: Match<Types>['history'], moves: number): Map<number, object> {
   const places = new Map<number, object>();
-  let place = moves - movesOn(way).length;
-  for (const { from, moves } of way) {
+  let place = moves - movesIn(history).length;
+  for (const { from, moves } of history) {
     places.set(place, from);
     place += moves.length;
   }

@@ -1,8 +1,8 @@
-/** What came from outside is wrong; the message says what, and what is possible. */
+/** Invalid input from outside. The message says what is wrong and what is accepted. */
 export class BadInput extends Error {
-  /** What a program knows it by, where it is more than bad input; else null. */
+  /** A code for programs; null: plain bad input. */
   readonly code: string | null;
-  /** The number of the rule that it breaks; null: none. */
+  /** The number of the rule it breaks; null: none. */
   readonly rule: string | null;
   constructor(message?: string, { code = null, rule = null }: { code?: string | null; rule?: string | null } = {}) {
     super(message);

@@ -4,8 +4,8 @@ const isData = (value: unknown): value is Data => typeof value === 'object' && v
 const idOf = (row: unknown): unknown => (isData(row) ? row.id : undefined);
 
 /**
- * A set that names a base says only what is different: a row of the base with the same `id` takes over the fields
- * given, a row with a new one is added. `placeOf` leads from a place in the whole set to the place in the given text.
+ * Merges a card set into the base it names: a row with the `id` of a base row overrides its fields, a row with a new id
+ * is added. `placeOf` maps a path in the merged set to the path in the given text, so that errors point there.
  */
 export function onBase(base: Data, { base: _, ...given }: Data): { whole: Data; placeOf: (at: Path) => Path } {
   const whole: { [part: string]: unknown } = { ...base, ...given };

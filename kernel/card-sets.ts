@@ -1,37 +1,37 @@
 import { BadInput } from './bad-input.ts';
 import { onBase } from './card-set-base.ts';
 import { hashText, stable } from './digest.ts';
-import { lineAt, NotJson, type Part, readJson } from './json-lines.ts';
+import { lineAt, NotJson, type Part, readJson } from './json-line-numbers.ts';
 
-/** What is wrong with a card set, and in which line of its text. */
+/** An error in a card set, by line of its text. */
 export interface SetFault {
   line: number;
   reason: string;
 }
-/** What is wrong, and in which part of it. */
+/** An error in a card set, by path in its data. */
 export interface Flaw {
   at: readonly (string | number)[];
   reason: string;
 }
 
-/** The sets of cards of a game: what its option `cardSet` offers. A set of one's own is a JSON text. */
+/** The card sets of a game, offered by its option `cardSet`. Custom sets are JSON. */
 export interface CardSets {
-  /** What its text has besides a name: by these it is known which game it is for. */
+  /** The fields of a set besides its name, by which the game it belongs to is recognized. */
   readonly parts: readonly string[];
-  /** The names of those that can be played, the shipped one first; the list grows. */
+  /** The installed sets, the shipped ones first. */
   readonly names: readonly string[];
-  /** Everything that is wrong with it; none: it can be played. */
+  /** All errors in the text; an empty list means it can be installed. */
   check(text: string): SetFault[];
   /**
-   * Makes it playable and tells the name it has from now on: its own and a piece of its hash, so that a record names
-   * exactly the cards it was played with. Throws `BadInput`.
+   * Installs the set and returns its full name, which ends with part of its hash so that a record names exactly the
+   * cards it was played with. Throws `BadInput`.
    */
   install(text: string): string;
-  /** The text of a set that can be played; null: it is not known. */
+  /** The text of an installed set; null: unknown. */
   textOf(name: string): string | null;
 }
 
-/** The sets of a game as its rules read them. */
+/** Card sets compiled for the rules. */
 export interface Shelf<S> extends CardSets {
   named(name: string): S;
 }
@@ -40,7 +40,7 @@ export interface Shipped {
   readonly name: string;
 }
 
-/** A shelf with the sets that come with the game, the usual one first; any set may name one of them as its base. */
+/** A shelf with the shipped sets, the default first; any set may name one of them as its base. */
 export function openShelf<S>(
   shipped: readonly Shipped[],
   parts: readonly string[],
@@ -50,7 +50,7 @@ export function openShelf<S>(
   const sets = new Map<string, { cards: S; text: string }>();
   const names: string[] = [];
   const bases = new Map<string, { readonly [part: string]: unknown }>();
-  /** The set in full and what is wrong with it, each with its place in the given text. */
+  /** The set merged with its base, and its errors by path in the given text. */
   const judge = (given: unknown): { whole: unknown; flaws: Flaw[] } => {
     const base = typeof given === 'object' && given !== null && 'base' in given ? given.base : undefined;
     if (base === undefined) return { whole: given, flaws: flawsIn(given) };
@@ -97,7 +97,7 @@ export function openShelf<S>(
       return name;
     },
     textOf: (name) => sets.get(name)?.text ?? null,
-    /** Mostly the one asked for last. */
+    /** Caches the last set: this is on the hot path, and nearly always asks for the same one. */
     named(name) {
       if (last.name !== name) {
         const set = sets.get(name);

@@ -8,50 +8,50 @@ import { type Draw, traceDraws } from './random.ts';
 import type { Deal, GameRecord, SealedDeal } from './record.ts';
 import type { Seat } from './table.ts';
 
-/** What a deal is for: whatever could make other cards of the same numbers is in it, and fixed before any is opened. */
+/** The terms of a deal: everything else the cards depend on, fixed before any commitment is opened. */
 export interface Terms {
   match: string;
   game: string;
   rulesVersion: number;
-  /** As everybody is shown them, see `shownOptions`; all of them are in the house's commitment. */
+  /** The options shown to everybody (`shownOptions`); the house's commitment covers all of them. */
   options: OptionValues;
-  /** By seat: who sits there, see `holderOf`; `bot`, or `guest` for somebody without a device. */
+  /** By seat: a person (`holderOf`), `bot`, or `guest` for somebody without a device. */
   seats: string[];
 }
 
-/** What a client has kept of a deal that it took part in: what it was shown before it opened its number, and that. */
+/** What a client keeps of a deal it took part in: what it was shown before it opened its number, and the number. */
 export interface KeptDeal {
   terms: Terms;
   /** The house's. */
   commitment: string;
-  /** By seat, as they were shown; empty: they never were, and its number stayed shut. */
+  /** By seat, as shown; empty: they were never shown, and the client did not open its number. */
   commitments: string[];
   seat: Seat;
   nonce: string;
-  /** All options, if it was shown them before it committed; left out: those of the terms are all it knew. */
+  /** All options, if the client saw them before it committed; left out: it knew only those of the terms. */
   options?: OptionValues;
-  /** How many deals before this one, at the same table, came to nothing after it had opened its number. */
+  /** How many earlier deals at this table were aborted after the client had opened its number. */
   spoilt: number;
 }
 
-/** The SHA-256 of JSON without spaces and with sorted keys: one text for one list, and no list for two purposes. */
+/** SHA-256 of canonical JSON; `purpose` separates the domains, so that no hash can serve as another. */
 const hashOf = (purpose: string, ...parts: unknown[]): string =>
   hashText(stable(['duskhall deal 2', purpose, ...parts]));
 
-/** A person in the terms of one match: whoever knows the person's id can check it, and nobody can read the id from it. */
+/** A person in the terms of one match: checkable by anybody who knows the person's id, but the id stays hidden. */
 export const holderOf = (match: string, person: string): string => hashOf('holder', match, person);
-/** Whether a number of its own is expected from this seat. */
+/** Whether this seat must contribute a number. */
 export const hasNumber = (holder: string): boolean => holder !== 'bot' && holder !== 'guest';
 
-/** What the house publishes before any seat does. Nothing of the options can be read from it without the secret. */
+/** The house's commitment, published before any seat's. It hides the options until the secret is opened. */
 export const houseCommitment = (terms: Terms, options: OptionValues, secret: string): string =>
   hashOf('house', terms, options, secret);
 
-/** What a seat publishes when it knows the terms and the house's commitment. Its number opens it at this seat only. */
+/** A seat's commitment, published once it knows the terms and the house's commitment; bound to this seat. */
 export const seatCommitment = (terms: Terms, house: string, seat: Seat, nonce: string): string =>
   hashOf('seat', terms, house, seat, nonce);
 
-/** The seed and its proof, from the house's secret and the opened numbers; both lists are by seat, empty where none is. */
+/** The seed and its proof, from the house's secret and the opened numbers; lists are by seat, '' where none is due. */
 export function makeDeal(
   terms: Terms,
   options: OptionValues,
@@ -74,7 +74,7 @@ const termsIn = (by: AnyGame, { game, rulesVersion, options }: GameRecord, { mat
 });
 const isSealed = (deal: Deal): deal is SealedDeal => deal.version === 2;
 
-/** Why the deal of a record does not hold. */
+/** Why the deal of a record fails verification. */
 export type DealFlaw = 'none' | 'scenario' | 'secret' | 'numbers' | 'openings' | 'seed';
 const SENTENCES: Record<DealFlaw, string> = {
   none: 'this record carries no deal to check: its seed was chosen by somebody',
@@ -85,7 +85,7 @@ const SENTENCES: Record<DealFlaw, string> = {
   seed: 'the seed does not follow from the secret and the numbers',
 };
 
-/** Whether the seed of a record follows from its deal, whichever way of dealing it names; the moves are not looked at. */
+/** Checks that the seed of a record follows from its deal, of either version; does not check the moves. */
 export function dealFlaw(game: AnyGame, record: GameRecord): DealFlaw | null {
   const { deal, scenario, seats, options } = record;
   if (deal === null) return 'none';
@@ -103,10 +103,10 @@ export function dealFlaw(game: AnyGame, record: GameRecord): DealFlaw | null {
   return makeDeal(terms, options, secret, commitments, nonces).seed === record.seed ? null : 'seed';
 }
 
-/** Why a record is not of the deal that a client took part in, or of the match that it saw. */
+/** Why a record contradicts the deal or the match that a client took part in. */
 export type KeptFlaw = 'keptTerms' | 'keptHouse' | 'keptSeats' | 'keptNumber' | 'keptView';
 
-/** Whether a record tells of a deal what a client was shown of it, and holds the number that it gave. */
+/** Checks a record against what the client was shown of the deal and the number it contributed. */
 export function keptFlaw(game: AnyGame, record: GameRecord, kept: KeptDeal): KeptFlaw | null {
   const { deal } = record;
   if (deal === null || !isSealed(deal) || !same(termsIn(game, record, deal), kept.terms)) return 'keptTerms';
@@ -116,7 +116,7 @@ export function keptFlaw(game: AnyGame, record: GameRecord, kept: KeptDeal): Kep
   return deal.nonces[kept.seat] === kept.nonce ? null : 'keptNumber';
 }
 
-/** Whether a match ends in its record as a seat, which has played it, saw it end. */
+/** Checks that the record ends with the view the seat saw at the end of the match. */
 export function seenFlaw<T extends Types>(
   game: Game<T>,
   record: GameRecord,
@@ -128,9 +128,9 @@ export function seenFlaw<T extends Types>(
 }
 
 /**
- * What a deal that holds proves. `own`: whoever kept its own number knows that nobody could choose it; `record`: so do
- * others, if they believe that one of the seats was honest; `house`: no seat gave a number, so the house could choose;
- * `first`: the first way of dealing, in which a player who also ran the server could choose.
+ * What a valid deal proves. `own`: to a client that kept its own number, that nobody could choose the deal; `record`: the
+ * same to others, if at least one seat was honest; `house`: no seat contributed a number, so the house could choose;
+ * `first`: version 1, in which a player who also ran the server could choose.
  */
 export type DealProof = 'own' | 'record' | 'house' | 'first';
 
@@ -140,7 +140,7 @@ export function proofOf({ deal }: GameRecord, kept: KeptDeal | null): DealProof 
   return kept !== null && kept.commitments.length > 0 ? 'own' : 'record';
 }
 
-/** Re-derives a finished match from its secret; throws where the deal was not honest. Returns every draw. */
+/** Verifies the deal and replays the match; returns every draw. Throws `BadInput` if the deal fails verification. */
 export function verifyDeal<T extends Types>(game: Game<T>, record: GameRecord): Draw[] {
   const flaw = dealFlaw(game, record);
   if (flaw !== null) throw new BadInput(SENTENCES[flaw]);

@@ -6,16 +6,16 @@ import type { AnyState } from './table.ts';
 export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /**
- * A hash of the state that is equal on every machine. The log is not part of it, nor who answered last: after an undo
- * and a redo in a lane that may be another seat. Nor is the version of the rules (`rules`), which the record names.
- * The fields of the table stand among those of the game, as in the digests of old records.
+ * A hash of the state, equal on every machine. It leaves out the log; the last mover, which may differ after an undo and
+ * redo in a lane; and the rules version, which the record has. Table fields are merged into the game's, because the
+ * digests of old records were taken that way.
  */
 export function digest(s: AnyState & { rules?: number }): string {
   const { rules, table, ...rest } = s;
   return hashText(stable({ ...rest, ...table, log: null, mover: 0 }));
 }
 
-/** JSON with the keys in order. Lists of numbers, which a state is mostly made of, have none. */
+/** Canonical JSON: sorted keys. Lists of numbers, most of a state, take a fast path. */
 export function stable(value: unknown): string {
   if (Array.isArray(value))
     return value.every((item) => typeof item === 'number') ? JSON.stringify(value) : `[${value.map(stable).join()}]`;
@@ -24,7 +24,7 @@ export function stable(value: unknown): string {
   return `{${pairs.map(([key, item]) => `${JSON.stringify(key)}:${stable(item)}`).join()}}`;
 }
 
-/** Whether two pieces of plain data say the same, whatever the order of their keys. */
+/** Deep equality of plain data, regardless of key order. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -5,12 +5,12 @@ import { type Match, put } from './match.ts';
 import { below, type Rng } from './random.ts';
 import { type By, CLOSE, lastOf } from './record.ts';
 import { HOUSE, type MoveOf, mayClose, owes, type Seat, waiting } from './table.ts';
-import type { Way } from './way-back.ts';
+import type { UndoHistory } from './undo-history.ts';
 
 /**
- * A gesture: several moves of one seat, taken whole or not at all. One that goes on after something was learned from it
- * would, refused, be a look at what comes next: a seat's gesture ends with its first seal, unless whoever enters it sees
- * everything anyway (`mayLook`).
+ * Enters a gesture: several moves of one seat, atomically. A gesture may not go on after a seal: it would be rolled back
+ * after the seat had learned something, a free look at hidden information. `mayLook` lifts that for those who see
+ * everything anyway.
  */
 export function enter<T extends Types>(
   match: Match<T>,
@@ -20,7 +20,7 @@ export function enter<T extends Types>(
   at: number,
   mayLook = by !== 'seat',
 ): Refusal | null {
-  const { game, way, landmarks } = match;
+  const { game, history, checkpoints } = match;
   const s = moves.length > 1 ? game.clone(match.s) : null;
   const { log } = match.s.table;
   const told = log?.length ?? 0;
@@ -30,14 +30,14 @@ export function enter<T extends Types>(
   const takeBack = () => {
     if (s === null) return;
     s.table.log = log?.slice(0, told) ?? null;
-    Object.assign(match, { s, way, landmarks });
+    Object.assign(match, { s, history, checkpoints });
     match.record.entries.length = entries;
     match.record.digests.length = digests;
   };
   for (const given of moves) {
     if (!mayLook && match.s.table.sealed !== sealed) {
       takeBack();
-      throw new BadInput('what follows a move that cannot be taken back is sent after it, not with it');
+      throw new BadInput('a move that cannot be taken back must be the last of a gesture; send the others separately');
     }
     const move = offered(game, match.s, seat, given);
     if (move !== null) {
@@ -52,7 +52,7 @@ export function enter<T extends Types>(
   return null;
 }
 
-/** The move as the game itself would write it; null: it is neither legal nor free. */
+/** The game's own move object equal to the given one; null: it is neither legal nor free. */
 export function offered<T extends Types>(
   game: Game<T>,
   s: T['state'],
@@ -63,28 +63,28 @@ export function offered<T extends Types>(
   return game.legal(s, seat).find(isGiven) ?? game.free(s, seat).find(isGiven) ?? null;
 }
 
-/** The house closes the window that is held open. */
+/** The house closes the held window. */
 export function closeWindow<T extends Types>(match: Match<T>, by: By, at: number): void {
   if (!mayClose(match.s)) throw new BadInput('no window is waiting to be closed');
   put(match, { seat: HOUSE, move: CLOSE, by, at });
 }
 
-/** No decision of any game has so many parts. */
+/** A guard against endless time-outs: no decision has this many parts. */
 const MOST_PARTS = 200;
 
-/** The time of a seat is up: takes half-finished parts of its decision back, then makes the whole of it. */
+/** A seat's time is up: undoes the unfinished parts of its decision, then completes it with time-out moves. */
 export function timeOut<T extends Types>(match: Match<T>, seat: Seat, rng: Rng, at: number, by: By = 'clock'): void {
   for (let parts = 0; answerFor(match, seat, rng, by, at, parts > 0); parts++)
-    if (parts === MOST_PARTS) throw new Error(`time-outs do not bring seat ${seat} to the end of its decision`);
+    if (parts === MOST_PARTS) throw new Error(`seat ${seat} still owes an answer after ${MOST_PARTS} time-outs`);
 }
 
-/** The time of all is up: everything owed is answered, and the window closed if it is held. */
+/** Time is up for everybody: answers for every seat that owes, and closes the window if it is held. */
 export function expire<T extends Types>(match: Match<T>, rng: Rng, at: number, by: By = 'clock'): void {
   for (const seat of waiting(match.s)) timeOut(match, seat, rng, at, by);
   if (mayClose(match.s)) closeWindow(match, by, at);
 }
 
-/** Answers for a late seat; whether its decision goes on: one that the answer opened anew has all its time. */
+/** Answers for a late seat; true if the same decision needs another part. A new decision gets its full time. */
 function answerFor<T extends Types>(
   match: Match<T>,
   seat: Seat,
@@ -109,30 +109,29 @@ function answerFor<T extends Types>(
   }
 }
 
-/** Where another seat's move has closed the way back, any answer has to do. */
-function lastResort<T extends Types>({ game, s, way }: Match<T>, seat: Seat, rng: Rng): MoveOf<T['state']> | null {
-  if (hasMoved(way, seat)) return null;
+/** A random legal move, when the seat's earlier parts are sealed and cannot be undone. */
+function lastResort<T extends Types>({ game, s, history }: Match<T>, seat: Seat, rng: Rng): MoveOf<T['state']> | null {
+  if (hasMoved(history, seat)) return null;
   const moves = game.legal(s, seat);
   return moves[below(rng, moves.length, 'time-out')]!;
 }
 
-/** Whether a move of the seat lies on the way. */
-const hasMoved = (way: Way<unknown>, seat: Seat): boolean =>
-  way.findLast(({ moves }) => lastOf(moves, seat) >= 0) !== undefined;
+const hasMoved = (history: UndoHistory<unknown>, seat: Seat): boolean =>
+  history.findLast(({ moves }) => lastOf(moves, seat) >= 0) !== undefined;
 
-/** Whether the seat has something to take back; an answer that the rules call final stays. */
+/** Whether the seat has a move to undo; an answer that the rules call final cannot be undone. */
 export function mayUndo<T extends Types>(match: Match<T>, seat: Seat): boolean {
-  if (!hasMoved(match.way, seat)) return false;
+  if (!hasMoved(match.history, seat)) return false;
   return match.s.table.answers[seat] === null || match.game.legal(match.s, seat).length > 0;
 }
 
-/** Takes the seat's last move back, even from between those of others in their lanes. */
+/** Undoes the seat's last move, even if other seats have moved in their lanes since. */
 export function undo<T extends Types>(match: Match<T>, seat: Seat, at: number): void {
-  if (!hasMoved(match.way, seat)) throw new BadInput(`seat ${seat} has nothing to take back`);
+  if (!hasMoved(match.history, seat)) throw new BadInput(`seat ${seat} has nothing to take back`);
   put(match, { undo: seat, at });
 }
 
-/** The moderator's way back: the game goes on from where it was after so many entries. */
+/** The moderator's undo: resumes the game from the state after this many entries. */
 export function rewind<T extends Types>(match: Match<T>, entries: number, at: number): void {
   if (!(entries >= 0 && entries < match.record.entries.length)) throw new BadInput(`there is no entry ${entries}`);
   put(match, { rewind: entries, at });

@@ -4,14 +4,14 @@ import type { OptionTable, OptionValues } from './options.ts';
 import type { Rng } from './random.ts';
 import type { AnyState, EventOf, MoveOf, QuestionOf, Seat } from './table.ts';
 
-/** What a game is made of. */
+/** The types of a game. */
 export interface Types {
   state: AnyState;
   view: object;
   options: OptionValues;
 }
 
-/** Why something is not possible: a code whose sentence stands in the texts, the number of the rule, what to fill in. */
+/** Why a move is refused: the key of its text, the number of the rule, and the text's arguments. */
 export interface Refusal {
   code: string;
   rule: string;
@@ -22,82 +22,82 @@ export interface Refusal {
 export interface Pace {
   seconds: number;
   /**
-   * The window is held for a time drawn at random from `seconds` up to so many, of which nobody is told. Then whoever can
-   * only pass has passed, and it closes with the last answer; left out: it closes when its time is over.
+   * The window lasts for a secret random time between `seconds` and this. Then seats whose only move is to pass have
+   * passed, and it closes with the last answer. Left out: it closes after `seconds`.
    */
   upTo?: number;
   /**
-   * Once nobody owes an answer to what is held, it closes after a time drawn at random between these seconds, if that is
-   * sooner; should somebody take an answer back, it lasts as long as before.
+   * Once nobody owes an answer, a held window closes after a random time between these seconds, if that is sooner. If an
+   * answer is taken back, the original time applies again.
    */
   lull?: readonly [from: number, upTo: number];
-  /** A secret window: everything leaves the house on a common beat of so many seconds, all of one size. */
+  /** A secret window: the host sends only on a common beat of this many seconds, and all frames have the same size. */
   beat?: number;
 }
 
-/** For bots only: what a game knows about playing itself well. */
+/** Domain knowledge for bots. Rules never use it. */
 export interface Hints<T extends Types> {
-  /** How promising this looks for each seat, from 0 to 1. */
+  /** The value function: the estimated utility for each seat, from 0 to 1. */
   value(s: T['state']): number[];
-  /** How much each of these moves appeals at first sight. */
+  /** The prior: an unnormalized weight for each move. */
   weights(view: T['view'], moves: readonly MoveOf<T['state']>[]): number[];
-  /** How far a search had better look around in this game; left out: as usual. */
+  /** Overrides the exploration constant of the search. */
   exploration?: number;
-  /** In how many decisions of a search's playouts, from 0 to 1, the weights are asked; left out: as usual. */
+  /** Overrides the share of playout decisions, from 0 to 1, that are sampled from the prior. */
   guided?: number;
-  /** Where the others' choices tell something about what they hide. */
+  /** The observation model: what the others' choices reveal about what they hide. */
   clues?: Clues<T>;
-  /** The answer itself, in a game that search does not reach. */
+  /** A policy to use instead of search, in a game too large for it. */
   decide?(view: T['view'], moves: readonly MoveOf<T['state']>[], rng: Rng): MoveOf<T['state']>;
-  /** What the seat would say or do by itself now, also another answer than it gave; null: nothing. Asked again until then. */
+  /** What the seat would say or do unasked, including a changed answer; called until it returns null. */
   speaks?(view: T['view'], rng: Rng): MoveOf<T['state']> | null;
-  /** What worlds that fit the view have in common, for a bot that says why it did something; null: nothing to tell. */
+  /** Summarizes sampled worlds, so that a bot can say what it believed; null: nothing worth saying. */
   because?(view: T['view'], worlds: readonly T['state'][]): Because | null;
 }
 
-/** What a bot believed: a code whose sentence stands in the texts, and what to fill in. */
+/** What a bot believed: the key of its text and the text's arguments. */
 export interface Because {
   code: string;
   args: { [name: string]: string | number };
 }
 
-/** What a bot makes of choices it has watched: worlds in which they were unlikely are imagined less often. */
+/** The observation model of a bot's particle filter: worlds in which the observed choices were unlikely lose weight. */
 export interface Clues<T extends Types> {
-  /** The choices of others that two views of a seat, one after the other, tell of; plain data. */
+  /** The choices of others that show in two consecutive views of a seat; plain data. */
   between(before: T['view'], after: T['view']): object[];
-  /** How likely that choice is in this world, from 0 to 1. */
+  /** The likelihood of that choice in this world, from 0 to 1. */
   likelihood(s: T['state'], clue: object): number;
 }
 
-/** What a game for an evening of talk tells the house: who may lead, who is away, who hears whom. */
+/** What a party game tells the host: who may moderate, who is away, who hears whom. */
 export interface Party<T extends Types> {
-  /** Whether the seat's person takes part no more, and so may lead the others. */
+  /** Whether the person on this seat is out of the game, and so may moderate. */
   isOut(s: T['state'], seat: Seat): boolean;
-  /** Whether the seat has been still for so long that a sitter has to play it. */
+  /** Whether the seat has been idle for so long that a sitter takes over. */
   isAbsent(s: T['state'], seat: Seat): boolean;
-  /** Where a viewer may speak now, and where it may listen: `all`, or the name of a group. */
+  /** The chat rooms in which the viewer may speak and listen now: `all`, or the name of a group. */
   rooms(s: T['state'], viewer: Seat): { speaks: readonly string[]; hears: readonly string[] };
-  /** A moderator's step back never reaches behind a change of this number. */
+  /** A moderator cannot rewind past a change of this number. */
   chapter(s: T['state']): number;
 }
 
-/** A game's door. */
+/** The interface between a game and everything that runs it. */
 export interface Game<T extends Types> {
   name: string;
   rulesVersion: number;
-  /** The earliest version whose records this game still plays, under the rules of that version; left out: only its own. */
+  /** The oldest rules version whose records this game still replays, by those rules; left out: only the current one. */
   oldestRules?: number;
   seats: { min: number; max: number };
   /** Every option with its values and its default. */
   options: OptionTable<T['options']>;
-  /** What one person among bots plays with unless it chooses otherwise: nobody else is there to read anything. */
+  /** Other defaults for one person among bots, who needs no protection from people reading the clock. */
   alone?: Partial<T['options']>;
-  /** What everybody at a table is shown of its options, where the rules keep some from them; left out: all. */
+  /** The options that everybody at the table is shown, where the rules hide some; left out: all. */
   shownOptions?(options: T['options']): T['options'];
 
-  /** `rules`: an earlier version to play by; left out: the current one. */
+  /** `rules`: an older rules version to play by; left out: the current one. */
   setup(options: T['options'], seats: number, rng: Rng, rules?: number): T['state'];
-  /** A table set by names, as the game's README describes; throws `BadInput`. */
+  /** Sets up a position from a description by name, as in the game's README; throws `BadInput`. */
   scenario(given: unknown, options: T['options'], seats: number, rng: Rng, rules?: number): T['state'];
   /** An independent copy without the log. */
   clone(s: T['state']): T['state'];
@@ -110,25 +110,25 @@ export interface Game<T extends Types> {
   free(s: T['state'], seat: Seat): MoveOf<T['state']>[];
   /** Plays a legal or free move. It changes the state: clone first if you need the old one. */
   apply(s: T['state'], seat: Seat, move: MoveOf<T['state']>): void;
-  /** The house closes the window that is held open. */
+  /** The house closes the held window. */
   close(s: T['state']): void;
-  /** Why a move is neither legal nor free, from what the seat knows; null if it is one of them. */
+  /** Why a move is neither legal nor free, using only what the seat knows; null if it is one of them. */
   refusal(s: T['state'], seat: Seat, move: unknown): Refusal | null;
   /**
-   * A seat's answer when its time is up; null: take its last part back first. Draws from `rng`, never from the deal.
-   * `isGoingOn`: the parts given so far are the clock's own, and the decision is to be completed.
+   * A seat's answer when its time is up; null: undo its last part first. Draws from `rng`, never from the deal.
+   * `isGoingOn`: the clock gave the parts so far, and the decision must be completed.
    */
   timeout(s: T['state'], seat: Seat, rng: Rng, isGoingOn?: boolean): MoveOf<T['state']> | null;
   /**
-   * Which questions may follow on which as a further part of the same decision: when time is up it is answered whole.
-   * Left out: a lane is one decision, and every other question is one of its own.
+   * By question: the questions that may follow it as further parts of one decision, which a time-out answers as a whole.
+   * Left out: a lane is one decision, and every other question is its own.
    */
   parts?: { readonly [Q in QuestionOf<T['state']>]?: readonly QuestionOf<T['state']>[] };
   /** How long the rules keep the question open; null: the table's clock decides. */
   pace(s: T['state']): Pace | null;
-  /** One number a seat, the most being best; null while the game goes on. */
+  /** By seat, higher is better; null while the game goes on. */
   scores(s: T['state']): number[] | null;
-  /** In one word how the game has ended; null while it goes on. */
+  /** A word for how the game ended; null while it goes on. */
   ending(s: T['state']): string | null;
 
   /** What a seat, the house or the watcher may know. */
@@ -136,23 +136,23 @@ export interface Game<T extends Types> {
   /** The part of an event that the viewer may know; null: nothing. */
   redact(s: T['state'], event: EventOf<T['state']>, viewer: Seat): EventOf<T['state']> | null;
   /**
-   * Some full state that would give this view: what a bot thinks with. Where the view leaves it open, a game may make it
-   * like one imagined earlier, so that what was thought of that one still counts.
+   * Determinization: samples a full state that gives exactly this view. Where the view leaves something open, a game may
+   * keep it as in `like`, a world sampled earlier, so that a bot's belief carries over.
    */
   imagine(view: T['view'], rng: Rng, like?: T['state']): T['state'];
   /** A broken invariant: a card too many, a learned fact that is not true. */
   flaw(s: T['state']): string | null;
   hints: Hints<T> | null;
   party?: Party<T>;
-  /** Where a table may choose its cards by an option `cardSet`. */
+  /** For games whose option `cardSet` chooses the cards. */
   cardSets?: CardSets;
 }
 
-/** What everybody at a table is shown of its options; whoever chose them knows them all. */
+/** The options shown to everybody at a table. */
 export const shownOptions = ({ shownOptions: shown }: AnyGame, options: OptionValues): OptionValues =>
   shown?.(options) ?? options;
 
-/** Whether the game can play a record that was made under this version of its rules. */
+/** Whether the game can replay a record of this rules version. */
 export const plays = ({ rulesVersion, oldestRules = rulesVersion }: AnyGame, version: number): boolean =>
   version >= oldestRules && version <= rulesVersion;
 

@@ -3,18 +3,26 @@ import { digestOf, type Game, type Types } from './game.ts';
 import { rngOf } from './random.ts';
 import { CLOSE, type Deal, type Entry, type GameRecord, lastOf, leadingTo, type MoveEntry } from './record.ts';
 import { type EventOf, HOUSE, type MoveOf, type Seat } from './table.ts';
-import { goOn, type Landmarks, movesOn, newWay, noLandmarks, passBy, type Way } from './way-back.ts';
+import {
+  addCheckpoint,
+  type Checkpoints,
+  extend,
+  movesIn,
+  newHistory,
+  noCheckpoints,
+  type UndoHistory,
+} from './undo-history.ts';
 
-/** A game being played: its record and where that has led. */
+/** A game being played: its record, and the state the record leads to. */
 export interface Match<T extends Types> {
   game: Game<T>;
   record: GameRecord;
   s: T['state'];
-  way: Way<T['state']>;
-  landmarks: Landmarks<Pick<Match<T>, 's' | 'way'>>;
+  history: UndoHistory<T['state']>;
+  checkpoints: Checkpoints<Pick<Match<T>, 's' | 'history'>>;
 }
 
-/** After how many entries the record takes a digest. */
+/** The record takes a digest every this many entries. */
 const DIGEST_EVERY = 20;
 
 export interface MatchStart<T extends Types> {
@@ -42,17 +50,17 @@ function begin<T extends Types>(game: Game<T>, record: GameRecord): Match<T> {
     scenario === null
       ? game.setup(options, seats, rng, rulesVersion)
       : game.scenario(scenario, options, seats, rng, rulesVersion);
-  return { game, record, s, way: newWay(game.clone(s)), landmarks: noLandmarks() };
+  return { game, record, s, history: newHistory(game.clone(s)), checkpoints: noCheckpoints() };
 }
 
-/** What happened since it was last collected. */
+/** Takes the events since the last call. */
 export function collect<T extends Types>(match: Match<T>): EventOf<T['state']>[] {
   const events = match.s.table.log ?? [];
   match.s.table.log = [];
   return events;
 }
 
-/** The match after `count` entries of a record, its digests checked on the way. */
+/** The match after `count` entries of a record; throws `BadInput` where the digests differ. */
 export function replay<T extends Types>(
   game: Game<T>,
   record: GameRecord,
@@ -75,7 +83,7 @@ export function replay<T extends Types>(
   return match;
 }
 
-/** The match as it goes on from a state that was kept after `count` entries: its rules may have changed since. */
+/** Resumes a match from a snapshot taken after `count` entries, whose rules may have changed since. */
 export function resumeAt<T extends Types>(
   game: Game<T>,
   record: GameRecord,
@@ -85,9 +93,9 @@ export function resumeAt<T extends Types>(
   const s = game.clone(kept);
   s.table.log = [];
   const entries = record.entries.slice(0, count);
-  const start = { s: game.clone(s), way: newWay(game.clone(s)) };
-  const landmarks = { ...noLandmarks(), places: new Map([[count, start]]) };
-  const match: Match<T> = { game, record: { ...record, entries }, s, way: start.way, landmarks };
+  const start = { s: game.clone(s), history: newHistory(game.clone(s)) };
+  const checkpoints = { ...noCheckpoints(), places: new Map([[count, start]]) };
+  const match: Match<T> = { game, record: { ...record, entries }, s, history: start.history, checkpoints };
   for (const entry of record.entries.slice(count)) {
     enact(match, entry);
     append(match, entry);
@@ -95,7 +103,7 @@ export function resumeAt<T extends Types>(
   return match;
 }
 
-/** Makes an entry: in the state, and in the record. */
+/** Applies an entry to the state and appends it to the record. */
 export function put<T extends Types>(match: Match<T>, entry: Entry): void {
   const { entries, digests } = match.record;
   enact(match, entry);
@@ -110,8 +118,8 @@ function append<T extends Types>(match: Match<T>, entry: Entry): void {
 }
 
 function pass<T extends Types>(match: Match<T>, count: number): void {
-  const { game, s, way } = match;
-  match.landmarks = passBy(match.landmarks, count, () => ({ s: game.clone(s), way }));
+  const { game, s, history } = match;
+  match.checkpoints = addCheckpoint(match.checkpoints, count, () => ({ s: game.clone(s), history }));
 }
 
 function enact<T extends Types>(match: Match<T>, entry: Entry): void {
@@ -120,28 +128,28 @@ function enact<T extends Types>(match: Match<T>, entry: Entry): void {
   else make(match, entry);
 }
 
-/** Plays the moves after the one that is taken back again. */
+/** Undoes the seat's last move: replays the moves since the checkpoint before it, without it. */
 function takeBack<T extends Types>(match: Match<T>, seat: Seat): void {
-  const { game, way } = match;
-  const leg = way.findLastIndex(({ moves }) => lastOf(moves, seat) >= 0);
-  if (leg < 0) return;
-  const { from } = way[leg]!;
-  const moves = movesOn(way.slice(leg));
+  const { game, history } = match;
+  const segment = history.findLastIndex(({ moves }) => lastOf(moves, seat) >= 0);
+  if (segment < 0) return;
+  const { from } = history[segment]!;
+  const moves = movesIn(history.slice(segment));
   const place = lastOf(moves, seat);
   match.s = game.clone(from);
-  match.way = [...way.slice(0, leg), ...newWay(from)];
+  match.history = [...history.slice(0, segment), ...newHistory(from)];
   for (const [i, move] of moves.entries()) if (i !== place) make(match, move);
   match.s.table.log = [];
 }
 
-/** Plays on from the last landmark before that place. */
+/** Rewinds: replays from the last checkpoint before that entry. */
 function goBack<T extends Types>(match: Match<T>, count: number): void {
   const { game, record } = match;
   if (!(count <= record.entries.length)) throw new BadInput(`there is no entry ${count}`);
-  const { places } = match.landmarks;
+  const { places } = match.checkpoints;
   const { from, entries, counts } = leadingTo(record.entries, count, (at) => places.has(at));
-  const { s, way } = places.get(from) ?? begin(game, record);
-  Object.assign(match, { s: game.clone(s), way, landmarks: { ...match.landmarks, since: 0 } });
+  const { s, history } = places.get(from) ?? begin(game, record);
+  Object.assign(match, { s: game.clone(s), history, checkpoints: { ...match.checkpoints, since: 0 } });
   for (const [i, entry] of entries.entries()) {
     enact(match, entry);
     pass(match, counts[i]!);
@@ -154,6 +162,6 @@ function make<T extends Types>(match: Match<T>, entry: MoveEntry): void {
   const { sealed } = s.table;
   if (entry.seat === HOUSE && entry.move === CLOSE) game.close(s);
   else game.apply(s, entry.seat, entry.move as MoveOf<T['state']>);
-  if (s.table.sealed === sealed) match.way = goOn(match.way, entry, () => game.clone(s));
-  else match.way = newWay(game.clone(s));
+  if (s.table.sealed === sealed) match.history = extend(match.history, entry, () => game.clone(s));
+  else match.history = newHistory(game.clone(s));
 }

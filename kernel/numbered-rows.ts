@@ -1,4 +1,4 @@
-/** The rows of a table by the number each has for good. Throws unless the numbers are 0, 1, 2 and so on. */
+/** Rows sorted by their permanent number. Throws unless the numbers are 0, 1, 2 and so on. */
 export function byNumber<R extends { readonly number: number }>(rows: readonly R[]): readonly R[] {
   const sorted = rows.toSorted((a, b) => a.number - b.number);
   const wrong = sorted.find(({ number }, place) => number !== place);

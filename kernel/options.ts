@@ -1,11 +1,12 @@
 import { BadInput } from './bad-input.ts';
 
-/** A table option: one of some words, or a whole number. */
+/** A table option: one of several words, or an integer. */
 export type Option<V> =
   | {
       kind: 'choice';
       values: readonly (V & string)[];
-      fallback: V & string /** the numbers of seats it is for */;
+      fallback: V & string;
+      /** The seat counts that may change it; left out: all. */
       seats?: readonly number[];
     }
   | { kind: 'number'; min: number; max: number; fallback: V & number };
@@ -13,7 +14,7 @@ export type Option<V> =
 export type OptionValues = { readonly [name: string]: string | number };
 export type OptionTable<O extends OptionValues> = { readonly [K in keyof O]: Option<O[K]> };
 
-/** The options as given, the rest by default. Numbers may come as text. */
+/** Validates the given options and fills in defaults. Numbers may be given as strings; throws `BadInput`. */
 export function readOptions<O extends OptionValues>(table: OptionTable<O>, given: object, seats: number): O {
   const values: { [name: string]: string | number } = {};
   for (const [name, option] of Object.entries(table) as [string, Option<string | number>][])
@@ -48,5 +49,5 @@ function readOption<O extends OptionValues>(
   return value;
 }
 
-/** `true` is no "true": what is no text is told by its kind. */
+/** Names the type of a value that is not a string, so that `true` and "true" can be told apart in the message. */
 const kindOf = (value: unknown): string => (typeof value === 'string' || value === null ? '' : `the ${typeof value} `);

@@ -4,15 +4,15 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 import { BadInput } from './bad-input.ts';
 
 /**
- * A random stream as plain data. With a seed it is the deal's: block number `drawn` of a draw is
- * SHA-256("seed|label|drawn"), read as eight big-endian words of 32 bits. Without a seed it is the fast one, for search
- * and simulation, whose outputs would give it away.
+ * A random stream as plain data. With a seed it is the stream of a deal: block number `drawn` is
+ * SHA-256("seed|label|drawn"), read as eight big-endian 32-bit words. Without a seed it is a fast generator for search and
+ * simulation, whose state could be recovered from its output.
  */
 export interface Rng {
   seed: string;
   /** How many blocks (deal) or calls (fast) have been taken. */
   drawn: number;
-  /** What the fast stream remembers; empty for the deal's. */
+  /** The state of the fast generator; empty for a deal. */
   words: readonly number[];
 }
 
@@ -27,7 +27,7 @@ export function fastRng(seed: number): Rng {
 }
 
 const FAST = /^fast:(\d{1,15})$/;
-/** `fast:` and a whole number names a fast stream, any other text a deal's. */
+/** `fast:` and an integer seeds a fast stream, any other text the stream of a deal. */
 export function rngOf(seed: string): Rng {
   if (seed === '' || (seed.startsWith('fast:') && !FAST.test(seed)))
     throw new BadInput(`a seed is some text, or "fast:" and a whole number; not ${JSON.stringify(seed)}`);
@@ -37,7 +37,7 @@ export function rngOf(seed: string): Rng {
 
 export const cloneRng = (rng: Rng): Rng => ({ seed: rng.seed, drawn: rng.drawn, words: rng.words });
 
-/** A whole number from 0 to n - 1, each equally likely. The label names the decision. */
+/** A uniform integer from 0 to n - 1. The label says what it is drawn for. */
 export function below(rng: Rng, n: number, label: string): number {
   const source = open(rng, label);
   const value = uniform(source, n);
@@ -45,7 +45,7 @@ export function below(rng: Rng, n: number, label: string): number {
   return value;
 }
 
-/** Puts the items in random order, in place. */
+/** Shuffles in place (Fisher–Yates). */
 export function shuffle<T>(rng: Rng, items: T[], label: string): T[] {
   const source = open(rng, label);
   for (let i = items.length - 1; i > 0; i--) {
@@ -58,14 +58,14 @@ export function shuffle<T>(rng: Rng, items: T[], label: string): T[] {
   return items;
 }
 
-/** One block of the deal's stream, as it was taken. */
+/** One block drawn from the stream of a deal. */
 export interface Draw {
   label: string;
   block: number;
   hash: string;
 }
 let traced: Draw[] | null = null;
-/** Every block of the deal's stream that `run` takes: what anybody can check. */
+/** Records every block that `run` draws from the stream of a deal, so that anybody can check them. */
 export function traceDraws(run: () => void): Draw[] {
   const draws: Draw[] = [];
   traced = draws;
@@ -77,7 +77,7 @@ export function traceDraws(run: () => void): Draw[] {
   return draws;
 }
 
-/** Gives random words, as signed 32-bit numbers. */
+/** A source of random signed 32-bit words. */
 interface Source {
   next(): number;
   getState?(): readonly number[];
@@ -111,7 +111,7 @@ function dealSource(rng: Rng, label: string): Source {
 }
 
 const WORDS = 2 ** 32;
-/** The words from the last incomplete run of n upwards are passed over: they would favour the small numbers. */
+/** Rejection sampling: a plain modulo would favour small numbers. */
 function uniform(source: Source, n: number): number {
   if (!(n >= 1 && n <= WORDS)) throw new Error(`cannot choose one of ${n}`);
   const limit = WORDS - (WORDS % n);

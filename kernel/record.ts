@@ -1,7 +1,7 @@
 import type { OptionValues } from './options.ts';
 import type { Seat } from './table.ts';
 
-/** Who entered a move: the seat itself, or for it the clock, a sitter, or the house (a moderator). */
+/** Who entered a move: the seat itself, or on its behalf the clock, a sitter, or the house (a moderator). */
 export type By = 'seat' | 'clock' | 'sitter' | 'house';
 
 export interface MoveEntry {
@@ -11,17 +11,17 @@ export interface MoveEntry {
   /** Milliseconds since the match began. */
   at: number;
 }
-/** The house's word for a window that was held open, as the move of an entry of its own. */
+/** The house's move that closes a held window. */
 export const CLOSE = 'close';
 
-/** A record only grows: a step back is an entry too. */
+/** The record is append-only: undo and rewind are entries too. */
 export type Entry = MoveEntry | Undo | { rewind: number; at: number };
 interface Undo {
   undo: Seat;
   at: number;
 }
 
-/** How a seed came about in the first way of dealing; see `deal-v1.ts`. */
+/** The proof of a version 1 deal; see `deal-v1.ts`. */
 export interface FirstDeal {
   version?: undefined;
   match: string;
@@ -32,13 +32,13 @@ export interface FirstDeal {
 }
 
 /**
- * How a seed came about: house and seats committed to their numbers before any was opened, so nobody could choose the
- * deal. The lists are by seat and empty where no number was expected. All is opened when the match is over.
+ * The proof of a deal: house and seats committed to their numbers before any was opened, so nobody could choose the
+ * seed. Lists are by seat, '' where no number was due. Everything is revealed when the match is over.
  */
 export interface SealedDeal {
   version: 2;
   match: string;
-  /** Who sat where, see `Terms`. */
+  /** See `Terms.seats`. */
   seats: string[];
   /** The house's. */
   commitment: string;
@@ -48,23 +48,23 @@ export interface SealedDeal {
 }
 export type Deal = FirstDeal | SealedDeal;
 
-/** The truth about a match: everything else follows from it. */
+/** The append-only log of a match, from which everything else can be derived. */
 export interface GameRecord {
   game: string;
   rulesVersion: number;
   seats: number;
   options: OptionValues;
   seed: string;
-  /** The table as it was set by names; null: dealt as usual. */
+  /** The starting position, described by name; null: a normal deal. */
   scenario: unknown;
   entries: Entry[];
-  /** null: a seed that somebody chose, as in a simulation. */
+  /** Null: the seed was chosen by somebody, as in a simulation. */
   deal: Deal | null;
-  /** The digest of the state after so many entries. */
+  /** Digests of the state after certain numbers of entries. */
   digests: [entries: number, digest: string][];
 }
 
-/** The moves that still stand after every step back, in order. */
+/** The moves that are still in effect after every undo and rewind, in order. */
 export function standing(entries: readonly Entry[]): MoveEntry[] {
   const moves: (MoveEntry | null)[] = [];
   const places = new Map<Seat, number[]>();
@@ -82,8 +82,8 @@ export function standing(entries: readonly Entry[]): MoveEntry[] {
 }
 
 /**
- * The way to where a record stood after `count` entries, without what a rewind has passed over: from the latest place
- * that `isKnown`, or from the start, by these entries.
+ * The entries to replay for the position after `count` entries, without those cut off by a rewind: starting `from` the
+ * latest count for which `isKnown` holds, or from the beginning.
  */
 export function leadingTo(
   entries: readonly Entry[],
@@ -104,6 +104,6 @@ export function leadingTo(
   return { from: Math.max(at, 0), entries: way.reverse(), counts: counts.reverse() };
 }
 
-/** The place of the last move of a seat; -1: there is none. */
+/** The index of the seat's last move; -1: none. */
 export const lastOf = (moves: readonly MoveEntry[], seat: Seat): number =>
   moves.findLastIndex((entry) => entry.seat === seat);

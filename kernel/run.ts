@@ -1,7 +1,7 @@
 import { type Steps, seal } from './steps.ts';
 import type { AnyState, MoveOf, Seat } from './table.ts';
 
-/** Takes a seat's answer to its question, then runs on to the next question. */
+/** Stores a seat's answer, then runs to the next question. */
 export function answer<S extends AnyState>(steps: Steps<S>, s: S, seat: Seat, move: MoveOf<S>): void {
   const { table } = s;
   if (table.questions[seat] === null) throw new Error(`seat ${seat} is not asked`);
@@ -15,7 +15,7 @@ export function answer<S extends AnyState>(steps: Steps<S>, s: S, seat: Seat, mo
   proceed(steps, s);
 }
 
-/** The house's word: the held window is over. Everything owed has been answered before. */
+/** Closes the held window; every owed answer must have been given. */
 export function close<S extends AnyState>(steps: Steps<S>, s: S): void {
   const { table } = s;
   if (!table.isHeld) throw new Error('no window is held open');
@@ -25,7 +25,7 @@ export function close<S extends AnyState>(steps: Steps<S>, s: S): void {
   proceed(steps, s);
 }
 
-/** Runs until somebody has to answer, the house has to close, or nothing is left. */
+/** Runs frames until a seat must answer, the house must close a window, or the stack is empty. */
 export function proceed<S extends AnyState>(steps: Steps<S>, s: S): void {
   const { table } = s;
   const { drawn } = table.rng;
@@ -39,7 +39,7 @@ export function proceed<S extends AnyState>(steps: Steps<S>, s: S): void {
   if (table.rng.drawn !== drawn) seal(s);
 }
 
-/** Closes the question and hands its answers over; once those of several seats have met, none can be taken back. */
+/** Closes the question and returns its answers. Simultaneous answers are revealed here, so they are sealed. */
 function takeAnswers<S extends AnyState>(s: S): readonly (MoveOf<S> | null)[] {
   const { table } = s;
   const { answers, questions } = table;

@@ -1,6 +1,6 @@
 import { type AnyState, type FrameOf, type MoveOf, owes, type QuestionOf, type Seat } from './table.ts';
 
-/** What to do for each kind of frame: a missing step does not compile. */
+/** One step for each kind of frame; a missing step does not compile. */
 export type Steps<S extends AnyState> = {
   [K in FrameOf<S>['do']]: (s: S, f: Extract<FrameOf<S>, { do: K }>, answers: readonly (MoveOf<S> | null)[]) => void;
 };
@@ -10,16 +10,16 @@ export type StepsNamed<S extends AnyState, Noun extends string> = Pick<
   Extract<FrameOf<S>['do'], `${Noun}.${string}`>
 >;
 
-/** Does these frames, in this order, before anything already pending. */
+/** Pushes frames so that they run in this order, before anything already pending. */
 export function next<S extends AnyState>({ table }: S, ...frames: FrameOf<S>[]): void {
   const { lane, lanes, stack, questions, owing, isHeld } = table;
   const isOpen = lane < 0 ? owing > 0 || isHeld : questions[lane] !== null;
-  if (isOpen) throw new Error(`${frames[0]?.do} would take the answers of the open question`);
+  if (isOpen) throw new Error(`${frames[0]?.do} was pushed over an open question and would receive its answers`);
   const pile = lane < 0 ? stack : lanes[lane]!;
   for (let i = frames.length - 1; i >= 0; i--) pile.push(frames[i]!);
 }
 
-/** Asks all these seats at once; after the last answer does `then`. A lane asks its own seat only. */
+/** Asks these seats simultaneously; `then` runs after the last answer. A lane may ask its own seat only. */
 export function ask<S extends AnyState>(
   s: S,
   seats: readonly Seat[],
@@ -38,7 +38,7 @@ export function ask<S extends AnyState>(
   }
 }
 
-/** Each of these seats runs the frame `lane` for itself; after the last is through, does `then`. */
+/** Each of these seats runs the frame `lane` in a lane of its own; `then` runs when all have finished. */
 export function together<S extends AnyState>(s: S, seats: readonly Seat[], lane: FrameOf<S>, then: FrameOf<S>): void {
   if (s.table.lane >= 0) throw new Error('a lane cannot open lanes');
   next(s, then);
@@ -52,23 +52,23 @@ function callUpon(s: AnyState, seats: readonly Seat[]): void {
   if (seats.length !== 1 || seats[0] !== s.table.mover) seal(s);
 }
 
-/** Keeps what was just asked open until the house closes it. */
+/** Keeps the window of the question just asked open until the house closes it. */
 export function hold(s: AnyState): void {
   s.table.isHeld = true;
 }
 
-/** The mover has learned something, or another seat has: what came before cannot be taken back. */
+/** Somebody has learned something: earlier moves can no longer be undone. */
 export function seal(s: AnyState): void {
   s.table.sealed++;
 }
 
-/** Drops what is pending before the frame `to`: the rest of a procedure that was cut short. */
+/** Drops pending frames up to the frame `to`, to cut a procedure short. */
 export function skip({ table }: AnyState, to: string): void {
   const pile = table.lane < 0 ? table.stack : table.lanes[table.lane]!;
   while (pile.length > 0 && pile[pile.length - 1]!.do !== to) pile.pop();
 }
 
-/** This seat owes nothing any more: its question, answer and lane are gone. */
+/** Removes the seat's question, answer and lane: it owes nothing any more. */
 export function release(s: AnyState, seat: Seat): void {
   const { table } = s;
   if (table.lane !== seat && (table.lanes[seat]!.length > 0 || owes(s, seat))) table.owing--;
@@ -81,14 +81,14 @@ function clear(table: AnyState['table'], seat: Seat): void {
   table.answers[seat] = null;
 }
 
-/** Takes a seat's answer back while its question is open. */
+/** Withdraws a seat's answer while its question is open. */
 export function retract({ table }: AnyState, seat: Seat): void {
   if (table.questions[seat] === null || table.answers[seat] === null) return;
   table.answers[seat] = null;
   table.owing++;
 }
 
-/** The game is over: nothing is pending, and nothing can be taken back. */
+/** Ends the game: drops everything pending and seals. */
 export function end(s: AnyState): void {
   const { table } = s;
   seal(s);

@@ -1,13 +1,13 @@
 import { cloneRng, type Rng } from './random.ts';
 
-/** A place at the table, counted from 0. */
+/** A player's position at the table, from 0. */
 export type Seat = number;
-/** The clock, the host or a human moderator: speaks for the table, not for a player. */
+/** The seat of the clock, the host or a human moderator. */
 export const HOUSE: Seat = -1;
-/** Somebody who only looks on. */
+/** The seat of a spectator. */
 export const WATCHER: Seat = -2;
 
-/** A function call that has not happened yet, kept as data. */
+/** A pending function call, kept as data (a defunctionalized continuation). */
 export interface Frame {
   readonly do: string;
 }
@@ -15,29 +15,29 @@ export interface Frame {
 /** The kernel's part of a game's state. */
 export interface Table<F extends Frame, Question extends string, Move, Event> {
   rng: Rng;
-  /** What remains to be done, the next thing last; part of every view, so a frame carries no secret. */
+  /** Pending frames, the next one last. Part of every view, so a frame must not carry a secret. */
   stack: F[];
-  /** By seat: a small stack of its own, shown to that seat alone. */
+  /** By seat: a stack of its own, shown to that seat only. */
   lanes: F[][];
-  /** Whose lane is running; -1: the stack. */
+  /** The seat whose lane is running; -1: the main stack. */
   lane: Seat;
-  /** By seat: what it is asked. */
+  /** By seat: its open question. */
   questions: (Question | null)[];
-  /** By seat: how often it was asked so far; an answer names its number, so that a late one is refused. */
+  /** By seat: the number of its question. An answer names this number, so that a late answer is refused. */
   asked: number[];
   /** By seat: its answer, replaceable until the question closes. */
   answers: (Move | null)[];
   /** How many seats have an answer to give or a lane to finish. */
   owing: number;
-  /** What was asked stays open until the house closes it. */
+  /** The window stays open until the house closes it. */
   isHeld: boolean;
-  /** Several seats were asked at once: when their answers meet, nobody can take theirs back. */
+  /** Several seats were asked at once; their answers are sealed when the question closes. */
   isShared: boolean;
-  /** Who answered last. */
+  /** The seat that answered last. */
   mover: Seat;
-  /** How often the way back was closed. */
+  /** The number of seals so far. */
   sealed: number;
-  /** What happened since it was last collected; null in search. */
+  /** Events since they were last collected; null in search. */
   log: Event[] | null;
 }
 
@@ -51,7 +51,7 @@ export type QuestionOf<S extends AnyState> = NonNullable<S['table']['questions']
 export type MoveOf<S extends AnyState> = NonNullable<S['table']['answers'][number]>;
 export type EventOf<S extends AnyState> = NonNullable<S['table']['log']>[number];
 
-/** A table at which nothing is pending. */
+/** A table with nothing pending. */
 export const newTable = <F extends Frame, Question extends string, Move, Event>(
   rng: Rng,
   seats: number,
@@ -71,7 +71,7 @@ export const newTable = <F extends Frame, Question extends string, Move, Event>(
   log: [],
 });
 
-/** For a game's clone, which keeps no log. */
+/** For a game's `clone`; the copy has no log. */
 export const cloneTable = <F extends Frame, Question extends string, Move, Event>(
   table: Table<F, Question, Move, Event>,
 ): Table<F, Question, Move, Event> => ({
@@ -89,10 +89,10 @@ export const cloneTable = <F extends Frame, Question extends string, Move, Event
   sealed: table.sealed,
   log: null,
 });
-/** An empty lane can be shared: whoever opens it puts a new list there. */
+/** An empty lane can be shared: opening a lane replaces the list. */
 const cloneLane = <F extends Frame>(lane: F[]): F[] => (lane.length === 0 ? lane : lane.slice());
 
-/** A state as it was stored, also by versions that kept the fields of the table among those of the game. */
+/** Reads a stored state, including ones from versions that kept the table's fields beside the game's. */
 export function storedState(stored: object): AnyState {
   if ('table' in stored) return stored as AnyState;
   const table = cloneTable(stored as AnyState['table']);
@@ -110,5 +110,5 @@ export function waiting(s: AnyState): Seat[] {
   return seats;
 }
 
-/** The window is held, nobody owes an answer: the house may close it. */
+/** The window is held and nobody owes an answer. */
 export const mayClose = ({ table }: AnyState): boolean => table.isHeld && table.owing === 0;

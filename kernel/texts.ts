@@ -4,23 +4,23 @@ import type { EventOf, MoveOf, Seat } from './table.ts';
 export const LOCALES = ['en', 'ru', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** A line of the table in words. */
+/** One line of a textual description of the table. */
 export interface Line {
-  /** Whose part of the table it describes; -1: everybody's. */
+  /** The seat it describes; -1: the common part. */
   seat: Seat;
   label: string;
   text: string;
 }
 
-/** A section of the rules in plain words. */
+/** A section of the rules, summarized for players. */
 export interface RuleHelp {
-  /** The number its rules begin with: `CIV-4`. */
+  /** The prefix of its rule numbers: `CIV-4`. */
   rule: string;
   title: string;
   text: string;
 }
 
-/** Everything a game says to people, in one language. Views and events are those of the reader. */
+/** All texts of a game in one language. Views and events passed in are the reader's own. */
 export interface Texts<T extends Types> {
   title: string;
   /** One sentence for the lobby. */
@@ -33,21 +33,21 @@ export interface Texts<T extends Types> {
       values: { readonly [value: string]: string };
     };
   };
-  /** What the reader is asked, or whom the table waits for. */
+  /** The reader's question, or whom the table waits for. */
   prompt(view: T['view'], names: readonly string[]): string;
-  /** One answer, as a button says it. */
+  /** A move as a button label. */
   move(view: T['view'], move: MoveOf<T['state']>, names: readonly string[]): string;
-  /** A line of the log; empty: not worth a line. */
+  /** A log line; '': none. */
   event(event: EventOf<T['state']>, names: readonly string[]): string;
   refusal(refusal: Refusal): string;
-  /** What a bot believed, in its own words. */
+  /** What a bot believed, in the first person. */
   because?(because: Because, names: readonly string[]): string;
-  /** The table in words, for a terminal or a screen reader. */
+  /** The table as text, for a terminal or a screen reader. */
   table(view: T['view'], names: readonly string[]): Line[];
   /** How the game ended. */
   result(view: T['view'], names: readonly string[]): string[];
   rules: readonly RuleHelp[];
-  /** The number of the rule behind the question, or behind one of its answers. */
+  /** The number of the rule behind the question, or behind one of its moves. */
   ruleOf(view: T['view'], move: MoveOf<T['state']> | null): string;
 }
 
@@ -57,7 +57,7 @@ interface FormsOf {
   ru: { one: string; few: string; many: string };
 }
 
-/** Counts things in a language: `counter('ru')(3, { one: 'карта', few: 'карты', many: 'карт' })` is `3 карты`. */
+/** Plural forms: `counter('ru')(3, { one: 'карта', few: 'карты', many: 'карт' })` is `3 карты`. */
 export function counter<L extends Locale>(locale: L): (n: number, forms: FormsOf[L]) => string {
   const rules = new Intl.PluralRules(locale);
   return (n, forms) => {

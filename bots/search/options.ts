@@ -1,29 +1,28 @@
-/** When a search has thought enough. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
 export interface SearchOptions {
   readonly budget: Budget;
-  /** How much a move that was tried seldom appeals, against one that did well; a game's hints may say otherwise. */
+  /** The exploration constant of UCB; a game's hints may override it. */
   readonly exploration: number;
-  /** After n visits a position considers at most `widening` times the root of n moves, those that appeal most first. */
+  /** Progressive widening: after n visits a node considers at most `widening` · √n moves, highest prior first. */
   readonly widening: number;
-  /** After so many decisions a playout ends, and the game's own value of the position counts. */
+  /** A playout ends after this many decisions, and the game's value function scores the position. */
   readonly horizon: number;
-  /** In how many of a playout's decisions, from 0 to 1, the game's weights are asked; the others are any move. */
+  /** From 0 to 1: the share of playout decisions sampled from the game's prior; the rest are uniform. */
   readonly guided: number;
-  /** After n rounds `worlds` times the root of n worlds are imagined; a round takes a new one or, with other luck, any. */
+  /** After n iterations `worlds` · √n worlds have been sampled; the other iterations reuse one with fresh randomness. */
   readonly worlds: number;
-  /** Whether what the others did counts for what they may hold. */
+  /** Whether worlds are weighted by what the others were observed to do. */
   readonly belief: boolean;
-  /** Whether a seat that chooses again before anybody else goes on from what it has found already. */
+  /** Whether a seat that chooses again before anybody else reuses the subtree of its last search. */
   readonly reuse: boolean;
-  /** From 0 to 1: how often any of the moves is played, whatever the search says. */
+  /** From 0 to 1: how often a uniformly random move is played instead of the search result. */
   readonly noise: number;
-  /** Milliseconds from any moment on. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number;
 }
 
-export const USUAL: SearchOptions = {
+export const DEFAULT_SEARCH: SearchOptions = {
   budget: { iterations: 500 },
   exploration: 0.15,
   widening: 2,

@@ -2,8 +2,8 @@ import type { Game, MoveOf, Seat, Types } from '@duskhall/kernel';
 import { keyOf } from './tree.ts';
 
 /**
- * The way to a position as its seats can know it: the open choices, and each seat's own of a question that several answer
- * at once; those of the others join when their answers meet.
+ * The move history of a position, split by who can know it: `open` to all, and `own` by seat while several seats answer
+ * at once. Simultaneous answers become open when the question closes.
  */
 export interface Path {
   open: string;
@@ -13,10 +13,10 @@ export interface Path {
 export const newPath = (seats: number): Path => ({ open: '', own: Array<string>(seats).fill('') });
 export const clonePath = ({ open, own }: Path): Path => ({ open, own: own.slice() });
 
-/** What a seat knows of the way, with its number. */
+/** The information set of a seat: its number and the part of the history it knows. */
 export const placeOf = (seat: Seat, { open, own }: Path): string => `${seat}:${open}${own[seat]}`;
 
-/** Makes the move, and goes on by it. */
+/** Applies the move and extends the path by it. */
 export function go<T extends Types>(
   game: Game<T>,
   s: T['state'],

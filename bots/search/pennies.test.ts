@@ -15,7 +15,7 @@ import {
   type Types,
 } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
-import { USUAL } from './options.ts';
+import { DEFAULT_SEARCH } from './options.ts';
 import { search } from './search.ts';
 
 type Frame = { do: 'coins.show' } | { do: 'coins.met' };
@@ -49,7 +49,7 @@ test('seats that answer at the same time do not know each other’s answers, not
   const { findings } = search(
     pennies,
     { view: { viewer: 0 }, moves: [0, 1], rng: fastRng(1), imagine: () => setup(fastRng(2)) },
-    { ...USUAL, budget: { iterations: 2000 } },
+    { ...DEFAULT_SEARCH, budget: { iterations: 2000 } },
   );
   // A second seat that saw the first coin would always win: nothing would be left but what was spent on trying.
   for (const { value } of findings) expect(value).toBeGreaterThan(0.15);

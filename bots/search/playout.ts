@@ -2,7 +2,7 @@ import { below, type Game, type MoveOf, mayClose, owes, type Rng, type Seat, typ
 
 const FINE = 1 << 20;
 
-/** One place of the list, each as likely as its weight; any, if all weigh nothing. */
+/** An index drawn in proportion to the weights; uniform if they are all zero. */
 export function drawBy(weights: readonly number[], rng: Rng): number {
   let total = 0;
   for (const weight of weights) total += weight;
@@ -15,7 +15,7 @@ export function drawBy(weights: readonly number[], rng: Rng): number {
   return weights.length - 1;
 }
 
-/** The first seat with an answer to give, after the house has closed what it may; -1: the game is over. */
+/** Closes held windows, then gives the first seat that owes an answer; -1: the game is over. */
 export function nextToAnswer<T extends Types>(game: Game<T>, s: T['state']): Seat {
   for (;;) {
     for (let seat = 0; seat < s.table.questions.length; seat++) if (owes(s, seat)) return seat;
@@ -29,7 +29,7 @@ export interface Playout {
   guided: number;
 }
 
-/** Plays on to the end or the horizon; the scores if it ended, else null. */
+/** Runs a playout to the end or the horizon; returns the scores if the game ended, else null. */
 export function playOn<T extends Types>(
   game: Game<T>,
   s: T['state'],
@@ -45,7 +45,7 @@ export function playOn<T extends Types>(
   }
   return nextToAnswer(game, s) < 0 ? game.scores(s) : null;
 }
-/** A game that cannot tell what a position is worth is played on, but not for ever. */
+/** A game without a value function is played to its end, up to this many decisions. */
 const LONGEST = 4000;
 
 function pick<T extends Types>(

@@ -6,12 +6,12 @@ import { vampireVillage } from '@duskhall/vampire-village';
 import { expect, test } from 'vitest';
 import { observe, openBelief } from '../belief.ts';
 import { random } from '../random.ts';
-import { recall } from './memory.ts';
-import { USUAL } from './options.ts';
+import { DEFAULT_SEARCH } from './options.ts';
 import { placeOf } from './path.ts';
 import { search } from './search.ts';
 import { searcher } from './searcher.ts';
 import { type Position, select, type Trial } from './tree.ts';
+import { reuseSubtree } from './tree-reuse.ts';
 
 const few = searcher({ budget: { iterations: 40 } });
 const nextSeat = (s: Types['state']) => waiting(s)[0] ?? -1;
@@ -70,11 +70,15 @@ test('a budget of iterations is kept, and one of time by the clock it is given',
     rng: fastRng(1),
     imagine: () => ticTacToe.imagine(ticTacToe.view(s, 0), fastRng(1)),
   });
-  const counted = search(ticTacToe, thought(), { ...USUAL, budget: { iterations: 33 } }).iterations;
+  const counted = search(ticTacToe, thought(), { ...DEFAULT_SEARCH, budget: { iterations: 33 } }).iterations;
   expect(counted).toBeLessThanOrEqual(33);
   expect(counted).toBeGreaterThan(28);
   let now = 0;
-  const { iterations } = search(ticTacToe, thought(), { ...USUAL, budget: { milliseconds: 10 }, clock: () => now++ });
+  const { iterations } = search(ticTacToe, thought(), {
+    ...DEFAULT_SEARCH,
+    budget: { milliseconds: 10 },
+    clock: () => now++,
+  });
   expect(iterations).toBe(40);
 });
 
@@ -85,7 +89,7 @@ test('thought ends when nothing could change its result any more', () => {
     search(
       ticTacToe,
       { view, moves: ticTacToe.legal(s, 0), rng: fastRng(1), imagine: () => ticTacToe.imagine(view, fastRng(1)) },
-      { ...USUAL, budget: { iterations } },
+      { ...DEFAULT_SEARCH, budget: { iterations } },
     );
   const { findings, iterations } = think(2000);
   expect(iterations).toBeLessThan(2000);
@@ -93,7 +97,7 @@ test('thought ends when nothing could change its result any more', () => {
   expect(findings[0]!.visits - findings[1]!.visits).toBeGreaterThan(2000 - iterations);
 });
 
-const trial = (move: string, appeal: number): Trial<string> => ({ move, appeal, possible: 1, visits: 0, total: 0 });
+const trial = (move: string, prior: number): Trial<string> => ({ move, prior, available: 1, visits: 0, total: 0 });
 
 test('a long list is widened step by step, the most appealing first', () => {
   const trials = Array.from({ length: 100 }, (_, place) => trial(`${place}`, place));
@@ -104,7 +108,7 @@ test('a long list is widened step by step, the most appealing first', () => {
     if (chosen.visits === 0) tried.push(chosen.move);
     chosen.visits++;
     chosen.total += 0.5;
-    chosen.possible = ++position.visits;
+    chosen.available = ++position.visits;
   }
   expect(tried).toEqual(Array.from({ length: 10 }, (_, place) => `${99 - place}`));
 });
@@ -145,7 +149,7 @@ test('who chooses again at once goes on from what was found, in worlds that stil
       const seat = nextSeat(s);
       const view = game.view(s, seat);
       const belief = beliefs[seat]!;
-      const root = belief.root && recall(game, belief.root, view);
+      const root = belief.root && reuseSubtree(game, belief.root, view);
       for (const world of root?.worlds ?? []) expect(game.view(world, seat)).toEqual(view);
       const known = root?.tree.get(placeOf(seat, root.path));
       const before = known?.visits ?? 0;

@@ -1,31 +1,34 @@
 import { below, fastRng, type Game, type MoveOf, type Rng, type Seat, type Types } from '@duskhall/kernel';
-import { type Root, recall } from './memory.ts';
 import type { SearchOptions } from './options.ts';
 import { clonePath, go, newPath, type Path, placeOf } from './path.ts';
 import { nextToAnswer, playOn } from './playout.ts';
 import { keyOf, type Position, positionAt, select, type Tree, type Trial, trialsOf } from './tree.ts';
+import { type Root, reuseSubtree } from './tree-reuse.ts';
 import { leadIn, utilityOf } from './utility.ts';
 
-/** What a search has found out about the moves it was offered, the best first. */
+/** The search result for one legal move. */
 export interface Finding<Move> {
   move: Move;
   visits: number;
-  /** What the seat may hope for, from 0 to 1. */
+  /** The mean value for the seat, from 0 to 1. */
   value: number;
 }
 
-/** What a seat may search with: nothing here leads to the table it sits at. */
+/** The input of a search: only what the seat may know, never the state of the match. */
 export interface Thought<T extends Types> {
   view: T['view'];
   moves: readonly MoveOf<T['state']>[];
   rng: Rng;
-  /** Some world that fits the view. */
+  /** Samples a world consistent with the view. */
   imagine: () => T['state'];
-  /** What the seat's last search was good for. */
+  /** The subtree kept from the seat's last search. */
   before?: Root<T> | null;
 }
 
-/** Goes through imagined worlds, in each down the tree that all of them share, then plays on. */
+/**
+ * Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): each iteration determinizes the view,
+ * descends one tree shared by all determinizations, runs a playout, and backs the values up. Findings come best first.
+ */
 export function search<T extends Types>(
   game: Game<T>,
   thought: Thought<T>,
@@ -63,15 +66,15 @@ export function search<T extends Types>(
   return { findings, iterations, root };
 }
 
-/** From where the search goes on, or begins. */
+/** The kept subtree if it still matches the view, else a new root. */
 function rootOf<T extends Types>(game: Game<T>, { view, imagine, before }: Thought<T>): Root<T> {
-  const recalled = before ? recall(game, before, view) : null;
+  const recalled = before ? reuseSubtree(game, before, view) : null;
   if (recalled !== null) return recalled;
   const world = imagine();
   return { tree: new Map(), worlds: [world], path: newPath(world.table.questions.length) };
 }
 
-/** What is known of the moves that are offered; in worlds that have turned out to be none, others may have been possible. */
+/** The root's node without moves that are not legal: worlds that have since been ruled out may have allowed others. */
 function choiceAt<T extends Types>(
   { tree, path }: Root<T>,
   viewer: Seat,
@@ -83,10 +86,10 @@ function choiceAt<T extends Types>(
   return position;
 }
 
-/** The clock, and whether the matter is settled, is asked once in so many rounds. */
+/** The stopping condition is checked once in this many iterations. */
 const ROUNDS = 4;
 
-/** Thought is over when the budget is, or when what is left of it could not make another move the most tried. */
+/** Stops when the budget is spent, or when no other move could overtake the most visited one in what is left of it. */
 function stopper({ budget, clock }: SearchOptions): (iterations: number, root: Position<unknown>) => boolean {
   const begun = 'iterations' in budget ? 0 : clock();
   const left = (iterations: number): number => {
@@ -102,7 +105,7 @@ function stopper({ budget, clock }: SearchOptions): (iterations: number, root: P
   };
 }
 
-/** How much more often the most tried move was tried than any other. */
+/** By how many visits the most visited move leads. */
 function leadOf<Move>({ trials }: Position<Move>): number {
   let [most, second] = [0, 0];
   for (const { visits } of trials.values())
@@ -117,7 +120,7 @@ interface Step<Move> {
   position: Position<Move>;
 }
 
-/** Down the tree until something new is tried; where there is no choice there is no position. */
+/** Selection and expansion: descends until it adds a move. Forced moves get no node. */
 function descend<T extends Types>(
   game: Game<T>,
   s: T['state'],

@@ -1,15 +1,15 @@
 import { below, type Seat } from '@duskhall/kernel';
 import { imaginer } from '../belief.ts';
 import type { Bot } from '../bot.ts';
-import { type Root, remember } from './memory.ts';
-import { type SearchOptions, USUAL } from './options.ts';
+import { DEFAULT_SEARCH, type SearchOptions } from './options.ts';
 import { search } from './search.ts';
+import { keepSubtree, type Root } from './tree-reuse.ts';
 
 const FINE = 1 << 20;
 
-/** A bot that searches the worlds its view allows; in a game that search does not reach, one that reasons as its hints do. */
+/** A bot that searches; where a game's hints have a policy of their own (`decide`), it follows that instead. */
 export function searcher(given: Partial<SearchOptions>): Bot {
-  const options = { ...USUAL, ...given };
+  const options = { ...DEFAULT_SEARCH, ...given };
   return (game, view, moves, rng, belief, tell) => {
     if (moves.length === 1) return moves[0]!;
     if (options.noise > 0 && below(rng, FINE, 'noise') < options.noise * FINE)
@@ -24,7 +24,7 @@ export function searcher(given: Partial<SearchOptions>): Bot {
     const { findings, root } = search(game, { view, moves, rng, imagine, before }, options);
     tell?.({ findings, imagine });
     const { move } = findings[0]!;
-    if (memory !== undefined) memory.root = remember(game, root, (view as { viewer: Seat }).viewer, move) as never;
+    if (memory !== undefined) memory.root = keepSubtree(game, root, (view as { viewer: Seat }).viewer, move) as never;
     return move;
   };
 }

@@ -1,26 +1,26 @@
 import { below, type Game, type MoveOf, type Rng, type Seat, type Types } from '@duskhall/kernel';
 import type { SearchOptions } from './options.ts';
 
-/** What is known of a move in a position: how often it was possible, how often tried, what came of it for the mover. */
+/** The statistics of a move at a node: prior, availability count, visit count, total value for the mover. */
 export interface Trial<Move> {
   move: Move;
-  appeal: number;
-  possible: number;
+  prior: number;
+  available: number;
   visits: number;
   total: number;
 }
 
-/** A position as the seat that has to answer there can tell it from others. */
+/** A node: one information set of the seat to move. */
 export interface Position<Move> {
   visits: number;
   trials: Map<string, Trial<Move>>;
 }
 
-/** Everything a decision's search has found; worlds and rounds share it. */
+/** Nodes by information set, shared by all determinizations. */
 export type Tree<Move> = Map<string, Position<Move>>;
 
 const keys = new WeakMap<object, string>();
-/** Games keep their moves as values that exist once. */
+/** Cached by identity: games reuse their move objects. */
 export function keyOf(move: unknown): string {
   if (typeof move !== 'object' || move === null) return JSON.stringify(move);
   let key = keys.get(move);
@@ -40,7 +40,7 @@ export function positionAt<Move>(tree: Tree<Move>, path: string): Position<Move>
   return position;
 }
 
-/** The trials of the moves that are possible in this world; those met for the first time are weighed. */
+/** The statistics of the moves legal in this world; new moves get their prior from the game's hints. */
 export function trialsOf<T extends Types>(
   game: Game<T>,
   s: T['state'],
@@ -54,15 +54,15 @@ export function trialsOf<T extends Types>(
     const key = keyOf(move);
     let trial = position.trials.get(key);
     if (trial === undefined) {
-      trial = { move, appeal: weights === null ? 1 : weights[place]!, possible: 0, visits: 0, total: 0 };
+      trial = { move, prior: weights === null ? 1 : weights[place]!, available: 0, visits: 0, total: 0 };
       position.trials.set(key, trial);
     }
-    trial.possible++;
+    trial.available++;
     return trial;
   });
 }
 
-/** The most appealing move not yet tried, while there is room for one more; else the best by what is known. */
+/** The untried move with the highest prior while progressive widening allows one more; else the best by UCB. */
 export function select<Move>(
   position: Position<Move>,
   trials: readonly Trial<Move>[],
@@ -72,14 +72,14 @@ export function select<Move>(
   const tried = trials.filter(({ visits }) => visits > 0);
   if (tried.length < trials.length && tried.length < widening * Math.sqrt(position.visits + 1)) {
     const fresh = trials.filter(({ visits }) => visits === 0);
-    const most = Math.max(...fresh.map(({ appeal }) => appeal));
-    const equals = fresh.filter(({ appeal }) => appeal === most);
+    const most = Math.max(...fresh.map(({ prior }) => prior));
+    const equals = fresh.filter(({ prior }) => prior === most);
     return equals[below(rng, equals.length, 'fresh')]!;
   }
   let best = tried[0]!;
   let bestValue = -Infinity;
   for (const trial of tried) {
-    const value = trial.total / trial.visits + exploration * Math.sqrt(Math.log(trial.possible + 1) / trial.visits);
+    const value = trial.total / trial.visits + exploration * Math.sqrt(Math.log(trial.available + 1) / trial.visits);
     if (value > bestValue) {
       best = trial;
       bestValue = value;

@@ -1,7 +1,7 @@
-/** How much of an outcome is winning at all; the rest is by how much. */
+/** The weight of winning in the utility; the rest is the margin. */
 const WINNING = 0.75;
 
-/** The scores of a game as what each seat is after, from 0 to 1; `scale` is the largest lead to be expected. */
+/** Final scores as a utility per seat, from 0 to 1; `scale` is the largest lead seen. */
 export function utilityOf(scores: readonly number[], scale: number): number[] {
   const best = Math.max(...scores);
   const winners = scores.filter((score) => score === best).length;
@@ -14,5 +14,4 @@ export function utilityOf(scores: readonly number[], scale: number): number[] {
   });
 }
 
-/** The largest lead among these scores. */
 export const leadIn = (scores: readonly number[]): number => Math.max(...scores) - Math.min(...scores);

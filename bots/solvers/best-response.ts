@@ -1,7 +1,7 @@
 import type { Policy } from './regret.ts';
 import type { Node, Tree } from './tree.ts';
 
-/** By seat: what it wins on average when all keep to the policy. */
+/** The expected value for each seat when all follow the policy. */
 export const valuesOf = (tree: Tree, policy: Policy): number[] =>
   Array.from({ length: tree.seats }, (_, seat) =>
     tree.deals.reduce((sum, { root, chance }) => sum + chance * valueAt(root, seat, policy), 0),
@@ -13,7 +13,7 @@ function valueAt(node: Node, seat: number, policy: Policy): number {
   return node.children.reduce((sum, child, place) => sum + chances[place]! * valueAt(child, seat, policy), 0);
 }
 
-/** What a seat wins that answers the policy of the others as well as can be, without seeing what it cannot know. */
+/** The value of a seat's best response to the others' policy, over its information sets. */
 export function bestResponse(tree: Tree, policy: Policy, seat: number): number {
   const places = new Map<number, { node: Node; reach: number }[]>();
   const collect = (node: Node, reach: number): void => {
@@ -48,7 +48,7 @@ export function bestResponse(tree: Tree, policy: Policy, seat: number): number {
   return tree.deals.reduce((sum, { root, chance }) => sum + chance * value(root), 0);
 }
 
-/** What all seats together would win by answering the policy best: zero at an equilibrium. */
+/** NashConv: how much the seats together gain by best responses; zero at a Nash equilibrium. */
 export function nashConv(tree: Tree, policy: Policy): number {
   const values = valuesOf(tree, policy);
   return values.reduce((sum, value, seat) => sum + bestResponse(tree, policy, seat) - value, 0);

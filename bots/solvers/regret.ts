@@ -1,16 +1,15 @@
 import type { Node, Tree } from './tree.ts';
 
-/** By information set: how likely each of its moves is. */
+/** By information set: the probability of each move. */
 export type Policy = number[][];
 
 export const uniform = (tree: Tree): Policy => tree.sets.map(({ moves }) => moves.map(() => 1 / moves.length));
 
-/** `cfr`: regrets add up and all rounds count alike. `cfr+`: no regret falls below zero, and later rounds count more. */
+/** Vanilla CFR, or CFR+ (Tammelin 2014): regrets clipped at zero, and averaging that weights later iterations more. */
 export type Method = 'cfr' | 'cfr+';
 
-/** Learns by regret, one seat after the other; `average` is what comes near an equilibrium. */
+/** Counterfactual regret minimization with alternating updates; the `average` policy converges to an equilibrium. */
 export interface Learner {
-  /** How many rounds it has learned. */
   rounds: number;
   learn(rounds: number): void;
   average(): Policy;
@@ -35,7 +34,7 @@ export function learner(tree: Tree, method: Method): Learner {
     average: () => totals.map(shares),
   };
 
-  /** The value for `seat`; `own` and `others` are how likely its choices and all else lead here. */
+  /** The value for `seat`; `own` and `others` are the reach probabilities of the seat and of everybody else. */
   function visit(node: Node, seat: number, own: number, others: number): number {
     if (node.seat < 0) return node.scores[seat]!;
     const chances = policy[node.set]!;

@@ -9,35 +9,35 @@ import {
   type Types,
 } from '@duskhall/kernel';
 
-/** A position in which somebody chooses, or an end. */
+/** A decision node or a terminal node. */
 export interface Node {
-  /** Who chooses; -1: the game is over. */
+  /** The seat to move; -1: terminal. */
   seat: Seat;
-  /** The place of what the seat knows here in `Tree.sets`. */
+  /** The index of the node's information set in `Tree.sets`. */
   set: number;
   children: Node[];
-  /** By seat, at an end. */
+  /** By seat, at a terminal node. */
   scores: readonly number[];
 }
 
-/** Everything a seat knows at a decision: its view, and by way of which views and moves of its own it came there. */
+/** What a seat knows at a decision, with perfect recall: its view, and all its earlier views and moves. */
 export interface InformationSet {
   seat: Seat;
   moves: readonly string[];
 }
 
-/** A small game written out whole. Chance is all in the deal. */
+/** The full extensive form of a small game. All chance is in the deal. */
 export interface Tree {
   seats: number;
   sets: InformationSet[];
-  /** By deal: what follows, and how likely it is. Deals that nobody can ever tell apart are one. */
+  /** One subtree per deal, with its probability. Deals that no seat can ever tell apart are merged. */
   deals: { root: Node; chance: number }[];
 }
 
-/** After so many deals in a row that brought nothing new, all are known. */
+/** Enumeration stops after this many repeats in a row per known deal. */
 const PATIENCE = 20;
 
-/** Writes out a game that deals by one shuffle, so that every deal is equally likely. */
+/** Builds the tree of a game that deals by one shuffle, so that every deal is equally likely. */
 export function treeOf<T extends Types>(game: Game<T>, seats: number): Tree {
   const options = readOptions(game.options, {}, seats);
   const numbers = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { search, USUAL } from '@duskhall/bots';
+import { DEFAULT_SEARCH, search } from '@duskhall/bots';
 import { fastRng, type Game, replay, type Seat, type Types } from '@duskhall/kernel';
 import { type Effort, rateOf, type Task } from './processor-time.ts';
 import { deal, largest, playAtRandom, recordAtRandom, type Setting } from './random-play.ts';
@@ -90,7 +90,8 @@ function searches({ game, ...setting }: Setting): Task<null> {
     work() {
       const { view, moves } = met[next++ % met.length]!;
       const imagine = () => game.imagine(view, rng);
-      return search(game, { view, moves, rng, imagine }, { ...USUAL, budget: { iterations: ITERATIONS } }).iterations;
+      return search(game, { view, moves, rng, imagine }, { ...DEFAULT_SEARCH, budget: { iterations: ITERATIONS } })
+        .iterations;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Decision, type Inquiry, quick } from '@duskhall/bots';
+import { type Decision, type Inquiry, priorBot } from '@duskhall/bots';
 import { type AnyGame, fastRng, type Match, type Types } from '@duskhall/kernel';
 import type { TableSettings } from '@duskhall/protocol';
 import { type ManualClock, manualClock } from '../clock.ts';
@@ -36,7 +36,7 @@ export function openTest(
   const decide = async (inquiry: Inquiry): Promise<Decision> => {
     test.inquiries.push(structuredClone(inquiry));
     if (inquiry.isUnasked) return { move: game.hints?.speaks?.(inquiry.view, rng) ?? null, reason: null };
-    return { move: quick(game, inquiry.view, inquiry.moves as never[], rng), reason: null };
+    return { move: priorBot(game, inquiry.view, inquiry.moves as never[], rng), reason: null };
   };
   const stored: StoredMatch = {
     id: 'test',

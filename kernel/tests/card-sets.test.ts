@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openShelf } from '../card-sets.ts';
-import { lineAt, NotJson, readJson } from '../json-lines.ts';
+import { lineAt, NotJson, readJson } from '../json-line-numbers.ts';
 
 describe('JSON with lines', () => {
   test('says what JSON.parse says, however it is written', () => {

@@ -79,7 +79,7 @@ describe('a lane', () => {
       ask(s, [s.table.lane], 'and?', { do: 'heard' });
       next(s, { do: 'heard' });
     };
-    expect(() => begin({ talk: twice })).toThrow('heard would take the answers of the open question');
+    expect(() => begin({ talk: twice })).toThrow('heard was pushed over an open question');
   });
   test('skips its own frames only', () => {
     const { s, say } = begin({

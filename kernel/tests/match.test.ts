@@ -105,7 +105,7 @@ describe('rewind', () => {
   });
 });
 
-const BEYOND = 'what follows a move that cannot be taken back is sent after it, not with it';
+const BEYOND = 'a move that cannot be taken back must be the last of a gesture; send the others separately';
 
 describe('a gesture', () => {
   test('is taken whole', () => {
@@ -119,7 +119,7 @@ describe('a gesture', () => {
   ] as const)
     test(what, () => {
       const match = atLook();
-      const { s, way } = match;
+      const { s, history } = match;
       const [before, log] = [digest(s), s.table.log!.slice()];
       const look = { name: (s.speaker + 1) % 5 };
       for (const rest of [[{ word: 'calm' }, { word: 'calm' }], [{ junk: true }]]) {
@@ -127,7 +127,7 @@ describe('a gesture', () => {
         if (by === 'house') expect(attempt()).toBe('not-an-answer');
         else expect(attempt).toThrow(new BadInput(BEYOND));
         expect([digest(match.s), match.s.table.log, match.record.entries]).toEqual([before, log, []]);
-        expect(match.way).toEqual(way);
+        expect(match.history).toEqual(history);
       }
     });
 });

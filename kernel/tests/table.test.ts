@@ -30,9 +30,9 @@ describe('next', () => {
   });
   test('over an open question is an error', () => {
     const { s } = begin({ begin: (s) => ask(s, [1], 'well?', { do: 'said' }) });
-    expect(() => next(s, { do: 'other' })).toThrow('other would take the answers of the open question');
-    expect(() => ask(s, [2], 'well?', { do: 'other' })).toThrow('other would take');
-    expect(() => together(s, [2], { do: 'lane' }, { do: 'other' })).toThrow('other would take');
+    expect(() => next(s, { do: 'other' })).toThrow('other was pushed over an open question');
+    expect(() => ask(s, [2], 'well?', { do: 'other' })).toThrow('other was pushed over');
+    expect(() => together(s, [2], { do: 'lane' }, { do: 'other' })).toThrow('other was pushed over');
   });
   test('over a held window is an error, even when all have answered', () => {
     const { s, steps } = begin({
@@ -42,7 +42,7 @@ describe('next', () => {
       },
     });
     answer(steps, s, 0, 'yes');
-    expect(() => next(s, { do: 'other' })).toThrow('other would take');
+    expect(() => next(s, { do: 'other' })).toThrow('other was pushed over');
   });
 });
 

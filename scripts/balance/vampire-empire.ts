@@ -1,5 +1,5 @@
 /* Plays Vampire Empire many times and writes what came of it into docs/balance/vampire-empire.md. */
-import { type Bot, dreamer } from '@duskhall/bots';
+import { type Bot, flatMonteCarlo } from '@duskhall/bots';
 import { below, fastRng, mayClose, type Rng, readOptions, waiting } from '@duskhall/kernel';
 import { CHARACTER_NAMES, vampireEmpire as game, type State } from '@duskhall/vampire-empire';
 import { add, marginOf, markdownTable, meanOf, type Sample, sample, writePage } from './page.ts';
@@ -129,7 +129,7 @@ const curve = ({ lengths, games }: Tally): [number, number][] =>
   [...lengths].map((count = 0, turns) => [turns, (100 * count) / games] as [number, number]).slice(1);
 
 const random = tallyOf(GAMES, atRandom);
-const dreamt = tallyOf(DREAMT_GAMES, by(dreamer(WORLDS)));
+const dreamt = tallyOf(DREAMT_GAMES, by(flatMonteCarlo(WORLDS)));
 const both = [
   ['random', random],
   ['dreamer', dreamt],

@@ -1,4 +1,4 @@
-import { digest, type Match, movesOn, replay, same, type Types } from '@duskhall/kernel';
+import { digest, type Match, movesIn, replay, same, type Types } from '@duskhall/kernel';
 import { type Deed, doDeed, ensure, freeze, isOneIn, type Position, playOn, text } from './position.ts';
 
 const FURTHER = 25;
@@ -52,12 +52,12 @@ export function replayLaw<T extends Types>({ game, match, s, rng }: Position<T>)
   ensure('replay', digest(logged) === digest(copy), () => `the same moves again differ in ${differing(logged, copy)}`);
 }
 
-/** The record as JSON leads to the same state, with the same way back. */
-function ensureReplayed<T extends Types>({ game, record, s, way }: Match<T>): void {
+/** The record as JSON leads to the same state, with the same undo history. */
+function ensureReplayed<T extends Types>({ game, record, s, history }: Match<T>): void {
   const again = replay(game, JSON.parse(JSON.stringify(record)));
   ensure('replay', digest(again.s) === digest(s), () => `the replay differs in ${differing(again.s, s)}`);
-  const [ours, theirs] = [movesOn(way), movesOn(again.way)];
-  const isReady = digest(again.way[0]!.from) === digest(way[0]!.from) && same(theirs, ours);
+  const [ours, theirs] = [movesIn(history), movesIn(again.history)];
+  const isReady = digest(again.history[0]!.from) === digest(history[0]!.from) && same(theirs, ours);
   ensure('replay', isReady, () => `after the replay seats may take back ${text(theirs)}, not ${text(ours)}`);
 }
 

@@ -3,7 +3,7 @@ import {
   enter,
   type Match,
   mayClose,
-  movesOn,
+  movesIn,
   offered,
   type Rng,
   type Seat,
@@ -120,7 +120,7 @@ export function timeoutLaw<T extends Types>({ game, match, s, rng }: Position<T>
     const parts = entries.slice(match.record.entries.length).filter((entry) => 'undo' in entry).length;
     ensure(
       'timeout',
-      parts <= movesOn(match.way).length,
+      parts <= movesIn(match.history).length,
       () => `the time-out of seat ${seat} took ${parts} parts back`,
     );
     if (move !== null) ensure('timeout', parts === 0, () => `the time-out of seat ${seat} is not steady`);

@@ -5,7 +5,7 @@ import {
   enter,
   type Match,
   mayUndo,
-  movesOn,
+  movesIn,
   offered,
   type Seat,
   same,
@@ -35,7 +35,7 @@ export function undoLaw<T extends Types>({ game, match, s, rng }: Position<T>): 
 /** Takes the last move of a seat back from between those of others, and makes it again. */
 function backAndForth<T extends Types>(match: Match<T>, seat: Seat): void {
   const before = digest(match.s);
-  const { move } = movesOn(match.way).findLast((entry) => entry.seat === seat)!;
+  const { move } = movesIn(match.history).findLast((entry) => entry.seat === seat)!;
   undo(match, seat, 0);
   ensureStanding(match);
   const refusal = enter(match, seat, [move], 'seat', 0);
@@ -44,9 +44,9 @@ function backAndForth<T extends Types>(match: Match<T>, seat: Seat): void {
 }
 
 /** The moves that stand after an undo are all still possible. */
-function ensureStanding<T extends Types>({ game, way }: Match<T>): void {
-  const s = game.clone(way[0]!.from);
-  for (const { seat, move } of movesOn(way)) {
+function ensureStanding<T extends Types>({ game, history }: Match<T>): void {
+  const s = game.clone(history[0]!.from);
+  for (const { seat, move } of movesIn(history)) {
     const own = offered(game, s, seat, move);
     ensure('undo', own !== null, () => `an undo leaves ${text(move)} of ${nameOf(seat)} standing, which is not legal`);
     game.apply(s, seat, own!);
@@ -88,7 +88,8 @@ export function gestureLaw<T extends Types>({ game, match, s, rng }: Position<T>
   const half = shadow(match);
   const refusal = answerTo(half, seat, [move, { junk: true }]);
   ensure('gesture', refusal !== null, () => `junk after ${text(move)} of ${nameOf(seat)} is taken`);
-  const isUntouched = digest(half.s) === digest(s) && same(half.record, match.record) && same(half.way, match.way);
+  const isUntouched =
+    digest(half.s) === digest(s) && same(half.record, match.record) && same(half.history, match.history);
   ensure(
     'gesture',
     isUntouched && same(half.s.table.log, []),

@@ -1,18 +1,18 @@
 import type { AnyGame, AnyState, Seat } from '@duskhall/kernel';
 
-/** Who speaks has listened for a while: so many times the delay of an answer. */
-export const SLOWNESS = 4;
-/** So often a bot says or does something unasked before the evening has moved on. */
+/** A bot waits this many times its usual answer delay before it speaks unasked. */
+export const TALK_DELAY_FACTOR = 4;
+/** Unasked remarks or actions per bot and chapter of the game. */
 const MOST = 6;
 
-/** Keeps the bots of a match from talking for ever. */
-export interface Words {
-  /** Whether the bot of this seat may say or do something that nobody asks it for; in a secret window all are silent. */
-  mayCome(s: AnyState, seat: Seat): boolean;
+/** Limits how often the bots of a match speak unasked; otherwise they could answer each other forever. */
+export interface TalkLimit {
+  /** Whether the bot of this seat may speak or act unasked; never in a secret window. */
+  maySpeak(s: AnyState, seat: Seat): boolean;
   count(s: AnyState, seat: Seat): void;
 }
 
-export function openWords(game: AnyGame): Words {
+export function openTalkLimit(game: AnyGame): TalkLimit {
   const spoken = new Map<Seat, { chapter: number; count: number }>();
   const chapterOf = (s: AnyState): number => game.party?.chapter(s) ?? s.table.sealed;
   function countOf(s: AnyState, seat: Seat): number {
@@ -20,7 +20,7 @@ export function openWords(game: AnyGame): Words {
     return chapter === chapterOf(s) ? count : 0;
   }
   return {
-    mayCome: (s, seat) =>
+    maySpeak: (s, seat) =>
       game.hints?.speaks !== undefined &&
       !((game.pace(s)?.beat ?? 0) > 0) &&
       countOf(s, seat) < MOST &&

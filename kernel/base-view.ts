@@ -1,18 +1,18 @@
 import { type AnyState, type EventOf, type FrameOf, type MoveOf, owes, type QuestionOf, type Seat } from './table.ts';
 
-/** The part that all views have in common. No nulls: views are sent as patches, where null means "delete". */
+/** The fields that every view has. No nulls: views are sent as merge patches, where null means "delete". */
 export interface Seen<S extends AnyState> {
   viewer: Seat;
   stack: readonly FrameOf<S>[];
   /** The viewer's own lane. */
   lane: readonly FrameOf<S>[];
-  /** What the viewer is asked; empty: nothing. */
+  /** The viewer's open question; '': none. */
   question: QuestionOf<S> | '';
   /** The number of the viewer's question. */
   asked: number;
-  /** The viewer's answer while it can still be replaced: none or one. */
+  /** The viewer's answer while it can still be replaced: an empty list or one item. */
   answer: readonly MoveOf<S>[];
-  /** By seat: whether the table waits for it. A game in which that is a secret shows something else here. */
+  /** By seat: whether the table waits for it. Games that keep this secret show something else here. */
   owes: readonly boolean[];
   isHeld: boolean;
   isShared: boolean;
@@ -36,8 +36,8 @@ export function seen<S extends AnyState>(s: S, viewer: Seat): Seen<S> {
 }
 
 /**
- * Puts what a view shows of the common part back on a table that is being imagined. Another seat that owes an answer is
- * asked what `questionOf` says; what it has answered or planned in secret is the game's to imagine.
+ * The inverse of `seen`, for `imagine`: copies these fields of a view to the table of a sampled world. Other seats that
+ * owe an answer get the question from `questionOf`; the game samples their secret answers and lanes.
  */
 export function restore<S extends AnyState>({ table }: S, v: Seen<S>, questionOf: (seat: Seat) => QuestionOf<S>): void {
   table.stack = v.stack.slice();
@@ -58,13 +58,13 @@ export function restore<S extends AnyState>({ table }: S, v: Seen<S>, questionOf
   }
 }
 
-/** For each type of event what a viewer may know of it: a new event without its row does not compile. */
+/** By event type: the part a viewer may know. A new event type without a row does not compile. */
 export type Told<S extends AnyState> = {
   [K in EventOf<S>['type']]: (event: Extract<EventOf<S>, { type: K }>, viewer: Seat, s: S) => EventOf<S> | null;
 };
-/** A row of `Told`: everybody may know it. */
+/** A row of `Told` for public events. */
 export const everything = <E>(event: E): E => event;
-/** A game's `redact` from its rows. */
+/** Makes a game's `redact` from its rows. */
 export const redactBy =
   <S extends AnyState>(told: Told<S>) =>
   (s: S, event: EventOf<S>, viewer: Seat): EventOf<S> | null =>

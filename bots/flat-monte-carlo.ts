@@ -1,14 +1,14 @@
 import { below, type Game, mayClose, type Rng, type Seat, type Types, waiting } from '@duskhall/kernel';
 import type { Bot } from './bot.ts';
 
-/** A playout that has not ended by then is given up as undecided. */
+/** A playout that has not ended after this many moves counts as undecided. */
 const LONGEST = 4000;
 
 /**
- * Dreams up a few worlds that its view allows, tries every move in each of them, plays on at random to the end, and takes
- * the move after which it did best.
+ * Flat Monte Carlo with determinization: samples a few worlds consistent with the view, runs one random playout per move
+ * in each, and takes the move with the best total.
  */
-export const dreamer =
+export const flatMonteCarlo =
   (worlds: number): Bot =>
   (game, view, moves, rng) => {
     if (moves.length === 1) return moves[0]!;
@@ -28,7 +28,7 @@ export const dreamer =
     return equals[below(rng, equals.length, 'choice')]!;
   };
 
-/** The scores at the end of a random game from here. */
+/** The scores of a random playout; empty if it stayed undecided. */
 function playOut<T extends Types>(game: Game<T>, s: T['state'], rng: Rng): number[] {
   for (let i = 0; i < LONGEST; i++) {
     const scores = game.scores(s);

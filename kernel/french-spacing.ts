@@ -1,14 +1,14 @@
 import type { Types } from './game.ts';
 import type { Texts } from './texts.ts';
 
-/** French spacing: no break before a colon and within quotes, a thin one before other tall marks. */
+/** French spacing: a no-break space before a colon and inside quotes, a narrow one before `;`, `!` and `?`. */
 export const spaced = (text: string): string =>
   text
     .replaceAll(/ ([;!?])/g, '\u202f$1')
     .replaceAll(/ ([:»])/g, '\u00a0$1')
     .replaceAll('« ', '«\u00a0');
 
-/** The same for words in whatever shape: tables and lists of them, and functions that make them. */
+/** The same for nested texts: objects, lists, and functions that return them. */
 export function spacedAll<T>(words: T): T {
   if (typeof words === 'string') return spaced(words) as T;
   if (typeof words === 'function') return ((...said: unknown[]) => spacedAll(words(...said))) as T;
@@ -29,7 +29,7 @@ function spacedOptions<T extends Types>(options: Texts<T>['options']): Texts<T>[
   return Object.fromEntries(all);
 }
 
-/** French texts with their spaces set, so that a catalogue can be written with plain ones. */
+/** Applies French spacing to a game's texts, so that they can be written with plain spaces. */
 export const typeset = <T extends Types>(texts: Texts<T>): Texts<T> => ({
   ...texts,
   summary: spaced(texts.summary),

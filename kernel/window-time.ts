@@ -6,10 +6,10 @@ import { below, type Rng } from './random.ts';
 import { waiting } from './table.ts';
 
 const SECOND = 1000;
-/** One person among bots waits for a part of a drawn time: nobody else is there to read it. */
+/** The share of a random wait that applies to one person among bots: nobody else is there to read the delay. */
 const ALONE = 0.4;
 
-/** How long a window lasts, in milliseconds, and the longest that it could have lasted. */
+/** The length of a window in milliseconds, and the longest it could have been. */
 export interface Wait {
   wait: number;
   longest: number;
@@ -23,11 +23,11 @@ export function drawWait({ seconds, upTo }: Pace, isAlone: boolean, rng: Rng): W
   return { wait: least + below(rng, longest - least + 1, 'wait'), longest };
 }
 
-/** How long a window still lasts once everybody has finished, in milliseconds. */
+/** How long a window stays open after everybody has answered, in milliseconds. */
 export const drawLull = ([from, upTo]: NonNullable<Pace['lull']>, rng: Rng): number =>
   from * SECOND + below(rng, (upTo - from) * SECOND + 1, 'lull');
 
-/** A drawn time is up: whoever can only pass has passed. */
+/** A random wait is over: passes for every seat whose only move is to pass. */
 export function passTheBound<T extends Types>(match: Match<T>, rng: Rng, at: number): void {
   const { game } = match;
   for (const seat of waiting(match.s)) {

@@ -3,18 +3,18 @@ import { clonePath, go, type Path } from './path.ts';
 import { nextToAnswer } from './playout.ts';
 import type { Tree } from './tree.ts';
 
-/** Where a search stands: what is known below, worlds that look like this, and the way here. */
+/** The root of a search: the tree below it, sampled worlds consistent with it, and the path to it. */
 export interface Root<T extends Types> {
   tree: Tree<MoveOf<T['state']>>;
   worlds: T['state'][];
   path: Path;
 }
 
-/** So many worlds are taken along. */
+/** Sampled worlds to keep with the subtree. */
 const KEPT = 8;
 
-/** What a search is good for when its seat is to choose once more, before anybody else; null: nothing. */
-export function remember<T extends Types>(
+/** The subtree below the chosen move, if the same seat chooses next; otherwise null. */
+export function keepSubtree<T extends Types>(
   game: Game<T>,
   { tree, worlds, path }: Root<T>,
   viewer: Seat,
@@ -33,7 +33,7 @@ export function remember<T extends Types>(
   return way === null ? null : { tree: below(tree, way), worlds: kept, path: way };
 }
 
-/** Whether the seat chooses next; on the way everybody does what has to be done. */
+/** Plays forced moves; then tells whether this seat has the next real choice. */
 function isAskedAgain<T extends Types>(game: Game<T>, s: T['state'], viewer: Seat, path: Path): boolean {
   for (let seat = nextToAnswer(game, s); seat >= 0; seat = nextToAnswer(game, s)) {
     const moves = game.legal(s, seat);
@@ -43,12 +43,11 @@ function isAskedAgain<T extends Types>(game: Game<T>, s: T['state'], viewer: Sea
   return false;
 }
 
-/** What lies further on that way. */
 const below = <Move>(tree: Tree<Move>, { open }: Path): Tree<Move> =>
   new Map([...tree].filter(([place]) => place.startsWith(open, place.indexOf(':') + 1)));
 
-/** What is left of it now that this is seen. */
-export function recall<T extends Types>(game: Game<T>, root: Root<T>, view: T['view']): Root<T> | null {
+/** The kept subtree with the worlds that match the new view; null: none does. */
+export function reuseSubtree<T extends Types>(game: Game<T>, root: Root<T>, view: T['view']): Root<T> | null {
   const { viewer } = view as { viewer: Seat };
   const worlds = root.worlds.filter((s) => same(game.view(s, viewer), view));
   return worlds.length > 0 ? { ...root, worlds } : null;

@@ -1,12 +1,12 @@
-/** A part of a JSON text: what it says, and the line it begins in. */
+/** A JSON value and the line it starts on. */
 export interface Part {
   value: unknown;
   line: number;
-  /** By key or place. */
+  /** By key or index. */
   parts: ReadonlyMap<string | number, Part>;
 }
 
-/** The text is not JSON from this line on. */
+/** A syntax error on this line. */
 export class NotJson extends Error {
   readonly line: number;
   constructor(line: number, reason: string) {
@@ -17,7 +17,7 @@ export class NotJson extends Error {
 
 const TOKEN = /[{}[\],:]|"(?:[^"\\\n]|\\.)*"|[^\s{}[\],:"]+/y;
 
-/** Reads JSON and remembers where everything stands; throws `NotJson`. */
+/** Parses JSON and keeps the line numbers; throws `NotJson`. */
 export function readJson(text: string): Part {
   let at = 0;
   let line = 1;
@@ -75,7 +75,7 @@ export function readJson(text: string): Part {
   return whole;
 }
 
-/** The line of the part at this path, or of the nearest part around it. */
+/** The line of the value at this path, or of the closest one that encloses it. */
 export function lineAt(whole: Part, path: readonly (string | number)[]): number {
   let part = whole;
   for (const key of path) part = part.parts.get(key) ?? part;
