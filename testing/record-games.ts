@@ -1,5 +1,4 @@
 import {
-  below,
   closeWindow,
   enter,
   fastRng,
@@ -18,6 +17,7 @@ import {
   undo,
   waiting,
 } from '@duskhall/kernel';
+import { isOneIn, pick } from './laws/position.ts';
 
 /** A game of players who choose at random. */
 export interface RandomGame<T extends Types> {
@@ -35,9 +35,6 @@ export interface RandomGame<T extends Types> {
   /** What the house does before entry number `at`; null, or left out: nothing. */
   moderate?(s: T['state'], at: number): MoveOf<T['state']> | null;
 }
-
-export const pick = <Item>(rng: Rng, items: readonly Item[]): Item => items[below(rng, items.length, 'pick')]!;
-export const oneIn = (rng: Rng, n: number): boolean => below(rng, n, 'one in') === 0;
 
 /** Plays a random game to its end; gives its record. */
 export function recordGame<T extends Types>(game: Game<T>, given: RandomGame<T>): GameRecord {
@@ -57,8 +54,8 @@ export function recordGame<T extends Types>(game: Game<T>, given: RandomGame<T>)
     else if (asked.length === 0 && mayClose(match.s)) closeWindow(match, 'clock', at);
     else {
       const seat = pick(rng, asked);
-      if (isRestless && oneIn(rng, 12) && mayUndo(match, seat)) undo(match, seat, at);
-      else if (isRestless && oneIn(rng, 12)) timeOut(match, seat, rng, at);
+      if (isRestless && isOneIn(rng, 12) && mayUndo(match, seat)) undo(match, seat, at);
+      else if (isRestless && isOneIn(rng, 12)) timeOut(match, seat, rng, at);
       else enter(match, seat, [choose(match.s, seat, rng)], 'seat', at);
     }
   }

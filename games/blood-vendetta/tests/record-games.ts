@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { HOUSE, type Rng, type Seat } from '@duskhall/kernel';
-import { oneIn, pick, recordGames } from '@duskhall/testing';
+import { isOneIn, pick, recordGames } from '@duskhall/testing';
 import type { Move } from '../frames.ts';
 import { bloodVendetta as game } from '../index.ts';
 import type { State } from '../state/index.ts';
@@ -13,9 +13,9 @@ import type { State } from '../state/index.ts';
 function choose(s: State, seat: Seat, rng: Rng): Move {
   const moves = game.legal(s, seat);
   const last = moves.find((move) => 'lock' in move || 'ready' in move);
-  if (last !== undefined && oneIn(rng, 2)) return last;
-  if (s.table.questions[seat] === 'verdict') return { yes: !oneIn(rng, 4) };
-  const phrases = s.phase === 'night' && oneIn(rng, 10) ? game.free(s, seat).filter((move) => 'say' in move) : [];
+  if (last !== undefined && isOneIn(rng, 2)) return last;
+  if (s.table.questions[seat] === 'verdict') return { yes: !isOneIn(rng, 4) };
+  const phrases = s.phase === 'night' && isOneIn(rng, 10) ? game.free(s, seat).filter((move) => 'say' in move) : [];
   return pick(rng, phrases.length > 0 ? phrases : moves);
 }
 

@@ -1,4 +1,5 @@
-import { below, fastRng, WATCHER, waiting } from '@duskhall/kernel';
+import { fastRng } from '@duskhall/kernel';
+import { sentencesFrom } from '@duskhall/testing';
 import { expect, test } from 'vitest';
 import { leducPoker as game } from '../index.ts';
 import { texts as en } from '../texts/en.ts';
@@ -8,31 +9,13 @@ import { texts as ru } from '../texts/ru.ts';
 const NAMES = ['Anna', 'Boris'];
 const CODES = ['over', 'not-your-turn', 'not-a-move', 'no-bet-yet', 'answer-the-bet', 'no-more-raises'];
 
-/** Everything that is said in a random game, to everybody. */
-function spoken(texts: typeof en, seed: number): string[] {
-  const rng = fastRng(seed);
-  const s = game.setup({}, 2, rng);
-  const said: string[] = [];
-  for (;;) {
-    for (const viewer of [0, 1, WATCHER]) {
-      const view = game.view(s, viewer);
-      said.push(texts.prompt(view, NAMES), texts.ruleOf(view, null));
-      for (const move of game.legal(s, viewer)) said.push(texts.move(view, move, NAMES), texts.ruleOf(view, move));
-      for (const { label, text } of texts.table(view, NAMES)) said.push(label, text);
-      for (const event of s.table.log!) said.push(texts.event(game.redact(s, event, viewer)!, NAMES));
-      said.push(...texts.result(view, NAMES));
-    }
-    const [seat] = waiting(s);
-    if (seat === undefined) return said;
-    const moves = game.legal(s, seat);
-    game.apply(s, seat, moves[below(rng, moves.length, 'move')]!);
-  }
-}
-
 for (const [language, texts] of Object.entries({ en, ru, fr }))
   test(`${language}: every sentence is whole`, () => {
     const said = CODES.map((code) => texts.refusal({ code, rule: 'LP-3', args: {} }));
-    for (let seed = 0; seed < 50; seed++) said.push(...spoken(texts, seed));
+    for (let seed = 0; seed < 50; seed++) {
+      const rng = fastRng(seed);
+      said.push(...sentencesFrom(game, texts, game.setup({}, 2, rng), NAMES, rng));
+    }
     for (const sentence of new Set(said)) expect(sentence).not.toMatch(/undefined|null|NaN|^$/);
   });
 

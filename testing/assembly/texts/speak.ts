@@ -49,10 +49,10 @@ export function speak(words: Words): Texts<Assembly> {
     refusal: ({ code }) => words.refusals[code as RefusalCode],
     table: (view, names) => [
       { seat: -1, label: labels.round, text: `${view.round}/${view.rounds}` },
-      { seat: -1, label: labels.speaker, text: names[view.speaker] ?? '' },
+      { seat: -1, label: labels.speaker, text: names[view.speaker] ?? '–' },
       ...view.sides.flatMap((side, seat) => [
         { seat, label: view.isAlive[seat] ? labels.side : labels.gone, text: words.sides[side] },
-        { seat, label: labels.vote, text: names[view.votes[seat]!] ?? '' },
+        { seat, label: labels.vote, text: names[view.votes[seat]!] ?? '–' },
       ]),
     ],
     result: (view) => (view.winner === '' ? [] : [words.won[view.winner]]),
