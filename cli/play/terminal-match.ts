@@ -37,6 +37,10 @@ export interface Start {
   level: string;
   /** Bots by level. They count rounds instead of time, so that the same seed gives the same match on every machine. */
   botOf: (level: string) => Bot;
+  /** A table set by names instead of a deal. */
+  scenario?: unknown;
+  /** Left out: one of its own. */
+  clock?: ManualClock;
   /** Random waits and bots' seeds. */
   chance: Rng;
   evenly: Evenly;
@@ -46,10 +50,10 @@ export interface Start {
 export interface TerminalMatch {
   readonly record: GameRecord;
   readonly isOver: boolean;
-  /** Milliseconds left of the rules' own window; -1: none, or no limit. */
-  readonly timeLeft: number;
   /** What one of the people, or a watcher, may know and do. */
   mirrorOf(reader: Seat): Mirror;
+  /** Shows a reader the match as to somebody who has just come. */
+  lookAgain(reader: Seat): void;
   /** Lets bots and clock act until the table waits for a person; -1: the match is over. */
   untilPerson(): Promise<Seat>;
   move(seat: Seat, move: unknown): Promise<void>;
@@ -59,7 +63,7 @@ export interface TerminalMatch {
 }
 
 export function openTerminalMatch(start: Start): TerminalMatch {
-  const clock = manualClock();
+  const { clock = manualClock() } = start;
   const thinker = new InTurn(start);
   // Thinking takes no time on this clock: whatever is due now is a bot's.
   const live = begin(start, clock, { ...mindsOver(thinker), timeOf: () => 0 });
@@ -98,10 +102,8 @@ export function openTerminalMatch(start: Start): TerminalMatch {
     get isOver() {
       return live.isOver;
     },
-    get timeLeft() {
-      return windowLeft(live, clock.now());
-    },
     mirrorOf: (reader) => mirrors.get(reader)!,
+    lookAgain: (reader) => admit(live, guests.get(reader)!, reader, -1),
     async untilPerson() {
       for (;;) {
         await settle();
@@ -129,8 +131,8 @@ export function openTerminalMatch(start: Start): TerminalMatch {
 }
 
 function begin(start: Start, clock: ManualClock, minds: Minds): LiveMatch {
-  const { game, seats, options, seed, people, level, chance } = start;
-  const match = openMatch(game, { seats, options, seed });
+  const { game, seats, options, seed, scenario = null, people, level, chance } = start;
+  const match = openMatch(game, { seats, options, seed, scenario });
   const isPerson = (seat: Seat) => people.includes(seat);
   const stored: StoredMatch = {
     id: 'terminal',
