@@ -1,10 +1,9 @@
-import { mayUndo, type Seat, same, undo } from '@duskhall/kernel';
-import { commit } from './commit.ts';
-import { enterMoves } from './enter-moves.ts';
+import { BadInput, enter, mayUndo, type Refusal, type Seat, same, undo } from '@duskhall/kernel';
+import { commit, type Note } from './commit.ts';
 import { noted } from './leadership.ts';
 import { type LiveMatch, verdictOf } from './live-match.ts';
 import { publish } from './publish.ts';
-import { Refused } from './refused.ts';
+import { Refused, RefusedMove } from './refused.ts';
 import { endSitting } from './seat-clocks.ts';
 
 /*
@@ -19,6 +18,22 @@ export async function move(live: LiveMatch, seat: Seat, asked: number, moves: re
   if (asked !== s.table.asked[seat] && !moves.every((one) => free.some((other) => same(other, one))))
     throw new Refused('late', `that answers question ${asked}; the open one is ${s.table.asked[seat]}`);
   await enterMoves(live, seat, moves);
+}
+
+/** Enters moves of a seat's person or, with a note, of the moderator. */
+export async function enterMoves(live: LiveMatch, seat: Seat, moves: readonly unknown[], note?: Note): Promise<void> {
+  let refusal: Refusal | null = null;
+  const isEntered = (at: number): boolean => {
+    try {
+      refusal = enter(live.match, seat, moves, note === undefined ? 'seat' : 'house', at);
+      return refusal === null;
+    } catch (error) {
+      if (error instanceof BadInput) throw new Refused('gesture', error.message);
+      throw error;
+    }
+  };
+  await commit(live, isEntered, note);
+  if (refusal !== null) throw new RefusedMove(refusal);
 }
 
 export async function undoMove(live: LiveMatch, seat: Seat): Promise<void> {

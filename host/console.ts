@@ -1,8 +1,8 @@
 import { expire, plays, replay, rewind, type Seat } from '@duskhall/kernel';
 import type { Person } from '@duskhall/protocol';
+import { enterMoves } from './actions.ts';
 import { commit } from './commit.ts';
 import { promiseConsole, propose } from './consent.ts';
-import { enterMoves } from './enter-moves.ts';
 import { chapterOf, isForModerator, isLiving, nameOf, noted, seatOf } from './leadership.ts';
 import type { LiveMatch } from './live-match.ts';
 import { Refused } from './refused.ts';
