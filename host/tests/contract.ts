@@ -44,6 +44,8 @@ export function contract(name: string, open: (others: 'people' | 'bots') => Prom
       const before = await debate.secondsLeft();
       await debate.pass(60);
       await debate.say();
+      expect(await debate.secondsLeft()).toBeLessThanOrEqual(before - 60);
+      await debate.reload();
       const left = await debate.secondsLeft();
       expect(left).toBeLessThanOrEqual(before - 60);
       expect(left).toBeGreaterThan(before - 60 - SLACK);
