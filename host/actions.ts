@@ -1,10 +1,11 @@
 import { BadInput, enter, mayUndo, type Refusal, type Seat, same, undo } from '@duskhall/kernel';
 import { commit, type Note } from './commit.ts';
 import { noted } from './leadership.ts';
-import { type LiveMatch, verdictOf } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
 import { publish } from './publish.ts';
 import { Refused, RefusedMove } from './refused.ts';
 import { endSitting } from './seat-clocks.ts';
+import { verdictOf } from './verdict.ts';
 
 /*
  * What a person may do in a match. The adapter says which seat is meant and whether the person has the right; all of it

@@ -1,6 +1,6 @@
 import type { Decision } from '@duskhall/bots';
-import { below, openMatch, type Seat, standing } from '@duskhall/kernel';
-import { fingerprint } from './fingerprint.ts';
+import { type AnyState, below, openMatch, type Seat, standing } from '@duskhall/kernel';
+import { type Fingerprint, fingerprint } from './fingerprint.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Asked, Known } from './ports.ts';
 import { walk } from './story.ts';
@@ -34,25 +34,46 @@ export async function decide(
   return minds.decide(asked).catch(() => null);
 }
 
+/** Where the walk through a record stands for a seat, so that the next question goes on from there. */
+interface Walked extends Known {
+  entries: number;
+  s: AnyState;
+  last: string;
+  fingerprint: Fingerprint;
+}
+const walked = new WeakMap<LiveMatch, Map<Seat, Walked>>();
+
 /** The views that differ from the one before, as far as a mind does not know them; only for games that use them. */
-function viewsSince({ game, match, base }: LiveMatch, seat: Seat, known: Known | null) {
+function viewsSince(live: LiveMatch, seat: Seat, known: Known | null) {
+  const { game, match, base } = live;
   if (game.hints?.clues === undefined) return { seen: [], isAnew: known === null, known: { count: 0, mark: '' } };
-  const seen: object[] = [];
-  const mark = fingerprint();
-  let [last, isKnown] = ['', false];
-  const start = base === null ? openMatch(game, match.record).s : game.clone(base.s);
-  walk(game, start, standing(match.record.entries.slice(base?.entries ?? 0)), (s) => {
+  const { entries } = match.record;
+  const seats = walked.get(live) ?? new Map<Seat, Walked>();
+  walked.set(live, seats);
+  const before = seats.get(seat);
+  const isKnown = before !== undefined && known?.count === before.count && known.mark === before.mark;
+  // An undo or a step back changes what came before: then the walk begins again.
+  const goesOn = isKnown && entries.slice(before.entries).every((entry) => 'move' in entry);
+  const start = goesOn ? before.s : base === null ? openMatch(game, match.record).s : game.clone(base.s);
+  const from = goesOn ? before.entries : (base?.entries ?? 0);
+  const mark = goesOn ? before.fingerprint : fingerprint();
+  let last = goesOn ? before.last : '';
+  let count = goesOn ? before.count : 0;
+  let isSame = goesOn;
+  let seen: object[] = [];
+  walk(game, start, standing(entries.slice(from)), (s) => {
     const view = game.view(s, seat);
     const text = JSON.stringify(view);
     if (text === last) return;
     last = text;
     seen.push(view);
     mark.add(text);
-    if (seen.length === known?.count) isKnown = mark.value() === known.mark;
+    if (++count === known?.count && !goesOn && mark.value() === known.mark) {
+      isSame = true;
+      seen = [];
+    }
   });
-  return {
-    seen: isKnown ? seen.slice(known!.count) : seen,
-    isAnew: !isKnown,
-    known: { count: seen.length, mark: mark.value() },
-  };
+  const now = { count, mark: mark.value() };
+  seats.set(seat, { ...now, entries: entries.length, s: start, last, fingerprint: mark });
+  return { seen, isAnew: !isSame, known: now };
 }

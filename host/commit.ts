@@ -3,7 +3,7 @@ import { attendance, sitForAbsent } from './absence.ts';
 import { turnBeat } from './beats.ts';
 import { changeViewers, passConsole } from './console-handover.ts';
 import { nameOf } from './leadership.ts';
-import { beatOf, isDecided, type LiveMatch } from './live-match.ts';
+import { beatOf, type LiveMatch } from './live-match.ts';
 import { keepMinutes, minuteOf } from './minutes.ts';
 import { drop, isOutdated } from './proposal.ts';
 import { publish, type Turn } from './publish.ts';
@@ -12,6 +12,7 @@ import { markOf, rollBack, saveSnapshot } from './save.ts';
 import { schedule } from './schedule.ts';
 import { readClocks, setClocks, standingNow } from './seat-clocks.ts';
 import type { Deed } from './stored-match.ts';
+import { isDecided } from './verdict.ts';
 import { isNewWindow } from './window.ts';
 
 /** After how many entries a snapshot is stored, in case the rules change. */

@@ -6,6 +6,7 @@ import { promiseConsole, propose } from './consent.ts';
 import { chapterOf, isForModerator, isLiving, nameOf, noted, seatOf } from './leadership.ts';
 import type { LiveMatch } from './live-match.ts';
 import { Refused } from './refused.ts';
+import { isEndless } from './window.ts';
 
 /*
  * What a moderator may do with the console. `by` is stored with it. The adapter checks the right; all of it is called from
@@ -29,7 +30,7 @@ export async function closeStep(live: LiveMatch, by: Person): Promise<void> {
 
 export async function extendWindow(live: LiveMatch, by: Person, seconds: number): Promise<void> {
   const { progress } = live;
-  if (progress.window < 0) throw new Refused('no-window', 'no window is open');
+  if (progress.window < 0 || isEndless(live)) throw new Refused('no-window', 'no window is open');
   const lengthen = () => {
     progress.window += seconds * 1000;
     live.extensions++;

@@ -15,6 +15,8 @@ export interface Feed {
   /** The length of the story with what is still delayed, and its length at states that an undo can go back to. */
   length: number;
   marks: WeakMap<object, number>;
+  /** How many entries of the record the story covers. */
+  entries: number;
   /** The latest news as sent, for guests who missed some. */
   recent: string[];
   /** Nobody has looked for a while: it has to be filled again before somebody does. */
@@ -60,6 +62,7 @@ export const newFeed = (viewer: Seat, chance: Rng): Feed => ({
   story: [],
   length: 0,
   marks: new WeakMap(),
+  entries: 0,
   recent: [],
   isBehind: false,
 });

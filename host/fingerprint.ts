@@ -1,5 +1,5 @@
 /**
- * A running 53-bit fingerprint of texts (two 32-bit multiply-xor hashes). It only tells apart what a bot has been shown,
+ * A running 64-bit fingerprint of texts (two 32-bit multiply-xor hashes). It only tells apart what a bot has been shown,
  * so it need not withstand an attack.
  */
 export interface Fingerprint {

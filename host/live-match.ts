@@ -42,7 +42,7 @@ export interface Proposal {
   stop(): void;
 }
 
-/** A running match in memory. Only `host/` changes it, always from its queue. */
+/** A running match in memory. What is played changes in `host/` alone, from the queue; an adapter adds and removes guests. */
 export interface LiveMatch {
   id: string;
   table: string;
@@ -189,15 +189,3 @@ export function personsOf({ seats }: LiveMatch): Seat[] {
 /** Played by a bot: its own seat, or one where it sits in for somebody. */
 export const isPlayedByBot = ({ seats, progress }: LiveMatch, seat: Seat): boolean =>
   seats[seat]!.bot !== '' || progress.sitters[seat]!;
-
-/** The scores once at most one person has not conceded; empty: the match goes on. */
-export function verdictOf(live: LiveMatch): number[] {
-  const { conceded } = live.progress;
-  const persons = personsOf(live).filter((seat) => !conceded[seat]);
-  if (!conceded.includes(true) || persons.length > 1) return [];
-  const share = 1 / conceded.filter((hasConceded) => !hasConceded).length;
-  return conceded.map((hasConceded) => (hasConceded ? 0 : share));
-}
-
-export const isDecided = (live: LiveMatch): boolean =>
-  live.verdict.length > 0 || live.game.scores(live.match.s) !== null;

@@ -4,8 +4,11 @@ import { type LiveMatch, newLive, type Resumed } from './live-match.ts';
 import type { Ports } from './ports.ts';
 import { leaveFeeds, openFeeds } from './publish.ts';
 import { enqueue } from './queue.ts';
+import { conclude } from './recovery.ts';
+import { schedule } from './schedule.ts';
 import { firstTime } from './seat-clocks.ts';
 import type { LoadedMatch, Progress, StoredMatch } from './stored-match.ts';
+import { isDecided, verdictOf } from './verdict.ts';
 import { openWindow } from './window.ts';
 
 function open(ports: Ports, loaded: LoadedMatch, resumed: Resumed, chance: Rng): LiveMatch {
@@ -48,7 +51,14 @@ export function beginMatch(
   return live;
 }
 
-/** A stored match as it goes on. Its feeds are filled when somebody comes to look. */
+/** Lets a match go on. One that ended just before its process did is concluded. */
+export function resume(live: LiveMatch): void {
+  live.verdict = verdictOf(live);
+  if (!isDecided(live)) schedule(live);
+  else enqueue(live, () => conclude(live)).catch(live.ports.fail);
+}
+
+/** A stored match as it stands. Its feeds are filled when somebody comes to look. */
 export function reopenMatch(ports: Ports, loaded: LoadedMatch, resumed: Resumed, chance: Rng): LiveMatch {
   const live = open(ports, loaded, resumed, chance);
   leaveFeeds(live);

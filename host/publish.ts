@@ -20,7 +20,7 @@ export function publish(live: LiveMatch, turn: Turn, wasSecret: boolean): void {
   const stories = turn === 'on' ? null : retold(live, feeds, turn);
   for (const feed of feeds) {
     const part = stories?.get(feed.viewer) ?? goOn(live, feed, events);
-    note(feed, part);
+    note(live, feed, part);
     const shown = show(live, live.match, feed.viewer, part, now);
     const delay = delayOf(live, feed);
     if (delay === 0) tellAll(live, feed, shown, wasSecret);
@@ -38,13 +38,16 @@ function retold(live: LiveMatch, feeds: readonly Feed[], turn: Turn): Map<Seat, 
 }
 
 /** Appends what happened; where a leg of the history has just begun, the length of the story is noted. */
-function goOn({ game, match }: LiveMatch, { viewer, length }: Feed, events: readonly object[]): Part {
-  const told = events.flatMap((event) => game.redact(match.s, event, viewer) ?? []);
+function goOn({ game, match }: LiveMatch, { viewer, length, entries }: Feed, events: readonly object[]): Part {
+  // A feed that was filled while the entries were being written has them already.
+  const isKnown = entries === match.record.entries.length;
+  const told = isKnown ? [] : events.flatMap((event) => game.redact(match.s, event, viewer) ?? []);
   const { from, moves } = match.history.at(-1)!;
   return { from: length, events: told, marks: moves.length === 0 ? [[from, length + told.length]] : [] };
 }
 
-function note(feed: Feed, { from, events, marks }: Part): void {
+function note({ match }: LiveMatch, feed: Feed, { from, events, marks }: Part): void {
+  feed.entries = match.record.entries.length;
   if (from === 0) feed.marks = new WeakMap();
   feed.length = from + events.length;
   for (const [state, length] of marks) feed.marks.set(state, length);
@@ -81,6 +84,13 @@ export function admit(live: LiveMatch, guest: Guest, viewer: Seat, have: number)
   for (const reply of replies) tell(live, guest, reply);
 }
 
+/** A guest follows the match no longer. */
+export function leave(live: LiveMatch, guest: Guest): void {
+  live.guests.delete(guest);
+  live.outbox.delete(guest);
+  live.beatsHeard.delete(guest);
+}
+
 /** Fills the feeds of a match that has just begun. */
 export function openFeeds(live: LiveMatch): void {
   collect(live.match);
@@ -97,7 +107,7 @@ export function leaveFeeds(live: LiveMatch): void {
 function fill(live: LiveMatch, feed: Feed, whole: Part): void {
   const { viewer } = feed;
   const now = live.ports.clock.now();
-  note(feed, whole);
+  note(live, feed, whole);
   const shown = show(live, live.match, viewer, whole, now);
   const delay = delayOf(live, feed);
   const past = delay === 0 ? live.match : asItWas(live, now - delay);

@@ -1,9 +1,10 @@
-import { beatOf, isDecided, type LiveMatch, verdictOf } from './live-match.ts';
+import { beatOf, type LiveMatch } from './live-match.ts';
 import { publish } from './publish.ts';
 import { enqueue } from './queue.ts';
 import { restore } from './save.ts';
 import { schedule } from './schedule.ts';
 import { stopBots, stopClocks } from './stop-timers.ts';
+import { isDecided, verdictOf } from './verdict.ts';
 
 /** Milliseconds before the first new attempt after a failed write, and at most. */
 const FIRST_WAIT = 1000;

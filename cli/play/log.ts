@@ -10,12 +10,12 @@ export interface Log {
 
 export const newLog = (): Log => ({ lines: [], shown: 0 });
 
-/** Brings a log up to date. After a step back it has lost lines, and what replaces them is shown again. */
+/** Brings a log up to date. What replaces lines after a step back is shown again, not what the end reveals in old ones. */
 export function readLog(log: Log, mirror: Mirror, texts: Texts<Types>, names: readonly string[]): void {
   const lines = mirror.log.map((event) => texts.event(event as never, names)).filter((line) => line !== '');
   const differs = lines.findIndex((line, i) => line !== log.lines[i]);
-  const common = differs < 0 ? lines.length : differs;
-  log.shown = Math.min(log.shown, common);
+  const isOver = mirror.scores.length > 0;
+  log.shown = Math.min(log.shown, differs < 0 || isOver ? lines.length : differs);
   log.lines = lines;
 }
 

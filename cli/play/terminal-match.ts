@@ -1,4 +1,4 @@
-import { type Bot, type Decision, type Inquiry, type Mind, openMind } from '@duskhall/bots';
+import { ADVISER, type Bot, type Decision, type Inquiry, type Mind, openMind } from '@duskhall/bots';
 import {
   admit,
   advise,
@@ -64,9 +64,14 @@ export interface TerminalMatch {
 
 export function openTerminalMatch(start: Start): TerminalMatch {
   const { clock = manualClock() } = start;
-  const thinker = new InTurn(start);
+  const thinker = new InTurn(
+    openMind(() => start.game, start.botOf),
+    start.evenly,
+  );
+  const errors: unknown[] = [];
   // Thinking takes no time on this clock: whatever is due now is a bot's.
-  const live = begin(start, clock, { ...mindsOver(thinker), timeOf: () => 0 });
+  const minds = { ...mindsOver(thinker), timeOf: () => 0 };
+  const live = begin(start, clock, minds, (error) => errors.push(error));
   const mirrors = new Map<Seat, Mirror>();
   const advice = new Map<Seat, unknown>();
   const guests = new Map([...start.people, WATCHER].map((reader) => [reader, guestOf(reader)]));
@@ -88,11 +93,12 @@ export function openTerminalMatch(start: Start): TerminalMatch {
 
   /** Waits until the queue is empty and every bot has thought. */
   async function settle(): Promise<void> {
-    for (let queue: unknown = null; queue !== live.queue || thinker.pending > 0; ) {
-      queue = live.queue;
-      await queue;
+    for (let [queue, idle]: unknown[] = []; queue !== live.queue || idle !== thinker.idle; ) {
+      [queue, idle] = [live.queue, thinker.idle];
+      await Promise.all([queue, idle]);
       await new Promise((resolve) => setImmediate(resolve));
     }
+    if (errors.length > 0) throw errors[0];
   }
 
   return {
@@ -112,8 +118,8 @@ export function openTerminalMatch(start: Start): TerminalMatch {
         if (next === 0) clock.advance(0);
         else {
           const person = waiting(live.match.s).find((seat) => start.people.includes(seat));
-          // A window of random length passes for those who can do nothing else.
-          const isPassing = isDrawn(live) && windowLeft(live, clock.now()) > 0;
+          // A window of random length passes for one who can do nothing else; among several people that would tell who can.
+          const isPassing = start.people.length === 1 && isDrawn(live) && windowLeft(live, clock.now()) > 0;
           if (person !== undefined && !isPassing) return person;
           if (next < 0) throw new Error('the table waits for nobody');
           clock.advance(next);
@@ -130,7 +136,7 @@ export function openTerminalMatch(start: Start): TerminalMatch {
   };
 }
 
-function begin(start: Start, clock: ManualClock, minds: Minds): LiveMatch {
+function begin(start: Start, clock: ManualClock, minds: Minds, fail: (error: unknown) => void): LiveMatch {
   const { game, seats, options, seed, scenario = null, people, level, chance } = start;
   const match = openMatch(game, { seats, options, seed, scenario });
   const isPerson = (seat: Seat) => people.includes(seat);
@@ -159,32 +165,30 @@ function begin(start: Start, clock: ManualClock, minds: Minds): LiveMatch {
     finish: async () => stopTimers(live),
     announce: async () => {},
     onCrewChange: () => {},
-    fail(error) {
-      throw error;
-    },
+    fail,
   };
   const live: LiveMatch = beginMatch(ports, stored, match, progress, chance);
   return live;
 }
 
-/** Bots think in this thread, one after the other; `pending` counts those that have not finished. */
-class InTurn implements Thinker {
-  pending = 0;
-  readonly #mind: Mind;
+/** Bots think in this thread, one after the other: how long they take together tells nothing about their choices. */
+export class InTurn implements Thinker {
+  /** Fulfilled when the last of them has finished. */
+  idle: Promise<unknown> = Promise.resolve();
+  readonly #mind: Pick<Mind, 'decide'>;
   readonly #evenly: Evenly;
 
-  constructor({ game, botOf, evenly }: Start) {
-    this.#mind = openMind(() => game, botOf);
+  constructor(mind: Pick<Mind, 'decide'>, evenly: Evenly) {
+    this.#mind = mind;
     this.#evenly = evenly;
   }
 
-  async decide(inquiry: Inquiry): Promise<Decision> {
+  decide(inquiry: Inquiry): Promise<Decision> {
     const think = () => this.#mind.decide(inquiry);
-    this.pending++;
-    try {
-      return await (inquiry.isUnasked ? think() : this.#evenly(think));
-    } finally {
-      this.pending--;
-    }
+    // Only bots' moves are evened: nobody learns anything from how long a hint takes.
+    const isMove = !inquiry.isUnasked && inquiry.level !== ADVISER;
+    const turn = this.idle.then(() => (isMove ? this.#evenly(think) : think()));
+    this.idle = turn.catch(() => {});
+    return turn;
   }
 }

@@ -18,7 +18,7 @@ export async function giveUp(hall: HallState, table: Table): Promise<void> {
     if (live.isOver || table.guests.size > 0) return;
     live.verdict = live.seats.map(() => 0);
     try {
-      await hall.finish(live);
+      await hall.finish(live, live.verdict);
     } catch (error) {
       Object.assign(live, { isOver: false, verdict: [] });
       schedule(live);

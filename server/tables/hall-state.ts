@@ -48,7 +48,7 @@ export interface HallState extends MatchHost {
   /** Tells everybody at a match's table something in their languages. */
   announce(live: LiveMatch, text: Record<Locale, string>): Promise<void>;
   /** Stores the end of a match and frees its table. */
-  finish(live: LiveMatch): Promise<void>;
+  finish(live: LiveMatch, scores: number[]): Promise<void>;
   /** Something failed that nobody is waiting for. */
   fail(error: unknown): void;
   /** Begins the next match: from the numbers of a round, or from a scenario. */

@@ -1,15 +1,4 @@
-import {
-  conclude,
-  enqueue,
-  isDecided,
-  type LiveMatch,
-  type LoadedMatch,
-  Refused,
-  reopenMatch,
-  resumeMatch,
-  schedule,
-  verdictOf,
-} from '@duskhall/host';
+import { enqueue, type LiveMatch, type LoadedMatch, Refused, reopenMatch, resume, resumeMatch } from '@duskhall/host';
 import type { StoredTable } from '../storage/storage.ts';
 import { cannotGoOn } from '../texts/lines.ts';
 import { saidIn } from './chat.ts';
@@ -125,19 +114,14 @@ function revive(hall: HallState, table: Table, loaded: LoadedMatch): LiveMatch |
     hall.asleep.delete(id);
     if (sleeper !== undefined && sleeper.since >= 0) live.readAt = sleeper.since;
     hall.lives.set(id, live);
-    if (!live.isOver) goOn(hall, table, live, loaded);
+    if (!live.isOver) {
+      table.said = saidIn(loaded);
+      resume(live);
+    }
     return live;
   } catch {
     // What a game says of a broken record may name what is hidden.
     hall.lives.delete(id);
     return setAside(hall, table, id, 'its record cannot be played');
   }
-}
-
-function goOn(hall: HallState, table: Table, live: LiveMatch, loaded: LoadedMatch): void {
-  table.said = saidIn(loaded);
-  live.verdict = verdictOf(live);
-  if (!isDecided(live)) schedule(live);
-  // It was killed between the last move and the end.
-  else enqueue(live, () => conclude(live)).catch(hall.fail);
 }

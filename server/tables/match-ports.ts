@@ -24,7 +24,7 @@ export function portsOf(hall: HallState, table: Table, id: string, live: () => L
     botDelay: () => config.botDelay,
     isObserved: true,
     mostEntries: config.limits.match.entriesByItself,
-    finish: () => hall.finish(live()),
+    finish: (scores) => hall.finish(live(), scores),
     announce: ({ about, name }) => hall.announce(live(), LINES[about](name)),
     onCrewChange: () => hall.showTableOf(live()),
     fail: hall.fail,

@@ -54,7 +54,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     },
     giveUp: (table) => giveUp(hall, table),
     sitIn: (table, seat) => sitIn(hall, table, seat),
-    finish: (live) => finish(hall, live),
+    finish: (live, scores) => finish(hall, live, scores),
     showTableOf: (live) => showTable(hall, hall.tables.get(live.table)!),
     hostOf: (live) => hall.tables.get(live.table)!.host,
     announce: (live, text) => announce(hall, hall.tables.get(live.table)!, live, text),

@@ -125,13 +125,12 @@ export async function start(hall: HallState, table: Table, from: Round | Scenari
 }
 
 /** The match is over: it is kept, and the table is free for another. */
-export async function finish(hall: HallState, live: LiveMatch): Promise<void> {
+export async function finish(hall: HallState, live: LiveMatch, scores: number[]): Promise<void> {
   stopTimers(live);
   hall.config.minds.forget(live.id);
   live.isOver = true;
   const table = hall.tables.get(live.table)!;
   const now = hall.config.clock.date();
-  const scores = live.verdict.length > 0 ? live.verdict : live.game.scores(live.match.s)!;
   await inTurn(table, async () => {
     const freed = { ...stored(table), isPlaying: false, updatedAt: now };
     await hall.config.storage.finishMatch(live.id, scores, freed, now).catch(async (error) => {

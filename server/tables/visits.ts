@@ -1,4 +1,4 @@
-import { admit, enqueue, type LiveMatch, Refused, viewerOf } from '@duskhall/host';
+import { admit, enqueue, type LiveMatch, leave, Refused, viewerOf } from '@duskhall/host';
 import { type Seat, WATCHER } from '@duskhall/kernel';
 import type { RequestOf } from '@duskhall/protocol';
 import type { Guest } from '../contract.ts';
@@ -108,9 +108,7 @@ function leaveTable(hall: HallState, table: Table, guest: Guest): boolean {
 export function shut(hall: HallState, table: Table, guest: Guest): void {
   if (!leaveTable(hall, table, guest)) return;
   const live = hall.lives.get(table.match);
-  live?.guests.delete(guest);
-  live?.outbox.delete(guest);
-  live?.beatsHeard.delete(guest);
+  if (live !== undefined) leave(live, guest);
   if (live?.isOver && live.guests.size === 0) forgetMatch(hall, table.match);
   showTable(hall, table);
 }

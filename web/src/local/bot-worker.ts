@@ -1,7 +1,7 @@
 import { botNamed, openMind } from '@duskhall/bots';
 import type { AnyGame } from '@duskhall/kernel';
 import { rulesOf } from '../rules.ts';
-import type { Answered, Asked } from './worker-minds.ts';
+import type { Answered, Asked } from './worker-thinker.ts';
 
 /** The head of all bots of a page. It is given views: no state of a match ever comes here. */
 const games = new Map<string, AnyGame>();

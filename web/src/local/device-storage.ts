@@ -12,12 +12,12 @@ export function deviceStorage(kept: KeptMatch, keep: (kept: KeptMatch) => void):
         entries: [...record.entries.slice(0, from), ...entries],
         digests: [...record.digests.filter(([at]) => at <= from), ...digests],
       };
-      if (progress !== null) kept.progress = progress;
+      if (progress !== null) kept.progress = structuredClone(progress);
       keep(kept);
     },
     async saveReason(_, reason) {
+      // It is written with the entry that it explains.
       kept.reasons = [...(kept.reasons ?? []), reason];
-      keep(kept);
     },
     // A page plays by the rules it was loaded with; a match under older ones is not opened.
     async saveSnapshot() {},

@@ -35,7 +35,7 @@ const fleeting = new Map<string, string>();
 
 function read(id: string): string | null {
   try {
-    return localStorage.getItem(KEY + id) ?? fleeting.get(id) ?? null;
+    return fleeting.get(id) ?? localStorage.getItem(KEY + id);
   } catch {
     return fleeting.get(id) ?? null;
   }
@@ -45,6 +45,7 @@ export function keep(kept: KeptMatch): void {
   const text = JSON.stringify(kept);
   try {
     localStorage.setItem(KEY + kept.id, text);
+    fleeting.delete(kept.id);
   } catch {
     fleeting.set(kept.id, text);
   }

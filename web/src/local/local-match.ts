@@ -7,15 +7,16 @@ import {
   enqueue,
   type Guest,
   type LiveMatch,
+  leave,
   mindsOver,
   move,
   type Ports,
   pause,
   Refused,
   reopenMatch,
+  resume,
   resumeMatch,
   saveClocks,
-  schedule,
   stopTimers,
   suspend,
   undoMove,
@@ -24,7 +25,7 @@ import { type AnyGame, openMatch, type Rng, type Seat, waiting } from '@duskhall
 import { type Mirror, type Reply, reflect } from '@duskhall/protocol';
 import { deviceStorage, loadedFrom, storedFrom } from './device-storage.ts';
 import type { KeptMatch } from './kept-matches.ts';
-import type { Workers } from './worker-minds.ts';
+import type { Workers } from './worker-thinker.ts';
 
 /** What a match on this device needs of the page. */
 export interface Device {
@@ -60,7 +61,8 @@ export class LocalMatch {
     this.kept = kept;
     this.#device = device;
     this.#live = this.#open();
-    schedule(this.#live);
+    if (this.#live.isOver) return;
+    resume(this.#live);
   }
 
   #open(): LiveMatch {
@@ -84,7 +86,7 @@ export class LocalMatch {
     const isNew = kept.record.entries.length === 0 && kept.progress === undefined && (kept.window ?? -1) < 0;
     if (!isNew) return reopenMatch(ports, loadedFrom(kept), resumeMatch(game, loadedFrom(kept)), chance);
     const { stored, progress } = storedFrom(kept);
-    kept.progress = progress;
+    kept.progress = structuredClone(progress);
     return beginMatch(ports, stored, openMatch(game, kept.record), progress, chance);
   }
 
@@ -120,14 +122,15 @@ export class LocalMatch {
     const viewer = this.#viewers.get(seat);
     if (viewer === undefined) return;
     this.#viewers.delete(seat);
-    this.#live.guests.delete(viewer.guest);
+    leave(this.#live, viewer.guest);
   }
 
   #hear(seat: Seat, viewer: Viewer, reply: Reply): void {
     const isFirst = viewer.mirror === null;
     if (reply.type === 'sync' || reply.type === 'news') viewer.mirror = reflect(viewer.mirror, reply);
     else if (reply.type === 'advice') this.#device.onAdvice(seat, reply);
-    if (!isFirst) this.#device.onChange(seat);
+    // Not now: what the page does with it must not disturb the host in the middle of a commit.
+    if (!isFirst) queueMicrotask(() => this.#device.onChange(seat));
   }
 
   /** A gesture of a seat; throws `Refused`. */
@@ -150,12 +153,13 @@ export class LocalMatch {
 
   /** Asks what a Regular would do in the seat; the answer comes as advice. */
   advise(seat: Seat): Promise<void> {
-    return this.#do(async () => advise(this.#live, this.#viewers.get(seat)!.guest, seat, () => {}));
+    const viewer = this.#viewers.get(seat);
+    return this.#do(async () => viewer && advise(this.#live, viewer.guest, seat, () => {}));
   }
 
   #do(run: () => Promise<void>): Promise<void> {
     return enqueue(this.#live, async () => {
-      if (this.#live.isOver) throw new Refused('over', 'this match is over');
+      if (this.#live.isOver || this.#live.isStopped) throw new Refused('over', 'this match is over');
       await run();
     });
   }

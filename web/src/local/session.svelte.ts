@@ -15,7 +15,7 @@ import { find, type KeptMatch, keep, tidy } from './kept-matches.ts';
 import { LocalMatch } from './local-match.ts';
 import { renewal } from './renewal.svelte.ts';
 import { tableOf } from './table.ts';
-import { workerThinker } from './worker-minds.ts';
+import { workerThinker } from './worker-thinker.ts';
 
 const OK: Answer = { type: 'ok', id: 0 };
 

@@ -1,7 +1,7 @@
 import { bloodVendetta } from '@duskhall/blood-vendetta';
 import { botNamed, openMind, random } from '@duskhall/bots';
 import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
-import { type AnyGame, fastRng, verifyDeal } from '@duskhall/kernel';
+import { type AnyGame, fastRng, verifyDeal, WATCHER } from '@duskhall/kernel';
 import { leducPoker } from '@duskhall/leduc-poker';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { vampireEmpire } from '@duskhall/vampire-empire';
@@ -57,6 +57,31 @@ test('a match that an older page kept goes on with what is left of its window', 
   const { progress: _, ...old } = JSON.parse(device.stored);
   const again = openDevice(game, { ...old, window: 4321, isPaused: true, verdict: [] });
   expect(again.match.mirrorOf(0).clocks).toMatchObject({ window: 4321, isPaused: true });
+});
+
+test('a match whose end was not stored is concluded when it is opened again', async () => {
+  const device = openDevice(ticTacToe, keptMatch(ticTacToe, 2, 'an end'));
+  while (!device.match.isOver) expect(await goOn(device)).toBe(true);
+  await settled();
+  const { scores } = device.match.kept;
+  expect(scores).toHaveLength(2);
+  const again = openDevice(ticTacToe, { ...JSON.parse(device.stored), finishedAt: 0, scores: [] });
+  again.clock.advance(5);
+  await settled();
+  expect(JSON.parse(again.stored)).toMatchObject({ scores, finishedAt: expect.any(Number) });
+  expect(again.match.isOver).toBe(true);
+});
+
+test('who begins to look while a move is being stored is told of it once', async () => {
+  const device = openDevice(ticTacToe, keptMatch(ticTacToe, 2, 'a look'));
+  while (!device.match.waiting.includes(0)) await device.step();
+  const again = openDevice(ticTacToe, { ...structuredClone(device.match.kept) });
+  const entered = again.enter(0, [again.match.movesOf(0)[0]]);
+  await Promise.resolve();
+  again.match.mirrorOf(WATCHER);
+  await entered;
+  await settled();
+  expect(again.match.mirrorOf(WATCHER).log).toHaveLength(again.match.kept.record.entries.length);
 });
 
 test('a move is taken back, and the bots forget it', async () => {

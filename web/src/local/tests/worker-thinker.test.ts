@@ -1,6 +1,6 @@
 import type { Inquiry } from '@duskhall/bots';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Asked, workerThinker } from '../worker-minds.ts';
+import { type Asked, workerThinker } from '../worker-thinker.ts';
 
 /** Workers of which the first does not load. */
 class FakeWorker {

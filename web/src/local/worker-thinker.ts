@@ -18,6 +18,8 @@ export interface Answered {
 }
 
 const MOST_WORKERS = 4;
+/** Milliseconds: a worker that has not answered by then is stuck. */
+const STUCK_AFTER = 20_000;
 
 /** Bots think in workers, so that the page stays responsive; many bots on several cores. */
 export function workerThinker(): Workers {
@@ -51,16 +53,24 @@ function startWorker(onLost: () => void): Workers {
     open.get(id)?.resolve(decision);
     open.delete(id);
   };
-  worker.onerror = () => {
+  const giveUp = () => {
     worker.terminate();
     onLost();
     [...open.keys()].forEach(fail);
   };
+  worker.onerror = giveUp;
   return {
     decide: (inquiry) =>
       new Promise((resolve, reject) => {
         const asked: Asked = { id: ++lastId, inquiry };
-        open.set(asked.id, { resolve, reject });
+        const timer = setTimeout(giveUp, STUCK_AFTER);
+        const settle =
+          <T>(then: (value: T) => void) =>
+          (value: T) => {
+            clearTimeout(timer);
+            then(value);
+          };
+        open.set(asked.id, { resolve: settle(resolve), reject: settle(reject) });
         worker.postMessage(asked);
       }),
     stop: () => worker.terminate(),
