@@ -78,7 +78,7 @@ test('a page gets the files of a game under addresses of the server, and nothing
   expect(modules.get('/outside/mine/1.js')).toBe(
     `import * as mine from '/outside/mine.js';\nexport const text = "from './mine.js'";`,
   );
-  for (const specifier of ['node:fs', 'left-pad', '/etc/passwd', './secrets.json']) {
+  for (const specifier of ['node:fs', 'left-pad/index.js', '/etc/passwd', '/srv/other.js', './secrets.json']) {
     writeFileSync(`${folder}/rules.js`, `import '${specifier}';`);
     const refused = pageModules(new Map([['mine', `${folder}/mine.js`]]), home);
     await expect(refused).rejects.toThrow(`imports "${specifier}"`);
