@@ -3,7 +3,7 @@
  *   npm run picture              writes it
  *   npm run picture -- --check   fails if it is not up to date
  */
-import { execFileSync } from 'node:child_process';
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -21,7 +21,7 @@ const isTest = (path: string): boolean => /(^|\/)tests\/|\.test\.ts$/.test(path)
 function modules(): Module[] {
   const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
   const args = ['--import', './scripts/svelte-imports.js', cruiser, '--output-type', 'json', ...FOLDERS];
-  const options = { cwd: root, maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'inherit'] } as const;
+  const options: ExecFileSyncOptions = { cwd: root, maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'inherit'] };
   return JSON.parse(execFileSync(process.execPath, args, options).toString()).modules;
 }
 
