@@ -1,7 +1,10 @@
 import { readOptions, type Seat } from '@duskhall/kernel';
-import { checkLaws } from '@duskhall/testing';
+import { checkCoverage, checkLaws, coverage } from '@duskhall/testing';
 import { test } from 'vitest';
-import { cartaImperaVictoria } from '../index.ts';
+import { CARDS, cardName, DOMAIN_NAMES } from '../cards/index.ts';
+import { EFFECT_NAMES, EFFECT_NUMBERS, type EffectName } from '../effects/effect.ts';
+import { EFFECTS } from '../effects/index.ts';
+import { type CartaImperaVictoria, cartaImperaVictoria } from '../index.ts';
 import { OPTIONS } from '../options.ts';
 import type { State } from '../state.ts';
 
@@ -19,9 +22,36 @@ const CASES = [
 /** CIV-8: of the deal a viewer knows who begins, and a player its own cards. */
 const dealt = (s: State, viewer: Seat) => [s.first, viewer < 0 ? [] : [s.hands[viewer], s.packs[viewer]]];
 
+/** Every card is played, every effect used. */
+const watched = coverage<CartaImperaVictoria>([...Object.keys(CARDS), ...EFFECT_NAMES], (_, events) =>
+  events.flatMap((event) => {
+    if (event.type === 'played') return [cardName(event.card)];
+    return event.type === 'usedEffect' ? [EFFECT_NAMES[event.effect]!] : [];
+  }),
+);
+
 for (const [seats, given] of CASES)
   test(`the laws hold for ${seats} seats with ${JSON.stringify(given)}`, () => {
     const options = readOptions(OPTIONS, given, seats);
     const total = options.teams === 'on' ? 2 : 1;
-    checkLaws(cartaImperaVictoria, { seats, options, games: 6, bound: 1500, total, dealt });
+    checkLaws(cartaImperaVictoria, { seats, options, games: 6, bound: 1500, total, dealt, coverage: watched });
   });
+
+/** A table where the card is in hand, or the effect is open and has what it needs. */
+function tableFor(name: string): object {
+  if (!(name in EFFECT_NUMBERS)) return { hands: [[name]] };
+  const { domain } = EFFECTS[EFFECT_NUMBERS[name as EffectName]]!;
+  return {
+    step: 'effects',
+    hands: [['science-i', 'science-i'], ['culture-i']],
+    areas: [{ [DOMAIN_NAMES[domain]!]: 5 }, { science: 3 }],
+    discard: ['military-i', 'military-i'],
+  };
+}
+test('every card is played and every effect used', () => {
+  const options = readOptions(OPTIONS, {}, 3);
+  checkCoverage(cartaImperaVictoria, watched, (name) => ({
+    ...{ seats: 3, options, games: 6, bound: 1500, most: 12, total: 1 },
+    scenario: tableFor(name),
+  }));
+});

@@ -1,7 +1,8 @@
 import { readOptions, type Seat, same } from '@duskhall/kernel';
-import { checkLaws } from '@duskhall/testing';
+import { checkCoverage, checkLaws, coverage } from '@duskhall/testing';
 import { test } from 'vitest';
-import { vampireEmpire } from '../index.ts';
+import { CARD_IDS, isOfVampireDeck, SUPPORT_CARDS } from '../cards/kinds.ts';
+import { type VampireEmpire, vampireEmpire } from '../index.ts';
 import { OPTIONS } from '../options.ts';
 import { humanOf, type State } from '../state/index.ts';
 
@@ -29,11 +30,23 @@ const stubborn: typeof vampireEmpire = {
     same(move, { resign: true }) ? { code: 'never', rule: 'VE-6.6', args: {} } : vampireEmpire.refusal(s, seat, move),
 };
 
+const nameOf = (card: number): string => `${isOfVampireDeck(card) ? 'vampire' : 'human'} ${CARD_IDS[card]}`;
+/** Every card is laid or played by its owner. */
+const watched = coverage<VampireEmpire>(
+  CARD_IDS.map((_, card) => nameOf(card)),
+  (_, events) =>
+    events.flatMap((event) => {
+      if (event.type === 'played') return [nameOf(event.card)];
+      const isLaid = event.type === 'laid' || event.type === 'laidToHide' || event.type === 'laidHolyWater';
+      return isLaid ? event.cards.map(nameOf) : [];
+    }),
+);
+
 for (const given of CASES)
   test(`the laws hold with ${JSON.stringify(given)}`, () => {
     const options = readOptions(OPTIONS, given, 2);
-    checkLaws(vampireEmpire, { seats: 2, options, games: 5, bound: 3000, total: 1, forgets, dealt });
-    checkLaws(stubborn, { seats: 2, options, games: 2, bound: 3000, total: 1, forgets });
+    checkLaws(vampireEmpire, { seats: 2, options, games: 5, bound: 3000, total: 1, forgets, dealt, coverage: watched });
+    checkLaws(stubborn, { seats: 2, options, games: 2, bound: 3000, total: 1, forgets, coverage: watched });
   });
 
 /** Foreign cards, pictures of hands and cellars, somebody set aside: what a deal seldom leads to. */
@@ -52,5 +65,43 @@ const crowded = {
 };
 test('the laws hold on a crowded table', () => {
   const options = readOptions(OPTIONS, { responseMode: 'auto-pass' }, 2);
-  checkLaws(stubborn, { seats: 2, options, games: 4, bound: 3000, total: 1, forgets, scenario: crowded });
+  checkLaws(stubborn, {
+    seats: 2,
+    options,
+    games: 4,
+    bound: 3000,
+    total: 1,
+    forgets,
+    scenario: crowded,
+    coverage: watched,
+  });
+});
+
+/** Its owner's turn with the card in hand and what it takes to use it. */
+function tableFor(name: string): object {
+  const [side, id] = name.split(' ') as ['human' | 'vampire', string];
+  const isVampires = side === 'vampire';
+  const timing = SUPPORT_CARDS.get(id)?.timing;
+  const isAnswer = timing !== undefined && timing !== 'main' && timing !== 'combat lay';
+  const weapons = ['musket', 'relic', 'pistol', 'rosary', 'hunting-knife'];
+  return {
+    turn: isVampires === isAnswer ? 'day' : 'night',
+    step: 'before',
+    castle: ['lord', 'bishop', 'cook'],
+    vampires: ['lord', 'bishop', 'maid'],
+    revealed: ['lord'],
+    human: {
+      hand: isVampires ? [...weapons, 'holy-water-2', 'holy-water-3'] : [id, ...weapons.filter((one) => one !== id)],
+    },
+    vampire: {
+      hand: isVampires ? [id, ...weapons.filter((one) => one !== id)] : [...weapons, 'vampire-2', 'vampire-3'],
+    },
+  };
+}
+test('every card is laid or played', () => {
+  const options = readOptions(OPTIONS, { responseMode: 'auto-pass' }, 2);
+  checkCoverage(stubborn, watched, (name) => ({
+    ...{ seats: 2, options, games: 12, bound: 3000, most: 40, total: 1, forgets },
+    scenario: tableFor(name),
+  }));
 });

@@ -1,9 +1,10 @@
 import { readOptions, type Seat } from '@duskhall/kernel';
-import { checkLaws } from '@duskhall/testing';
+import { checkCoverage, checkLaws, coverage } from '@duskhall/testing';
 import { test } from 'vitest';
-import { vampireVillage } from '../index.ts';
+import { cardSets, DEMON, NUMBERS } from '../cards/index.ts';
+import { type VampireVillage, vampireVillage } from '../index.ts';
 import { OPTIONS } from '../options.ts';
-import { handOf, type State } from '../state.ts';
+import { handOf, type State, setOf } from '../state.ts';
 
 const CASES = [
   [2, {}],
@@ -20,10 +21,24 @@ const dealt = (s: State, viewer: Seat) => [s.order, s.villages, viewer < 0 ? [] 
 /** The course of a fight: a view shows what came of it. */
 const forgets = ['demonActed', 'threatened', 'breached', 'fell', 'slew', 'repelled'] as const;
 
+const IDS = Object.values(NUMBERS).flatMap((numbers) => Object.keys(numbers));
+const isDemon = (id: string): boolean =>
+  cardSets.names.some((name) => cardSets.named(name).creatures.some((row) => row.id === id && row.type === DEMON));
+/** Every card is laid, every creature comes to a village, every demon acts. */
+const watched = coverage<VampireVillage>([...IDS, ...IDS.filter(isDemon).map((id) => `${id} acting`)], (s, events) => {
+  const { cards, creatures } = setOf(s);
+  return events.flatMap((event) => {
+    if (event.type === 'began') return event.starts.map((card) => cards[card]!.id);
+    if (event.type === 'built') return [cards[event.card]!.id];
+    if (event.type === 'gave') return [event.left, event.right, event.kept].map((kind) => creatures[kind]!.id);
+    return event.type === 'demonActed' ? [`${creatures[event.demon]!.id} acting`] : [];
+  });
+});
+
 for (const [seats, given] of CASES)
   test(`the laws hold for ${seats} seats with ${JSON.stringify(given)}`, () => {
     const options = readOptions(OPTIONS, given, seats);
-    checkLaws(vampireVillage, { seats, options, games: 3, bound: 2000, dealt, forgets });
+    checkLaws(vampireVillage, { seats, options, games: 3, bound: 2000, dealt, forgets, coverage: watched });
   });
 
 /** Heroes, villagers and demons enough for every deed. */
@@ -43,5 +58,17 @@ const HAUNTED = {
 };
 test('the laws hold where every seat has several demons', () => {
   const options = readOptions(OPTIONS, {}, 3);
-  checkLaws(vampireVillage, { seats: 3, options, games: 8, bound: 200, scenario: HAUNTED, forgets });
+  checkLaws(vampireVillage, { seats: 3, options, games: 8, bound: 200, scenario: HAUNTED, forgets, coverage: watched });
+});
+
+/** With five seats every card of a set is dealt; a newer card needs a set that has it. */
+test('every card is laid, every creature comes and every demon acts', () => {
+  checkCoverage(vampireVillage, watched, (name) => {
+    const [id] = name.split(' ');
+    const has = (rows: readonly { id: string }[]) => rows.some((row) => row.id === id);
+    const cardSet = cardSets.names.find((set) => has(cardSets.named(set).cards) || has(cardSets.named(set).creatures));
+    if (cardSet === undefined) throw new Error(`no card set has "${id}"`);
+    const options = readOptions(OPTIONS, { cardSet }, 5);
+    return { seats: 5, options, games: 3, bound: 2000, dealt, forgets };
+  });
 });
