@@ -6,6 +6,9 @@ import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
+/** A game is a folder with a door. */
+const gameFolders = readdirSync(`${here}/../games`).filter((name) => existsSync(`${here}/../games/${name}/index.ts`));
+
 const npmStaysOutside = {
   name: 'npm stays outside',
   setup(bundle) {
@@ -30,6 +33,7 @@ if (existsSync(`${here}/main.ts`)) {
     ],
     outdir: 'dist',
     bundle: true,
+    define: { GAME_FOLDERS: JSON.stringify(gameFolders) },
     splitting: true,
     platform: 'node',
     format: 'esm',

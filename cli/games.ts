@@ -1,26 +1,32 @@
-import { bloodVendetta } from '@duskhall/blood-vendetta';
-import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type AnyGame, BadInput, type Game, type Locale, type Texts, type Types } from '@duskhall/kernel';
-import { kuhnPoker } from '@duskhall/kuhn-poker';
-import { leducPoker } from '@duskhall/leduc-poker';
-import { ticTacToe } from '@duskhall/tic-tac-toe';
-import { vampireEmpire } from '@duskhall/vampire-empire';
-import { vampireVillage } from '@duskhall/vampire-village';
 
-/** Every game the terminal knows: the only place in this folder that names one. */
-const known: AnyGame[] = [
-  cartaImperaVictoria,
-  vampireEmpire,
-  vampireVillage,
-  bloodVendetta,
-  ticTacToe,
-  kuhnPoker,
-  leducPoker,
-];
+/** The folders of games/, written here by the build: a bundle has no folders. */
+declare const GAME_FOLDERS: readonly string[] | undefined;
+/** What people come for; other games follow by name. */
+const FIRST = ['carta-impera-victoria', 'vampire-empire', 'vampire-village', 'blood-vendetta'];
+
+function foldersHere(): string[] {
+  const games = fileURLToPath(new URL('../games/', import.meta.url));
+  return readdirSync(games).filter((name) => existsSync(`${games}${name}/index.ts`));
+}
+async function doorOf(name: string): Promise<AnyGame> {
+  const door: { [name: string]: unknown } = await import(`../games/${name}/index.ts`);
+  const isGame = (value: unknown): value is AnyGame =>
+    typeof value === 'object' && value !== null && 'rulesVersion' in value;
+  const game = Object.values(door).find(isGame);
+  if (game === undefined) throw new Error(`games/${name}/index.ts exports no game`);
+  return game;
+}
+const folders = typeof GAME_FOLDERS === 'undefined' ? foldersHere() : GAME_FOLDERS;
+const inOrder = [...FIRST, ...folders.filter((name) => !FIRST.includes(name)).sort()];
+const known: AnyGame[] = await Promise.all(inOrder.map(doorOf));
+/** Every folder of games/ with a door, and games written elsewhere. */
 export const GAMES: readonly AnyGame[] = known;
 
 /** The game that is measured against other people's machinery. */
-export const FLAGSHIP: AnyGame = cartaImperaVictoria;
+export const FLAGSHIP: AnyGame = GAMES[0]!;
 
 export function findGame(name: string): Game<Types> {
   const game = GAMES.find((one) => one.name === name);
