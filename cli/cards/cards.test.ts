@@ -98,8 +98,8 @@ test('a server offers the sets it is given, and those in its folder, and hands t
   try {
     const { games } = (await (await fetch(`${server.url}/api/games`)).json()) as { games: GameInfo[] };
     const { values } = games.find((game) => game.name === name)!.options.cardSet;
-    expect(values).toEqual(['reconstructed-1', expect.stringMatching(/^given@/), expect.stringMatching(/^kept@/)]);
-    const set = await fetch(`${server.url}/api/games/${name}/cards/${encodeURIComponent(values[2]!)}`);
+    expect(values.slice(-2)).toEqual([expect.stringMatching(/^given@/), expect.stringMatching(/^kept@/)]);
+    const set = await fetch(`${server.url}/api/games/${name}/cards/${encodeURIComponent(values.at(-1)!)}`);
     expect(await set.json()).toEqual({ ...shipped, name: 'kept' });
   } finally {
     await server.end('SIGKILL');

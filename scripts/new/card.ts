@@ -88,9 +88,8 @@ export const create: Create = ({ root, name, game = 'vampire-village', part }) =
     /^import .*reconstructed-1\.json.*\n/m,
     (found) => `${found}import ${set} from './with-${name}.json' with { type: 'json' };\n`,
   );
-  replace(folder + sets, /\[reconstructed1?\b[^\]]*/, (found) => `${found}, ${set}`);
-  if (hasNames)
-    replace(folder + sets, /\.\.\.reconstructed1\.names[^}]*?(?= \})/, (found) => `${found}, ...${set}.names`);
+  replace(folder + sets, /\[reconstructed1?\b[^\]]*/, (found) => `${found.replace(/,?\s*$/, '')}, ${set}`);
+  if (hasNames) replace(folder + sets, '...reconstructed1.names', (found) => `${found}, ...${set}.names`);
   else
     for (const [language, said] of [
       ['en', title],

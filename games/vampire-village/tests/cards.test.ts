@@ -121,7 +121,8 @@ test('VV-11: a sound card set can be played under a name of its own; anything el
   const text = JSON.stringify({ ...data, name: 'printed' });
   expect(cardSets.check(text)).toEqual([]);
   const name = cardSets.install(text);
-  expect([name, cardSets.names]).toEqual([expect.stringMatching(/^printed@[0-9a-f]{12}$/), ['reconstructed-1', name]]);
+  expect(name).toMatch(/^printed@[0-9a-f]{12}$/);
+  expect([cardSets.names[0], cardSets.names.at(-1)]).toEqual(['reconstructed-1', name]);
   expect(game.flaw(game.setup(readOptions(game.options, { cardSet: name }, 2), 2, fastRng(1)))).toBeNull();
   for (const junk of [null, 5, 'set', []])
     expect(cardSets.check(JSON.stringify(junk))).toEqual([{ line: 1, reason: 'the set is not an object' }]);
