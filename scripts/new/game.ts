@@ -94,7 +94,7 @@ for (const [language, texts] of Object.entries({ en, ru, fr }))
           said.add(texts.prompt(view, NAMES)).add(texts.ruleOf(view, null));
           for (const move of game.legal(s, viewer)) said.add(texts.move(view, move, NAMES));
           for (const { label, text } of texts.table(view, NAMES)) said.add(label).add(text);
-          for (const event of s.log!) said.add(texts.event(game.redact(s, event, viewer)!, NAMES));
+          for (const event of s.table.log!) said.add(texts.event(game.redact(s, event, viewer)!, NAMES));
           for (const line of texts.result(view, NAMES)) said.add(line);
         }
         const [seat] = waiting(s);
