@@ -8,11 +8,13 @@ export interface GameDisplay {
   isHanded?: true;
 }
 
-/** The games of the lobby; any other game of the server is offered to developers only. */
+/** How the games of the hall are shown; any other is shown by default. */
 export const GAME_DISPLAY: { readonly [game: string]: GameDisplay } = {
   'carta-impera-victoria': { icon: 'ionic-column', minutes: [15, 30] },
   'vampire-empire': { icon: 'vampire-dracula', minutes: [30, 45] },
   'vampire-village': { icon: 'medieval-village-01', minutes: [20, 30] },
   'blood-vendetta': { icon: 'moon-bats', minutes: [30, 60], isHanded: true },
 };
+/** Games for developers, shown folded up. */
+export const REFERENCE_GAMES: readonly string[] = ['tic-tac-toe', 'kuhn-poker', 'leduc-poker'];
 export const DEFAULT_DISPLAY: GameDisplay = { icon: 'tabletop-players', minutes: [1, 5] };

@@ -18,8 +18,10 @@ import {
   vampire,
 } from './table.ts';
 
-const { types, values } = cardsNamed('reconstructed-1');
-const VALUED = CARD_IDS.map((id, card) => [id, card] as const).filter(([id]) => !SUPPORT_CARDS.has(id));
+const { types, values, copies } = cardsNamed('reconstructed-1');
+const VALUED = CARD_IDS.map((id, card) => [id, card] as const).filter(
+  ([id, card]) => !SUPPORT_CARDS.has(id) && copies[card]! > 0,
+);
 const typesOf = (card: number): string[] => TYPE_NAMES.filter((_, place) => ((types[card]! >> place) & 1) === 1);
 const FIGHTERS = { noble: 'lord', clergy: 'bishop', servant: 'cook' } as const;
 

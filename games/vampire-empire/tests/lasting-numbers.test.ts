@@ -9,13 +9,13 @@ import { vampireEmpire as game } from '../index.ts';
 vi.mock('../cards/table.ts', async (original) => {
   const table = await original<typeof import('../cards/table.ts')>();
   const number = Object.keys({ ...table.HUMAN_CARDS }).length + Object.keys(table.VAMPIRE_CARDS).length;
-  return { ...table, HUMAN_CARDS: { torch: { number }, ...table.HUMAN_CARDS } };
+  return { ...table, HUMAN_CARDS: { 'pocket-mirror': { number }, ...table.HUMAN_CARDS } };
 });
-const TORCH = CARD_KINDS - 1;
+const MIRROR = CARD_KINDS - 1;
 
 const folder = new URL('records/', import.meta.url);
 test('records replay to their digests when there is a card more', () => {
-  expect([CARD_IDS[TORCH], isOfVampireDeck(TORCH)]).toEqual(['torch', false]);
+  expect([CARD_IDS[MIRROR], isOfVampireDeck(MIRROR)]).toEqual(['pocket-mirror', false]);
   for (const file of readdirSync(folder)) {
     const { s } = replay(game, JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
     expect([file, game.flaw(s)]).toEqual([file, null]);
@@ -23,11 +23,19 @@ test('records replay to their digests when there is a card more', () => {
 });
 
 test('VE-2.10 a set may have the new card, and then it is dealt', () => {
-  const torch = { id: 'torch', en: 'Torch', ru: 'Факел', fr: 'Torche', types: ['servant'], value: 2, copies: 1 };
-  const human = [torch, { id: 'garlic', copies: 1 }];
-  const cardSet = cardSets.install(JSON.stringify({ name: 'torches', base: 'reconstructed-1', human }));
-  expect(deckOf(cardSets.named(cardSet), false).filter((card) => card === TORCH)).toHaveLength(1);
+  const mirror = {
+    id: 'pocket-mirror',
+    en: 'Mirror',
+    ru: 'Зеркальце',
+    fr: 'Miroir',
+    types: ['servant'],
+    value: 2,
+    copies: 1,
+  };
+  const human = [mirror, { id: 'garlic', copies: 1 }];
+  const cardSet = cardSets.install(JSON.stringify({ name: 'mirrors', base: 'reconstructed-1', human }));
+  expect(deckOf(cardSets.named(cardSet), false).filter((card) => card === MIRROR)).toHaveLength(1);
   const s = game.setup(readOptions(game.options, { cardSet }, 2), 2, fastRng(1));
-  expect([s.decks, s.hands].flat(2).filter((card) => card === TORCH)).toHaveLength(1);
+  expect([s.decks, s.hands].flat(2).filter((card) => card === MIRROR)).toHaveLength(1);
   expect(game.flaw(s)).toBeNull();
 });

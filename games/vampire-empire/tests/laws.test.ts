@@ -2,6 +2,7 @@ import { readOptions, type Seat, same } from '@duskhall/kernel';
 import { checkCoverage, checkLaws, coverage } from '@duskhall/testing';
 import { test } from 'vitest';
 import { CARD_IDS, isOfVampireDeck, SUPPORT_CARDS } from '../cards/kinds.ts';
+import { cardSets, cardsNamed } from '../cards/sets.ts';
 import { type VampireEmpire, vampireEmpire } from '../index.ts';
 import { OPTIONS } from '../options.ts';
 import { humanOf, type State } from '../state/index.ts';
@@ -99,9 +100,14 @@ function tableFor(name: string): object {
   };
 }
 test('every card is laid or played', () => {
-  const options = readOptions(OPTIONS, { responseMode: 'auto-pass' }, 2);
-  checkCoverage(stubborn, watched, (name) => ({
-    ...{ seats: 2, options, games: 12, bound: 3000, most: 40, total: 1, forgets },
-    scenario: tableFor(name),
-  }));
+  checkCoverage(stubborn, watched, (name) => {
+    const card = CARD_IDS.findIndex((_, number) => nameOf(number) === name);
+    const cardSet = cardSets.names.find((set) => cardsNamed(set).copies[card]! > 0);
+    if (cardSet === undefined) throw new Error(`no card set has the card "${name}"`);
+    const options = readOptions(OPTIONS, { responseMode: 'auto-pass', cardSet }, 2);
+    return {
+      ...{ seats: 2, options, games: 12, bound: 3000, most: 40, total: 1, forgets },
+      scenario: tableFor(name),
+    };
+  });
 });
