@@ -8,7 +8,7 @@ export interface GameDisplay {
   isHanded?: true;
 }
 
-/** How the games of the hall are shown; any other is shown by default. */
+/** How the games of the lobby are shown; any other has the default display. */
 export const GAME_DISPLAY: { readonly [game: string]: GameDisplay } = {
   'carta-impera-victoria': { icon: 'ionic-column', minutes: [15, 30] },
   'vampire-empire': { icon: 'vampire-dracula', minutes: [30, 45] },
