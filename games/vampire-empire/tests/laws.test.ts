@@ -3,6 +3,7 @@ import { checkCoverage, checkLaws, coverage } from '@duskhall/testing';
 import { test } from 'vitest';
 import { CARD_IDS, isOfVampireDeck, SUPPORT_CARDS } from '../cards/kinds.ts';
 import { cardSets, cardsNamed } from '../cards/sets.ts';
+import { has } from '../characters.ts';
 import { type VampireEmpire, vampireEmpire } from '../index.ts';
 import { OPTIONS } from '../options.ts';
 import { humanOf, type State } from '../state/index.ts';
@@ -32,12 +33,23 @@ const stubborn: typeof vampireEmpire = {
 };
 
 const nameOf = (card: number): string => `${isOfVampireDeck(card) ? 'vampire' : 'human'} ${CARD_IDS[card]}`;
-/** Every card is laid or played by its owner. */
+/** What the answers do, and to whom: nobody may learn from it which it was. */
+const DEEDS: { readonly [deed: string]: string } = {
+  'denied vampire': 'vampire im-not-a-vampire',
+  'denied human': 'vampire im-not-a-vampire',
+  'broughtBack vampire': 'vampire regeneration',
+  'broughtBack human': 'human herbalist',
+  'setAside vampire': 'human secret-journey',
+  'setAside human': 'human secret-journey',
+};
+/** Every card is laid or played by its owner, and every deed done. */
 const watched = coverage<VampireEmpire>(
-  CARD_IDS.map((_, card) => nameOf(card)),
-  (_, events) =>
+  [...CARD_IDS.map((_, card) => nameOf(card)), ...Object.keys(DEEDS)],
+  (s, events) =>
     events.flatMap((event) => {
       if (event.type === 'played') return [nameOf(event.card)];
+      if (event.type === 'denied' || event.type === 'broughtBack' || event.type === 'setAside')
+        return [`${event.type} ${has(s.vampires, event.character) ? 'vampire' : 'human'}`];
       const isLaid = event.type === 'laid' || event.type === 'laidToHide' || event.type === 'laidHolyWater';
       return isLaid ? event.cards.map(nameOf) : [];
     }),
@@ -84,6 +96,15 @@ function tableFor(name: string): object {
   const isVampires = side === 'vampire';
   const timing = SUPPORT_CARDS.get(id)?.timing;
   const isAnswer = timing !== undefined && timing !== 'main' && timing !== 'combat lay';
+  if (id === 'im-not-a-vampire')
+    return {
+      turn: 'day',
+      step: 'action',
+      castle: ['lord', 'bishop', 'maid'],
+      vampires: ['lord', 'bishop', 'maid'],
+      human: { hand: ['holy-water-1', 'holy-water-2', 'holy-water-3'] },
+      vampire: { hand: [id, 'garlic', 'musket', 'relic'] },
+    };
   const weapons = ['musket', 'relic', 'pistol', 'rosary', 'hunting-knife'];
   return {
     turn: isVampires === isAnswer ? 'day' : 'night',
@@ -99,14 +120,15 @@ function tableFor(name: string): object {
     },
   };
 }
-test('every card is laid or played', () => {
-  checkCoverage(stubborn, watched, (name) => {
+test('every card is laid or played, and every deed done', () => {
+  checkCoverage(stubborn, watched, (wanted) => {
+    const name = DEEDS[wanted] ?? wanted;
     const card = CARD_IDS.findIndex((_, number) => nameOf(number) === name);
     const cardSet = cardSets.names.find((set) => cardsNamed(set).copies[card]! > 0);
     if (cardSet === undefined) throw new Error(`no card set has the card "${name}"`);
     const options = readOptions(OPTIONS, { responseMode: 'auto-pass', cardSet }, 2);
     return {
-      ...{ seats: 2, options, games: 12, bound: 3000, most: 40, total: 1, forgets },
+      ...{ seats: 2, options, games: 30, bound: 3000, most: 40, total: 1, forgets },
       scenario: tableFor(name),
     };
   });
