@@ -188,8 +188,8 @@ test('the attack is played, skipped, played again step by step, and summed up', 
   await sheet.getByRole('heading', { name: 'Boris' }).waitFor();
 });
 
-test('axe finds nothing serious on the board', async () => {
-  for (const scene of ['pick-2', 'gifts-2', 'attack-2']) {
+for (const scene of ['pick-2', 'gifts-2', 'attack-2'])
+  test(`axe finds nothing serious on the board: ${scene}`, async () => {
     const [anna] = await sitAt(hall, 2, sceneOf(scene));
     const { page } = anna!;
     expect(await violationsInAnyTheme(page), scene).toEqual([]);
@@ -199,5 +199,4 @@ test('axe finds nothing serious on the board', async () => {
     await page.locator('.seat').first().click();
     await page.locator('dialog[open]').waitFor();
     expect(await violationsInAnyTheme(page), `${scene}, a village`).toEqual([]);
-  }
-});
+  });
