@@ -20,6 +20,10 @@ test('a role gets the next free id, its section, its texts and a scenario, and c
   const { written } = create({ root: copy, name: 'night-watchman' });
   expect(written).toHaveLength(7);
   for (const path of written) expect(read(path)).toContain('night-watchman');
+  for (const language of ['en', 'ru', 'fr'])
+    expect(read(`${game}texts/${language}/roles.ts`)).toMatch(
+      /'night-watchman': \{\n( {4}\w+: 'TODO',\n){6} {2}\},\n\};\n$/,
+    );
   const after = read(`${game}roles/table.ts`);
   const row = after.split('\n').find((line) => line.includes("name: 'night-watchman'"))!;
   expect(after.replace(`${row}\n`, '')).toBe(before);

@@ -31,7 +31,7 @@ export const create: Create = ({ root, name }) => {
   replace(`${GAME}hints/targets.ts`, /^const WISHES.*\n/m, (found) => `${found}  ${key}: threatOf,\n`);
   const texts = ['name', 'text', 'more', 'ask', 'open', 'close'].map((part) => `    ${part}: 'TODO',\n`).join('');
   for (const language of ['en', 'ru', 'fr'])
-    replace(`${GAME}texts/${language}/roles.ts`, /^\};\n$/m, () => `  ${key}: {\n${texts}  },\n};\n`);
+    replace(`${GAME}texts/${language}/roles.ts`, /\};\n$/, () => `  ${key}: {\n${texts}  },\n};\n`);
   create(`${GAME}tests/${name}.test.ts`, scenario(name, rule));
 
   return {
