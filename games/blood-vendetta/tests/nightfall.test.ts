@@ -1,5 +1,6 @@
 import { HOUSE, WATCHER } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { HUNTER_TYPE } from '../roles/table.ts';
 import { cycle, dead, game, heard, night, play, refused, table, until, untilCall } from './table.ts';
 
 describe('VN-4.6, VN-4.7: Nightfall', () => {
@@ -103,7 +104,7 @@ describe('VN-4.9: communication', () => {
   });
   test('VN-4.9.5: phrases are kept as a table of claims', () => {
     const s = table('prince vampire*5 hunter*2', { step: 'night', cycle: 1 });
-    play(s, 0, { say: 'claimCheck', about: 6, other: -1, value: 2 });
+    play(s, 0, { say: 'claimCheck', about: 6, other: -1, value: HUNTER_TYPE });
     play(s, 6, { say: 'claimKiller', about: 0, other: 3, value: -1 });
     expect(game.view(s, WATCHER).claims.map(({ seat, say }) => [seat, say])).toEqual([
       [0, 'claimCheck'],

@@ -1,6 +1,6 @@
 import { fastRng, mayClose, readOptions, type Seat, waiting } from '@duskhall/kernel';
 import { expect } from 'vitest';
-import type { Event, Fact } from '../events.ts';
+import { type Event, type Fact, LORD_BLOCKED, LORD_IDLE } from '../events.ts';
 import type { Move } from '../frames.ts';
 import { bloodVendetta as game } from '../index.ts';
 import type { Options } from '../options.ts';
@@ -161,7 +161,7 @@ export const dead = (s: State, now: number = s.cycle): string =>
 export const told = (s: State, seat: string, now: number = s.cycle): string[] =>
   s.facts.filter((fact) => fact.seat === at(seat) && fact.cycle === now).map(inWords);
 function inWords({ about, target, other, value }: Fact): string {
-  const type = TYPES[value] ?? (value === 10 ? 'blocked' : value === 11 ? 'idle' : 'kill');
+  const type = TYPES[value] ?? (value === LORD_BLOCKED ? 'blocked' : value === LORD_IDLE ? 'idle' : 'kill');
   switch (about) {
     case 'type':
       return `type ${nameOf(target)} ${type}${other === 1 ? ' lord' : ''}`;

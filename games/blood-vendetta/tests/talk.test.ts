@@ -2,6 +2,7 @@ import { waiting } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../frames.ts';
 import { hints } from '../hints/index.ts';
+import { HUNTERS } from '../roles/table.ts';
 import { MOST_IN_ALL, MOST_IN_PHASE } from '../rules/talk.ts';
 import { cycle, game, night, play, refused, table, until } from './table.ts';
 
@@ -83,7 +84,7 @@ describe('VN-R44: nobody makes the record grow for ever', () => {
   test('VN-4.9.4: what the dead foretell', () => {
     const s = evening('S3');
     times(MOST_IN_PHASE, (i) => play(s, 2, { foresee: i % 2 }));
-    expect([refused(s, 'S3', { foresee: 1 }), game.free(s, 2)]).toEqual(['enough VN-R44', []]);
+    expect([refused(s, 'S3', { foresee: HUNTERS }), game.free(s, 2)]).toEqual(['enough VN-R44', []]);
   });
   test('a match has a bound too, and then bots are silent', () => {
     const s = evening();

@@ -9,12 +9,12 @@ import {
   WATCHER,
   waiting,
 } from '@duskhall/kernel';
-import { ABOUTS, type Death, type Event, type Fact } from '../events.ts';
+import { ABOUTS, type Death, type Event, type Fact, LORD_BLOCKED, LORD_IDLE, LORD_KILLED } from '../events.ts';
 import type { Move, Question } from '../frames.ts';
 import { bloodVendetta as game } from '../index.ts';
 import type { Reason } from '../legal/refusal.ts';
 import { OPTIONS, type Options } from '../options.ts';
-import { KING } from '../roles/table.ts';
+import { HUNTER_TYPE, KING, SHAPESHIFTER, SPECIAL_VAMPIRE, VAMPIRE_TYPE } from '../roles/table.ts';
 import { openedOf } from '../rules/death.ts';
 import type { State } from '../state/index.ts';
 import type { texts } from '../texts/en.ts';
@@ -36,17 +36,17 @@ export const death = (part: Partial<Death> = {}): Death => ({
   ...part,
 });
 const fact = (part: Partial<Fact>): Fact => ({
-  ...{ seat: 0, cycle: 1, call: 'lord', about: 'type', target: 1, other: 2, value: 1 },
+  ...{ seat: 0, cycle: 1, call: 'lord', about: 'type', target: 1, other: 2, value: SPECIAL_VAMPIRE },
   ...part,
 });
 /** Everything a card can say. */
 export const FACTS: Fact[] = [
   ...ABOUTS.flatMap((about) => [0, 1].map((value) => fact({ about, value }))),
-  ...[0, 4, 10, 11, 12].map((value) => fact({ about: 'watch', value })),
+  ...[VAMPIRE_TYPE, SHAPESHIFTER, LORD_BLOCKED, LORD_IDLE, LORD_KILLED].map((value) => fact({ about: 'watch', value })),
   ...[0, 1].map((value) => fact({ about: 'done', call: 'lamia', value })),
   ...[0, 1].map((value) => fact({ about: 'lord', call: 'bride', value })),
   fact({ about: 'done', target: -1 }),
-  fact({ about: 'watch', value: 11, target: -1 }),
+  fact({ about: 'watch', value: LORD_IDLE, target: -1 }),
   fact({ about: 'attacker', other: -1 }),
   fact({ about: 'type', other: 1 }),
 ];
@@ -94,7 +94,7 @@ export const EVENTS: { [K in Event['type']]: Extract<Event, { type: K }> } = {
   },
   condemned: { type: 'condemned', seat: 1 },
   notExecuted: { type: 'notExecuted' },
-  said: { type: 'said', claim: { cycle: CYCLE, seat: 0, say: 'claimCheck', about: 1, other: -1, value: 2 } },
+  said: { type: 'said', claim: { cycle: CYCLE, seat: 0, say: 'claimCheck', about: 1, other: -1, value: HUNTER_TYPE } },
   leaving: { type: 'leaving', seat: 1 },
   recorded: { type: 'recorded', seat: 1, role: KING },
   moderatorNamed: { type: 'moderatorNamed', seat: 1 },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PHRASES, QUESTION_RULES, type Question } from '../frames.ts';
 import { bloodVendetta as game } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
-import { ALL_ROLES, ROLE_NAMES, ROLES, SIDES, TYPES } from '../roles/table.ts';
+import { ALL_ROLES, HUNTER_TYPE, HUNTERS, ROLE_NAMES, ROLES, SIDES } from '../roles/table.ts';
 import type { State } from '../state/index.ts';
 import type { Words } from '../texts/catalogue.ts';
 import { results as englishResults } from '../texts/en/events.ts';
@@ -139,8 +139,8 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, [texts, words]) => {
   test('VN-4.7.5: of the dead is told what the table shows', () => {
     const told = (part: Parameters<typeof death>[0]) => words.announce({ type: 'died', death: death(part) }, NAMES);
     expect(told({})).toContain(words.roles.king.name);
-    expect(told({ shows: 'type', shown: 2 })).toContain(words.types[TYPES[2]]);
-    expect(told({ shows: 'side', shown: 1 })).toContain(words.sides.hunters.name);
+    expect(told({ shows: 'type', shown: HUNTER_TYPE })).toContain(words.types.hunter);
+    expect(told({ shows: 'side', shown: HUNTERS })).toContain(words.sides.hunters.name);
     expect(told({ shows: 'none', shown: -1 })).not.toMatch(/[:]/);
     expect(told({ isKitsunes: true })).toContain(words.roles.kitsune.name.slice(0, 5));
     expect(new Set((['nightfall', 'execution', 'removal'] as const).map((cause) => told({ cause }))).size).toBe(3);

@@ -1,3 +1,4 @@
+import { HUNTER_TYPE, HUNTERS, KING, SPECIAL_HUNTER, SPECIAL_VAMPIRE, VAMPIRE_TYPE } from '@duskhall/blood-vendetta';
 import { words } from '@duskhall/blood-vendetta/texts/en/words.ts';
 import { expect, test } from 'vitest';
 import { claimedRole, ledgerOf } from '../claims/ledger.ts';
@@ -69,11 +70,11 @@ test('VN-4.9.5: a phrase is said part by part, and no part that cannot be said i
   });
   expect(wantedBy(sayings, { say: 'claimCheck', seats: [3], value: -1 })).toEqual({
     part: 'value',
-    choices: [0, 1, 2, 3],
+    choices: [VAMPIRE_TYPE, SPECIAL_VAMPIRE, HUNTER_TYPE, SPECIAL_HUNTER],
   });
-  expect(wantedBy(sayings, { say: 'claimCheck', seats: [3], value: 3 })).toEqual({
+  expect(wantedBy(sayings, { say: 'claimCheck', seats: [3], value: SPECIAL_HUNTER })).toEqual({
     part: 'whole',
-    move: { say: 'claimCheck', about: 3, other: -1, value: 3 },
+    move: { say: 'claimCheck', about: 3, other: -1, value: SPECIAL_HUNTER },
   });
   expect(wantedBy(sayings, { say: 'claimKiller', seats: [3], value: -1 })).toEqual({
     part: 'seat',
@@ -121,7 +122,7 @@ test('VN-3.6, VN-4.9.5: no claim is offered that tells of a role which is not in
 
 test('who claimed what when', () => {
   const evening = night()
-    .enter(0, { say: 'claimRole', about: -1, other: -1, value: 6 })
+    .enter(0, { say: 'claimRole', about: -1, other: -1, value: KING })
     .enter(0, { say: 'agree', about: -1, other: -1, value: -1 })
     .enter(2, { say: 'claimDoomed', about: -1, other: -1, value: -1 });
   const { nights, rows } = ledgerOf(evening.view(3));
@@ -160,7 +161,7 @@ test('VN-4.9.4: the dead foretell the winner, and with eyes closed also who is w
   const offer = foretellingIn(blind.free(6));
   expect(offer.winners).toContain(0);
   expect(offer.seats).toContain(3);
-  blind.enter(6, { foresee: 1 });
+  blind.enter(6, { foresee: HUNTERS });
   expect(foretold(blind.view(6)).winner).toBe(1);
   expect(foretellingIn(night(dead).free(6)).seats).toEqual([]);
   expect(foretellingIn(blind.free(3)).winners).toEqual([]);
