@@ -7,7 +7,7 @@ import { ANSWER_WITHIN, drop, end } from './proposal.ts';
 import { enqueue } from './queue.ts';
 import { Refused } from './refused.ts';
 
-/** Promises the console to somebody, or to the software: it goes over at once, or when the open window closes. */
+/** VN-4.11.8: promises the console to somebody, or to the software: it goes over at once, or when the open window closes. */
 export async function promiseConsole(live: LiveMatch, by: Person, leader: Person): Promise<void> {
   const { progress } = live;
   const promise = () => {
@@ -23,7 +23,7 @@ const voters = (live: LiveMatch): Seat[] =>
     return account !== '' && isLiving(live, account) && !live.progress.conceded[seat];
   });
 
-/** Asks the living whether somebody may lead, who would see everything. Whoever proposes it agrees. */
+/** VN-4.11.8: asks the living whether somebody may lead, who would see everything. Whoever proposes it agrees. */
 export async function propose(live: LiveMatch, by: Person, person: Person): Promise<void> {
   const { clock, onCrewChange, announce, fail } = live.ports;
   if (beatOf(live) > 0) throw new Refused('secret', 'not while everybody acts in secret');

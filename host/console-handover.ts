@@ -5,7 +5,7 @@ import type { LiveMatch } from './live-match.ts';
 import { admit } from './publish.ts';
 import { isNewWindow } from './window.ts';
 
-/** Hands the console over to whom it was promised, between two windows. */
+/** VN-4.11.8: hands the console over to whom it was promised, between two windows. */
 export function passConsole(live: LiveMatch, made: readonly Entry[]): void {
   const { progress, match } = live;
   const next = progress.nextModerator;

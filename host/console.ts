@@ -67,7 +67,10 @@ export async function stepBack(live: LiveMatch, by: Person, entries: number): Pr
   await commit(live, (at) => rewind(match, entries, at), { by, deed });
 }
 
-/** Gives the console to a person, or to the software (empty). VN-4.11.8 says whether the living have to agree. */
+/**
+ * VN-4.11.8: gives the console to a person, or to the software (empty). The living have to agree unless the table was opened
+ * for a moderator; there too if whoever passes it on is still in the game.
+ */
 export async function moderate(live: LiveMatch, by: Person, person: string): Promise<void> {
   if (person !== '') mustBeFree(live, person);
   const leader = { id: person, name: nameOf(live, person) };

@@ -78,6 +78,7 @@ export const NEEDS = {
   running: match('until the match is over', (f) => !f.isOver, 'over', 'this match is over'),
   seat: match('who has a seat', (f) => f.isSeated, 'not-seated', 'you have no seat in this match'),
   noConsole: match('not leading', (f) => !f.leads, 'moderates', 'the moderator does not play'),
+  // VN-4.11.8: whoever has led may not take or get back a seat.
   innocent: match('has never led', (f) => !f.hasLed, 'has-led', 'who has led a match does not play in it any more'),
   loyal: match('has not given up', (f) => !f.hasConceded, 'conceded', 'you have given this match up'),
   self: match('without a sitter', (f) => !f.hasSitter, 'sitter', 'a sitter plays for you: take your seat back first'),

@@ -112,7 +112,7 @@ export const allSeats = (seats: number): Seat[] => Array.from({ length: seats },
 /** CIV-6.20: teammates sit opposite; without teams everybody is a side. */
 export const sideOf = (options: Options, seat: Seat): number => (options.teams === 'on' ? seat % 2 : seat);
 
-/** CIV-3.6: a table with nothing on it. */
+/** CIV-3.5, CIV-3.6: a table with nothing on it; nobody holds the coin. */
 export function emptyTable(options: Options, seats: number, rng: Rng): State {
   const piles = (n: number): Card[][] => Array.from({ length: n }, () => []);
   const zeros = () => Array<number>(seats * DOMAINS.length).fill(0);

@@ -79,7 +79,7 @@ const POWERS: { readonly [id in RoleName]?: Power } = {
     },
     tell: (s, me, target) => learn(s, me, 'bride', 'lord', { target, value: target === lord(s) ? 1 : 0 }),
   },
-  /** VN-5.8.1: sees who came to kill. */
+  /** VN-5.8.1, VN-8.3: sees who came to kill: a seat and nothing else. */
   dhampir: {
     tell: (s, me, target) => learn(s, me, 'dhampir', 'attacker', { target, other: attackerSeen(s, me, target) }),
   },

@@ -84,7 +84,7 @@ function packChoice(s: State): Seat {
   return tied.length === 1 ? tied[0]! : -1;
 }
 
-/** VN-4.4.3, VN-4.4.4, VN-5.15.1: the hunters' choice, or a tie that the Leader has to break. */
+/** VN-4.4.3, VN-4.4.4, VN-5.15.1: the hunters' choice, or a tie that the Leader has to break; VN-5.5.1: all votes count alike. */
 function countHunt(s: State): void {
   const tied = mostVoted(
     s,

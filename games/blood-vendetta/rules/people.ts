@@ -39,7 +39,7 @@ export function holder(s: State, role: Role): Seat {
 export const sideOf = (s: { readonly roles: readonly Role[] }, seat: Seat): Side => ROLES[s.roles[seat]!]?.side ?? -1;
 export const isHunter = (s: State, seat: Seat): boolean => sideOf(s, seat) === HUNTERS;
 export const isVarg = (s: State, seat: Seat): boolean => sideOf(s, seat) === VARGS;
-/** VN-4.2.4: a hunter or the Newly-Turned. */
+/** VN-4.2.4, VN-5.5.1: a hunter or the Newly-Turned, who wakes with the hunters. */
 export const isClan = (s: State, seat: Seat): boolean => s.roles[seat]! >= 0 && has(CLAN_MASK, s.roles[seat]!);
 export const livesOfSide = (s: State, side: Side): boolean => living(s).some((seat) => sideOf(s, seat) === side);
 /** VN-2.1.3 */

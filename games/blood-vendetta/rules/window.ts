@@ -56,7 +56,7 @@ function apply(s: State, calls: readonly PowerCall[]): void {
   s.called = [...s.called, ...calls];
 }
 
-/** VN-5.13.3: nobody but the doomed is told. */
+/** VN-5.13.3, VN-8.3: nobody but the doomed is told, and not by whom. */
 function tellDoomed(s: State): void {
   const doomed = s.called.includes('banshee') ? s.used[BANSHEE]! : -1;
   if (doomed >= 0) learn(s, doomed, 'banshee', 'doomed');

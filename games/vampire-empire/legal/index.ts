@@ -119,7 +119,7 @@ export function mayPay(s: State, seat: Seat, card: Card): boolean {
   return plan.pay.some((paid) => isBlessable(s, paid)) || blessable(s, seat).length > 0;
 }
 
-/** VE-4.7.3: only what can be carried out in full. */
+/** VE-4.7.3: only what can be carried out in full; VE-4.8.1, VE-5.7: three vampire cards to hide. */
 function actionMoves(s: State, seat: Seat): Move[] {
   const hand = s.hands[seat]!;
   const moves: Move[] = [ACTION_MOVES.pass];

@@ -98,7 +98,7 @@ export const isRevealed = (s: State, character: Character): boolean => has(s.rev
 export const isForeign = (s: Pick<State, 'vampire'>, seat: Seat, card: Card): boolean =>
   isOfVampireDeck(card) !== (seat === s.vampire);
 
-/** VE-4.16.1 */
+/** VE-4.16.1; for good (VE-4.16.4), since nothing brings a card to this player any more. */
 export const isOut = (s: State, seat: Seat): boolean =>
   s.hands[seat]!.length === 0 && s.decks[seat]!.length === 0 && (s.isRecycled[seat]! || s.cellars[seat]!.length === 0);
 export const mayDraw = (s: State, seat: Seat): boolean =>

@@ -91,7 +91,7 @@ export function gainOf({ cards }: CardSet, village: Village, lot: number): numbe
   return count;
 }
 
-/** VV-4.73: the lots of the outermost line on the side of this attacker type. */
+/** VV-4.73: the lots of the outermost line on the side of this attacker type; a split village has one too (VV-4.23). */
 export function lineOf(village: Village, type: Type): number[] {
   const axis = type === WEREWOLF ? 2 : 1;
   const sign = type === VAMPIRE ? -1 : 1;
@@ -138,7 +138,7 @@ export function stepsOnward(village: Village, from: Card, at: Card): Card[] {
 }
 
 export const withLot = (village: Village, card: Card, x: number, y: number): number[] => [...village, card, x, y, 0];
-/** VV-4.57: the villagers on a card go with it. */
+/** VV-4.57: the villagers on a card go with it; no other card moves (VV-4.22). */
 export const withoutCard = (village: Village, card: Card): Village => {
   const lot = lotOf(village, card);
   if (lot < 0) throw new Error(`card ${card} is not in this village`);
