@@ -1,14 +1,14 @@
 import type { Part, Reply } from './replies.ts';
 
-/** The size of a client's beat in bytes: room for the longest word, or for a handful of taps. */
+/** The size of a client's beat in bytes: enough for the longest chat message, or several moves. */
 export const BEAT_SIZE = 4096;
 const MOST = 40;
 
-/** Text of one byte a letter, so that its length is its size. */
+/** Escapes everything but ASCII, so that the length of the text is its size in bytes. */
 export const plain = (text: string): string =>
   text.replaceAll(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** What a client says on a beat: as many of these requests as find room, and always equally much. */
+/** A client's frame for a beat: as many of these requests as fit, padded to a constant size. */
 export function clientBeat(match: string, requests: readonly string[]): { text: string; count: number } {
   const head = `{"type":"beat","match":"${match}","requests":[`;
   const tail = '],"padding":""}';
@@ -24,12 +24,12 @@ export function clientBeat(match: string, requests: readonly string[]): { text: 
   return { text: `${head}${body}],"padding":"${padding}"}`, count };
 }
 
-/** Puts replies together again that came in pieces over several beats: those that are whole now. */
+/** Reassembles replies that were split over several beats; returns the ones that are now complete. */
 export function gatherer(): (parts: readonly Part[]) => Reply[] {
   const begun = ['', ''];
   return (parts) =>
     parts.flatMap(({ lane, at, text, isLast }) => {
-      // The beginning went to another socket.
+      // The beginning was sent to an earlier socket.
       if (at > begun[lane]!.length) return [];
       begun[lane] = begun[lane]!.slice(0, at) + text;
       return isLast ? [JSON.parse(begun[lane]) as Reply] : [];

@@ -5,7 +5,7 @@ import { type Mirror, reflect } from './mirror.ts';
 import { PROTOCOL, type Reply, type TableInfo } from './replies.ts';
 import type { Spoken } from './requests.ts';
 
-/** A socket, whatever it is made of. */
+/** A connection, independent of its transport. */
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -14,20 +14,20 @@ export interface Wire {
 type Wish = Spoken extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
 export type Answer = Extract<Reply, { type: 'ok' | 'no' }>;
 
-/** One client of a server, over as many sockets as it takes: what is not answered is said again on the next one. */
+/** A client that survives reconnects: requests without an answer are sent again on the next socket. */
 export interface Client {
-  /** A socket has opened. */
+  /** Call when a socket has opened. */
   opened(wire: Wire): void;
-  /** A text has come over it. */
+  /** Call for every message received. */
   heard(text: string): void;
-  /** It is gone. */
+  /** Call when the socket has closed. */
   closed(): void;
   ask(wish: Wish): Promise<Answer>;
   table: TableInfo | null;
   mirror: Mirror | null;
 }
 
-/** What finds no room in a beat would be seen from outside. */
+/** A request that does not fit into a beat cannot be sent: it would be visible on the network. */
 const TOO_LARGE: Record<Locale, string> = {
   en: 'This is too long for a secret phase.',
   ru: 'Для тайной фазы это слишком длинно.',
@@ -36,7 +36,7 @@ const TOO_LARGE: Record<Locale, string> = {
 
 const isAbout = (type: Wish['type'], text: string): boolean => text.startsWith(`{"type":"${type}"`);
 
-/** The client itself says: it does not open its number for a deal. */
+/** Reported by the client itself: it refuses to reveal its number for a deal. */
 export interface Distrust {
   type: 'distrust';
   table: string;
@@ -44,8 +44,8 @@ export interface Distrust {
 }
 
 /**
- * `client` is a random name of 22 letters; `onReply` hears everything after tables and mirrors are up to date. The client
- * takes part in deals by itself and keeps in `memory` what is needed to check them.
+ * `client` is a random name of 22 characters. `onReply` is called after `table` and `mirror` are up to date. The client
+ * takes part in deals by itself and stores in `memory` what is needed to verify them.
  */
 export function createClient(
   client: string,
@@ -56,7 +56,7 @@ export function createClient(
   const dealer = newDealer(memory);
   let person = '';
   const unanswered = new Map<number, { text: string; resolve: (answer: Answer) => void }>();
-  /** What waits for the next beat of a secret window. */
+  /** Requests waiting for the next beat. */
   let unsaid: number[] = [];
   const gather = gatherer();
   let isSecret = false;
@@ -80,7 +80,7 @@ export function createClient(
 
   const textsOf = (ids: readonly number[]): string[] => ids.flatMap((id) => unanswered.get(id)?.text ?? []);
 
-  /** Every beat that is heard is answered by one: so all seats speak as often as they hear, whatever they have to say. */
+  /** Answers every beat with exactly one, so that traffic does not depend on what a seat has to say. */
   function answerBeat(match: string): void {
     unsaid = unsaid.filter((id) => unanswered.has(id));
     const { text, count } = clientBeat(match, textsOf(unsaid));
@@ -88,7 +88,7 @@ export function createClient(
     wire?.send(text);
   }
 
-  /** Where nothing is secret any more, what waited for a beat is said. */
+  /** Sends requests that were waiting for a beat, once the secret window is over. */
   function sayRest(): void {
     if (isSecret) return;
     for (const text of textsOf(unsaid)) wire?.send(text);
@@ -107,7 +107,7 @@ export function createClient(
       return;
     }
     if (reply.type === 'ok' || reply.type === 'no') {
-      // A table that is no longer shown has no beat.
+      // A table that could not be opened sends no beats.
       if (reply.type === 'no' && isAbout('open', unanswered.get(reply.id)?.text ?? '')) isSecret = false;
       unanswered.get(reply.id)?.resolve(reply);
       unanswered.delete(reply.id);

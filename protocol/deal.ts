@@ -1,19 +1,19 @@
 import { hasNumber, holderOf, type KeptDeal, type Seat, same, seatCommitment } from '@duskhall/kernel';
 import type { DealRound, TableInfo } from './replies.ts';
 
-/** Why a client keeps its number to itself: what it is shown is not what an honest house would show. */
+/** Why a client refuses to reveal its number: an honest server would not have sent this. */
 export type Doubt = 'terms' | 'reused' | 'house' | 'seats' | 'own';
 
-/** What a client has seen of the deals at a table. */
+/** A client's own count of the deals at a table. */
 export interface Tally {
   table: string;
-  /** The deal for which its number was opened, until the match begins. */
+  /** The deal for which it revealed its number, until the match begins. */
   opened: string;
-  /** How many came to nothing after that, since the last match. */
+  /** Deals aborted after that point, since the last match. */
   spoilt: number;
 }
 
-/** Where a client keeps its part of deals, so that it can check them when they are over. */
+/** A client's store of its part in deals, needed to verify them after the match. */
 export interface DealMemory {
   find(match: string): KeptDeal | null;
   keep(kept: KeptDeal): void;
@@ -21,7 +21,7 @@ export interface DealMemory {
   count(tally: Tally): void;
 }
 
-/** So many deals and so many tables are remembered, the latest. */
+/** How many deals, and how many tables, are kept; the oldest are dropped. */
 export const REMEMBERED = 30;
 function remember<T>(all: Map<string, T>, key: string, one: T): void {
   all.delete(key);
@@ -47,7 +47,7 @@ const newNonce = (): string =>
 const seatOf = ({ seats }: TableInfo, person: string): Seat =>
   person === '' ? -1 : seats.findIndex((seat) => !seat.isBot && seat.person?.id === person);
 
-/** Whether the terms are those of the table that the client sees: its game, its options, everybody in their seats. */
+/** Whether the terms match the table as the client sees it: game, options, and who sits where. */
 function areTerms({ settings, shownOptions, seats }: TableInfo, { terms, commitment }: DealRound): boolean {
   const holders = seats.map(({ person, isBot }) => {
     if (isBot) return 'bot';
@@ -61,7 +61,7 @@ function areTerms({ settings, shownOptions, seats }: TableInfo, { terms, commitm
   );
 }
 
-/** What is wrong with a list of commitments that a client is to open its number on; null: nothing. */
+/** Checks the list of commitments before the client reveals its number; null: nothing is wrong. */
 function doubtOf(table: TableInfo, round: DealRound, seat: Seat, kept: KeptDeal): Doubt | null {
   const { terms, commitment, commitments } = round;
   if (!areTerms(table, round) || !same(terms, kept.terms) || seat !== kept.seat) return 'terms';
@@ -77,14 +77,14 @@ type DealWish =
   | { type: 'commit'; table: string; deal: string; commitment: string }
   | { type: 'reveal'; table: string; deal: string; nonce: string };
 
-/** A client's part in the rounds of its table. */
+/** A client's part in the commitment rounds of its table. */
 export interface Dealer {
-  /** What is to be said to what the table shows now; a doubt is a reason to say nothing, and null: there is nothing to say. */
+  /** The client's next request for this table; a doubt: it refuses; null: nothing to do. */
   look(table: TableInfo, person: string): DealWish | Doubt | null;
 }
 
 export function newDealer(memory: DealMemory): Dealer {
-  /** What was answered already: a table is shown again whenever anything changes. */
+  /** The step already answered: the table is sent again whenever anything changes. */
   let answered = '';
 
   function watch({ id, match, round }: TableInfo): void {
@@ -97,7 +97,7 @@ export function newDealer(memory: DealMemory): Dealer {
     const { terms, commitment } = round;
     if (!areTerms(table, round)) return 'terms';
     const before = memory.find(terms.match);
-    // A number that was opened once is known: who commits to it again could be dealt whatever the house likes.
+    // A revealed number is public: if the client committed to it again, the house could choose the deal.
     if (before !== null && before.commitments.length > 0) return 'reused';
     const isSame = before !== null && before.commitment === commitment && same(before.terms, terms);
     const nonce = isSame && before.seat === seat ? before.nonce : newNonce();
@@ -111,11 +111,11 @@ export function newDealer(memory: DealMemory): Dealer {
   function reveal(table: TableInfo, round: DealRound, seat: Seat): DealWish | Doubt | null {
     const { match } = round.terms;
     const kept = memory.find(match);
-    // Another device of the same person has committed.
+    // Another device of the same person made the commitment.
     if (kept === null) return null;
     const doubt = doubtOf(table, round, seat, kept);
     if (doubt !== null) return doubt;
-    // On another list than the first one it would be a second deal with the same number.
+    // Revealing for a second list would be a second deal with the same number.
     if (kept.commitments.length > 0 && !same(kept.commitments, round.commitments)) return 'seats';
     memory.keep({ ...kept, commitments: round.commitments });
     memory.count({ ...memory.tally(table.id), opened: match });

@@ -1,9 +1,9 @@
 import type { News, Sync } from './replies.ts';
 
-/** What a client knows of a match: the last sync with all news since. */
+/** A client's copy of a match: the last sync plus all news since. */
 export type Mirror = Sync;
 
-/** The mirror after a sync or news; null where news do not follow on what is there: then a sync is needed. */
+/** Applies a sync or news; null if the numbers have a gap and a new sync is needed. */
 export function reflect(mirror: Mirror | null, reply: Sync | News): Mirror | null {
   if (reply.type === 'sync') return reply;
   if (mirror === null || mirror.match !== reply.match || reply.n !== mirror.n + 1) return null;

@@ -1,94 +1,93 @@
 import type { Locale, OptionValues, Seat, Terms } from '@duskhall/kernel';
 import type { TableSettings } from './settings.ts';
 
-/** A person as others see it. */
+/** A person as shown to others. */
 export interface Person {
-  /** A name for this person that grants nothing. */
+  /** A public identifier that grants no access. */
   id: string;
   name: string;
 }
 
-/** A seat of a table. */
 export interface SeatInfo {
-  /** Who sits here; a bot has the id of its level, a player without a device none. */
+  /** A bot has the id of its level, a player without a device an empty one. */
   person: Person | null;
   isBot: boolean;
   isReady: boolean;
   isConnected: boolean;
-  /** A sitter plays for this person at the moment. */
+  /** A sitter is playing for this person. */
   hasSitter: boolean;
 }
 
-/** A word said at a table. */
+/** A chat message. */
 export interface ChatLine {
   person: Person;
   isWatcher: boolean;
-  /** `all`; `watchers`, who during a match talk among themselves; or a group of the game. */
+  /** `all`; `watchers`, the spectators' room during a match; or a room of the game. */
   room: string;
   text: string;
   at: number;
 }
 
-/** The round before a deal: every seat with a client of its own commits to a number, then every one opens it. */
+/** The round before a deal: every seat with a client commits to a number, then reveals it. */
 export interface DealRound {
   terms: Terms;
-  /** The house's, published before any seat's. */
+  /** The house's commitment, published before any seat's. */
   commitment: string;
   stage: 'commit' | 'open';
-  /** By seat, once all are in; empty before. A seat that gives no number has an empty one. */
+  /** By seat, once all are in; an empty list before. '' for seats without a client. */
   commitments: string[];
-  /** By seat: it owes nothing in this stage. */
+  /** By seat: whether it has done its part in this stage. */
   isDone: boolean[];
 }
 
-/** A table as everybody at it sees it. */
+/** A table as shown to everybody at it. */
 export interface TableInfo {
   id: string;
   code: string;
   host: string;
-  /** With the options as everybody is shown them; the host and who leads see all. */
+  /** With the options shown to everybody; the host and the moderator see all of them. */
   settings: TableSettings;
   /** For those who see all options: what the others are shown; left out: the same. */
   shownOptions?: OptionValues;
   seats: SeatInfo[];
   watchers: number;
-  /** Some of them: who could lead the game. */
+  /** Some of the watchers, as candidates for moderator. */
   spectators?: Person[];
-  /** Who has the console; empty: the software leads. */
+  /** The id of the moderator; '': the software. */
   moderator: string;
-  /** Who gets it when the open window closes; empty: the software; left out: nobody else. */
+  /** Who takes over when the open window closes; '': the software; left out: no change. */
   nextModerator?: string;
-  /** Who would lead if all who live agree; `asked` are the seats that have not said yes yet. */
+  /** A proposed moderator; `asked` are the living seats that have not agreed yet. */
   proposal?: { person: Person; asked: Seat[] };
-  /** Whose word the host has taken away. */
+  /** People the host has muted. */
   muted: string[];
   status: 'open' | 'playing';
-  /** The match being played, or played last. */
+  /** The current or last match. */
   match: string;
-  /** The cards are being dealt for the next match. */
+  /** The commitment round in progress for the next match. */
   round?: DealRound;
-  /** How many rounds came to nothing at this table, when the last one did, and by whom or what. */
+  /** How many rounds were aborted at this table; when the last one was, and why. */
   calledOff?: { count: number; at: number; text: Record<Locale, string> };
 }
 
-/** What each seat's clock shows; a running one counts down from `at`. */
+/** The clocks of all seats; a running one counts down from `at`. */
 export interface ClockInfo {
   /** Milliseconds left by seat; -1: no clock. */
   left: number[];
   /** The seats whose clocks run. */
   running: Seat[];
-  /** When the rules' own window closes, in milliseconds from `at`; -1: none. */
+  /** Milliseconds from `at` until the rules close the window; -1: none. */
   window: number;
   isPaused: boolean;
-  /** The seats that ask for a pause; it begins when all persons do. */
+  /** The seats that ask for a pause; it begins when every person has asked. */
   wantsPause: Seat[];
-  /** The server's time of this reading. */
+  /** The server's time when this was read. */
   at: number;
-  /** In a secret window seats hear and speak on a common beat of so many milliseconds; 0 or left out: at once. */
+  /** In a secret window: the beat in milliseconds; 0 or left out: messages are sent at once. */
   beat?: number;
 }
 
-/** What a seat, or a watcher, is shown of a match; the numbers `n` count for one viewer alone. */
+/** Everything one viewer may know of a match. `n` is a sequence number for this viewer only. */
 export interface Sync {
   type: 'sync';
   match: string;
@@ -100,36 +99,36 @@ export interface Sync {
   moves: readonly unknown[];
   free: readonly unknown[];
   mayUndo: boolean;
-  /** The whole story as this viewer knows it. */
+  /** All events so far, as this viewer may know them. */
   log: readonly object[];
   scores: number[];
-  /** For the moderator: the numbers of entries that `rewind` may name, the last being the last step back. */
+  /** For the moderator: the entry counts that `rewind` accepts, the most recent last. */
   back?: number[];
   clocks: ClockInfo;
 }
 
-/** What has changed. What is left out is as before. */
+/** What changed since the last message; left-out fields are unchanged. */
 export interface News extends Partial<Pick<Sync, 'moves' | 'free' | 'mayUndo' | 'scores' | 'back' | 'clocks'>> {
   type: 'news';
   match: string;
   n: number;
   events: readonly object[];
-  /** The parts of the view that have changed, whole. */
+  /** Top-level fields of the view that changed, each in full. */
   changes: { [part: string]: unknown };
-  /** Something was taken back: the story has lost so many events. */
+  /** After an undo: how many events to drop from the end of the log. */
   lost?: number;
 }
 
-/** A piece of a reply that is too large for one beat. Pieces of two replies may mix, one of each lane. */
+/** A piece of a reply that does not fit into one beat. Pieces of two replies may be interleaved, one per lane. */
 export interface Part {
   lane: 0 | 1;
-  /** How much of the reply's text came before. */
+  /** The offset of this piece in the reply's text. */
   at: number;
   text: string;
   isLast: boolean;
 }
 
-/** Everything the server may say over a socket. */
+/** Everything the server may send over a socket. */
 export type Reply =
   | { type: 'ok'; id: number; asked?: number; table?: string }
   | { type: 'no'; id: number; code: string; rule: string; text: string }
@@ -137,16 +136,16 @@ export type Reply =
   | { type: 'table'; table: TableInfo }
   | Sync
   | News
-  /** The clocks as they stand, for a client that came back and was told what it had missed. */
+  /** The current clocks, for a client that reconnected and received the news it had missed. */
   | { type: 'clocks'; match: string; clocks: ClockInfo }
-  /** What a bot would answer to one's question number `asked`, from what one sees. */
+  /** A bot's answer to question number `asked`, computed from the player's own view. */
   | { type: 'advice'; match: string; asked: number; move: unknown }
   | ({ type: 'chat'; table: string } & ChatLine)
-  /** What was said lately, as far as this person may hear it; told when a table is opened. */
+  /** Recent chat that this person may read; sent when a table is opened. */
   | { type: 'said'; table: string; lines: ChatLine[] }
-  /** In a secret window: what the seat has to hear, padded to the size that all beats of the match have. */
+  /** In a secret window: the seat's pending replies, padded to the same size for all seats. */
   | { type: 'beat'; match: string; parts: Part[]; replies: Reply[]; padding: string }
   | { type: 'bye'; code: string; text: string };
 
-/** Raised when an older client would misunderstand. */
+/** The protocol version, raised on breaking changes. */
 export const PROTOCOL = 2;

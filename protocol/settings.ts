@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What everybody at a table may read: no control characters, no more than this long. */
+/** User text that others will read: normalized, without control characters, of limited length. */
 const plainText = (max: number) =>
   v.pipe(
     v.string(),
@@ -19,7 +19,7 @@ export const LocaleName = v.picklist(['en', 'ru', 'fr']);
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** Times in seconds. Live: a reserve and what each decision adds to it. Correspondence: for each decision. */
+/** Live: a reserve and an increment per decision, in seconds. Correspondence: days per decision. */
 export const ClockSettings = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({ kind: v.literal('live'), base: whole(5, 36_000), increment: whole(0, 600) }),
@@ -27,22 +27,22 @@ export const ClockSettings = v.variant('kind', [
 ]);
 export type ClockSettings = v.InferOutput<typeof ClockSettings>;
 
-/** What the host of a table chooses. */
+/** The settings of a table, chosen by its host. */
 export const TableSettings = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(60)),
   seats: whole(1, 24),
   options: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
-  /** Listed in the lobby; a private table is found by its link or code only. */
+  /** Listed in the lobby; a private table needs its link or code. */
   isPublic: v.optional(v.boolean(), false),
   clock: v.optional(ClockSettings, { kind: 'none' }),
-  /** When a seat's time is up: the game's own answer, or a sitter that plays until its person is back. */
+  /** When a seat's time is up: the game's time-out move, or a sitter until the person returns. */
   timeUp: v.optional(v.picklist(['answer', 'sitter']), 'answer'),
-  /** Who leads the game: the software, or the host, who then has no seat, sees the house's view and makes its entries. */
+  /** Who moderates: the software, or the host, who then has no seat and sees the house's view. */
   moderator: v.optional(v.picklist(['software', 'host']), 'software'),
-  /** Whether one may ask what a bot would do; left out: yes, but at a public table with a clock. */
+  /** Whether players may ask for hints; left out: see `mayAdvise`. */
   hints: v.optional(v.picklist(['on', 'off'])),
   mayWatch: v.optional(v.boolean(), true),
-  /** Watchers see everything so many seconds later. */
+  /** Spectators see everything this many seconds late. */
   watchDelay: v.optional(whole(0, 600), 0),
 });
 export type TableSettings = v.InferOutput<typeof TableSettings>;
