@@ -4,7 +4,7 @@ import { withCards } from './card-sets.ts';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
-/** The flags and the one or no plain word of a command, which may be left out or not; throws one clear sentence. */
+/** Parses a command's flags and its positional argument, if it takes one; throws `BadInput`. */
 export function readArguments<F extends Flags>(
   words: readonly string[],
   flags: F,
@@ -37,13 +37,13 @@ export function readWhole(flag: string, text: string, min: number, max: number):
 
 export const readList = (text: string): string[] => text.split(',').map((word) => word.trim());
 
-/** The number of seats: as given, or the fewest. */
+/** The number of seats given, or the game's minimum. */
 export function readSeats(game: Game<Types>, text: string | undefined): number {
   const { min, max } = game.seats;
   return text === undefined ? min : readWhole('seats', text, min, max);
 }
 
-/** Options written `key=value,key=value`; `usual`: what is taken where nothing is given. */
+/** Parses options written `key=value,key=value`; `usual` are the defaults. */
 export function readGameOptions(
   game: Game<Types>,
   texts: readonly string[],

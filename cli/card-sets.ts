@@ -12,7 +12,7 @@ export function readSetFile(file: string): string {
   }
 }
 
-/** Which game a card set is for: the one whose parts it has; null: none. */
+/** Recognizes the game of a card set by its fields; null: none. */
 export function gameOfSet(text: string): AnyGame | null {
   const partsIn = ({ cardSets }: AnyGame): number =>
     cardSets?.parts.filter((part) => text.includes(`"${part}"`)).length ?? 0;
@@ -20,10 +20,10 @@ export function gameOfSet(text: string): AnyGame | null {
   return best !== undefined && partsIn(best) > 0 ? best : null;
 }
 
-/** By game: the set that was brought along last. */
+/** By game: the last set loaded with `--cards`. */
 const chosen = new Map<string, string>();
 
-/** Makes the sets of these files playable; each is from now on what its game is played with. */
+/** Installs the card sets of these files and makes each the default of its game. */
 export function bringCards(files: readonly string[]): void {
   for (const file of files) {
     const text = readSetFile(file);
@@ -36,17 +36,17 @@ export function bringCards(files: readonly string[]): void {
   }
 }
 
-/** The options of a table, with the set brought along unless they name one. */
+/** Adds the loaded card set to a table's options, unless they name one. */
 export const withCards = (game: AnyGame, given: { [name: string]: unknown }): { [name: string]: unknown } => {
   const cardSet = chosen.get(game.name);
   return cardSet === undefined ? given : { cardSet, ...given };
 };
 
-/** The texts of all sets of a game that were brought along. */
+/** The sources of all custom sets loaded for a game. */
 export const broughtCards = ({ cardSets }: AnyGame): string[] =>
   (cardSets?.names.filter((name) => name.includes('@')) ?? []).map((name) => cardSets!.textOf(name)!);
 
-/** A record is played again with the cards it was played with, or not at all. */
+/** Refuses a record whose card set is not installed: it must be replayed with the same cards. */
 export function mustHaveCards({ cardSets }: AnyGame, { cardSet }: OptionValues): void {
   if (cardSets === undefined || cardSet === undefined || cardSets.names.includes(String(cardSet))) return;
   throw new BadInput(`it was played with the card set "${cardSet}", which is not here: give it with --cards FILE`);

@@ -1,2 +1,2 @@
-/** The date, for the names of files: no other file of the command line may look at it, and nothing is measured by it. */
+/** The date, for file names only. No other file of the command line reads it, and nothing is measured with it. */
 export const today = (): Date => new Date();

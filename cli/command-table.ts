@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
 import { BadInput } from '@duskhall/kernel';
 import { BadNews, type Command } from './command.ts';
-import { padEnd } from './layout.ts';
 import { printError, printLine, type Terminal } from './terminal.ts';
+import { padEnd } from './text-layout.ts';
 import { VERSION } from './version.ts';
 
-/** Each command is loaded when it is called. */
+/** Commands are loaded lazily. */
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   serve: async () => (await import('./serve/command.ts')).serve,
   games: async () => (await import('./games-list/command.ts')).games,
@@ -17,11 +17,11 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   cards: async () => (await import('./cards/command.ts')).cards,
   engine: async () => (await import('./engine/command.ts')).engine,
   bench: async () => (await import('./bench/command.ts')).bench,
-  backup: async () => (await import('./data/backup-command.ts')).backup,
-  restore: async () => (await import('./data/restore-command.ts')).restore,
+  backup: async () => (await import('./backup/backup-command.ts')).backup,
+  restore: async () => (await import('./backup/restore-command.ts')).restore,
 };
 
-/** Runs one command and says how it ended: 0 well, 1 by a fault of ours or a finding that is bad news, 2 by bad input. */
+/** Runs a command and returns its exit code: 0 success, 1 an internal error or a negative result, 2 bad input. */
 export async function runCommand(words: readonly string[], terminal: Terminal): Promise<number> {
   try {
     await dispatch(words, terminal);
@@ -56,7 +56,7 @@ async function overview(): Promise<string> {
     '',
     ...lines,
     '',
-    'duskhall <command> --help tells the options of a command.',
-    'duskhall --version tells which version this is.',
+    'duskhall <command> --help lists the options of a command.',
+    'duskhall --version prints the version.',
   ].join('\n');
 }

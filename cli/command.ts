@@ -7,5 +7,5 @@ export interface Command {
   run(words: readonly string[], terminal: Terminal): Promise<void>;
 }
 
-/** Ends a command with exit code 1 that has found, and said itself, what nobody wanted to hear. */
+/** Ends a command with exit code 1 after it has reported a negative result itself. */
 export class BadNews extends Error {}

@@ -25,7 +25,7 @@ const known: AnyGame[] = await Promise.all(inOrder.map(doorOf));
 /** Every folder of games/ with a door, and games written elsewhere. */
 export const GAMES: readonly AnyGame[] = known;
 
-/** The game that is measured against other people's machinery. */
+/** The game used in comparisons with other engines. */
 export const FLAGSHIP: AnyGame = GAMES[0]!;
 
 export function findGame(name: string): Game<Types> {
@@ -34,17 +34,17 @@ export function findGame(name: string): Game<Types> {
   throw new BadInput(`there is no game "${name}"; known: ${GAMES.map((one) => one.name).join(', ')}`);
 }
 
-/** A game written elsewhere says what it has to say in English at least. */
+/** The texts of an outside game: English at least. */
 export type OutsideTexts = { readonly en: Texts<Types> } & { readonly [L in Locale]?: Texts<Types> };
 const outsideTexts = new Map<string, OutsideTexts>();
 
-/** From now on this game is known like the others. */
+/** Registers an outside game. */
 export function addGame(game: AnyGame, texts: OutsideTexts): void {
   known.push(game);
   outsideTexts.set(game.name, texts);
 }
 
-/** What the game says to people in this language; loaded when it is needed. */
+/** The texts of a game in this language, loaded lazily. */
 export async function textsOf(game: AnyGame, locale: Locale): Promise<Texts<Types>> {
   const outside = outsideTexts.get(game.name);
   if (outside !== undefined) return outside[locale] ?? outside.en;

@@ -3,7 +3,7 @@ import type { Terminal } from './terminal.ts';
 
 const isLocale = (word: string): word is Locale => (LOCALES as readonly string[]).includes(word);
 
-/** The language asked for, else that of the environment, else English. */
+/** The language given, else that of the environment, else English. */
 export function readLocale(given: string | undefined, { environment }: Terminal): Locale {
   if (given !== undefined) {
     if (isLocale(given)) return given;

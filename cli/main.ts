@@ -1,7 +1,7 @@
 import { runCommand } from './command-table.ts';
 import { processTerminal } from './terminal.ts';
 
-// Whoever reads us may stop reading: that is an end like any other.
+// The reader of a pipe may close it early, as head does: exit normally.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -17,14 +17,14 @@ import type { CliTexts } from './texts/index.ts';
 export const writeRecord = (file: string, record: GameRecord): void =>
   writeFileSync(file, `${JSON.stringify(record)}\n`);
 
-/** Where what a client kept of a deal lies: beside the record. */
+/** The file for a client's part of the deal, next to the record. */
 const keptBeside = (file: string): string => `${file.replace(/\.json$/, '')}.deal.json`;
 
-/** Nobody else needs it, and a number may be that of a match which goes on. */
+/** Readable by the owner only: the number may belong to a match that is still running. */
 export const writeKept = (file: string, kept: KeptDeal): void =>
   writeFileSync(keptBeside(file), `${JSON.stringify(kept)}\n`, { mode: 0o600 });
 
-/** A record from a file that may hold anything, and its game, which can play it; throws `BadInput`. */
+/** Reads and validates a record from an untrusted file; throws `BadInput`. */
 export function readRecord(file: string, texts: CliTexts): { record: GameRecord; game: Game<Types> } {
   const record = readJson(file, texts);
   const flaw = flawOf(record);
@@ -33,7 +33,7 @@ export function readRecord(file: string, texts: CliTexts): { record: GameRecord;
   return { record: withOptions(game, record as GameRecord), game };
 }
 
-/** What somebody wrote may leave options out; a deal binds them to the letter, also those from before there was another. */
+/** A record written by hand may leave options out; a deal commits to the exact options, so they are not completed. */
 function withOptions(game: Game<Types>, record: GameRecord): GameRecord {
   const options = readOptions(game.options, record.options, record.seats);
   if (record.deal === null) return { ...record, options };
@@ -42,7 +42,7 @@ function withOptions(game: Game<Types>, record: GameRecord): GameRecord {
   return record;
 }
 
-/** The game of a record, which has such a table: nothing is set up for one that it does not have. */
+/** Finds the game of a record and checks its version and seats before anything is set up. */
 function gameOf({ game: name, rulesVersion, seats, options }: GameRecord, { record: words }: CliTexts): Game<Types> {
   const known = GAMES.map((game) => game.name);
   if (!known.includes(name)) throw new BadInput(words.unknownGame(name, known.join(', ')));
@@ -54,7 +54,7 @@ function gameOf({ game: name, rulesVersion, seats, options }: GameRecord, { reco
   return game;
 }
 
-/** What a client kept of a deal, likewise. */
+/** Reads and validates a client's part of a deal; throws `BadInput`. */
 export function readKept(file: string, texts: CliTexts): KeptDeal {
   const kept = readJson(file, texts);
   const isKept =
@@ -68,7 +68,7 @@ export function readKept(file: string, texts: CliTexts): KeptDeal {
   return kept as unknown as KeptDeal;
 }
 
-/** The longest games fill a few megabytes. */
+/** A size limit; the longest games take a few megabytes. */
 const LONGEST = 64 * 1024 * 1024;
 
 function readJson(file: string, texts: CliTexts): unknown {
@@ -91,7 +91,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** The first field that is not as a record has it. */
+/** The first invalid field of a record. */
 function flawOf(record: unknown): string | null {
   if (!isObject(record)) return '{ }';
   const { game, rulesVersion, seats, options, seed, deal = null, entries, digests } = record;

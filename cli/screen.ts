@@ -1,24 +1,24 @@
 import { createInterface } from 'node:readline';
 import { createColors } from 'picocolors';
-import { hang } from './layout.ts';
 import { harmless, type Terminal } from './terminal.ts';
+import { hang } from './text-layout.ts';
 
 export type Colours = ReturnType<typeof createColors>;
 
-/** A terminal that a person reads and types at, or a pipe that does as if. */
+/** An interactive terminal, or a pipe used like one. */
 export interface Screen {
   colours: Colours;
   width: number;
   isInteractive: boolean;
-  /** A line, broken where the screen ends; further lines begin under the text after `head`. */
+  /** Prints a line, wrapped with a hanging indent after `head`. */
   say(text?: string, head?: string): void;
-  /** A line across the screen with a title in it. */
+  /** A horizontal rule with a title. */
   divide(title: string): void;
-  /** Nothing that was shown can be seen any more, not even by scrolling back. */
+  /** Clears the screen and the scrollback. */
   clear(): void;
-  /** What is typed next; null: the input has ended. */
+  /** The next line of input; null: end of input. */
   ask(prompt: string): Promise<string | null>;
-  /** Shows something while an answer is waited for; what was typed so far stays. */
+  /** Prints while a prompt is open; keeps what has been typed so far. */
   interrupt(show: () => void): void;
   close(): void;
 }
@@ -70,7 +70,7 @@ export function openScreen(terminal: Terminal): Screen {
   };
 }
 
-/** By seat: the colour of its name. */
+/** Colours the names, one colour per seat. */
 export function paintNames(names: readonly string[], { cyan, magenta, yellow, green, blue, red }: Colours): string[] {
   const paints = [cyan, magenta, yellow, green, blue, red];
   return names.map((name, seat) => paints[seat % paints.length]!(name));

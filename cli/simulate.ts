@@ -1,13 +1,13 @@
 import { type Belief, observe, openBelief } from '@duskhall/bots';
 import { type Game, type MoveOf, mayClose, owes, type Rng, type Seat, type Types } from '@duskhall/kernel';
 
-/** The first seat that has an answer to give; -1: none. */
+/** The first seat that owes an answer; -1: none. */
 export function firstWaiting(s: Types['state']): Seat {
   for (let seat = 0; seat < s.table.questions.length; seat++) if (owes(s, seat)) return seat;
   return -1;
 }
 
-/** Plays on to the end, the house closing every window at once; counts the decisions. Before each new thing there is talk. */
+/** Plays to the end, closing windows at once, and counts the decisions. `talk` runs before each new step. */
 export function playOut<T extends Types>(
   game: Game<T>,
   s: T['state'],
@@ -27,7 +27,7 @@ export function playOut<T extends Types>(
   }
 }
 
-/** What each seat of a match makes of what it has seen; `look` after every move. */
+/** The beliefs of all seats of a match; call `look` after every move. */
 export interface Watch {
   readonly beliefs: readonly Belief[];
   look(s: Types['state']): void;
@@ -43,9 +43,9 @@ export function openWatch(game: Game<Types>, seats: number): Watch {
   };
 }
 
-/** How often each may speak before something else happens. */
+/** How often each seat may speak before the next step. */
 const ROUNDS = 4;
-/** In a game of talk these seats say, by turns, what they would say unasked. */
+/** In a party game, lets these seats speak unasked, in turn. */
 export function talkOver<T extends Types>(
   game: Game<T>,
   s: T['state'],

@@ -1,8 +1,8 @@
 import type { Line } from '@duskhall/kernel';
-import { padEnd, widthOf } from './layout.ts';
 import type { Screen } from './screen.ts';
+import { padEnd, widthOf } from './text-layout.ts';
 
-/** Shows the table: everybody's part, then each seat's beside its name. */
+/** Prints the table: the common part, then each seat's next to its name. */
 export function showTable(screen: Screen, lines: readonly Line[], titles: readonly string[]): void {
   const { dim } = screen.colours;
   const shared = lines.filter(({ seat }) => seat < 0);

@@ -1,12 +1,12 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** Where a command reads and writes. */
+/** The input and output of a command. */
 export interface Terminal {
   input: Readable;
   output: Writable;
   errors: Writable;
   environment: { readonly [name: string]: string | undefined };
-  /** A person sits at both ends: keys are read and the screen may be cleared. */
+  /** Input and output are both a terminal: the screen may be cleared. */
   isInteractive: boolean;
   hasColours: boolean;
   width: number;
@@ -14,7 +14,7 @@ export interface Terminal {
   home: URL;
 }
 
-/** Lines longer than this are hard to read, whatever the window's size. */
+/** Longer lines are hard to read, however wide the window. */
 const WIDEST = 80;
 
 export function processTerminal(home: URL): Terminal {
@@ -39,8 +39,8 @@ const CONTROL = /\x1b\[[0-9;]*m|[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\
 const OUR_COLOUR = /^\x1b\[(?:0|1|2|22|3[0-7]|39)m$/;
 
 /**
- * A text without anything that a terminal would obey, but for our own colours: a record, a server, a card set or a name
- * may hold whatever it likes. Everything that is printed passes here.
+ * Removes terminal control sequences except our own colours: records, servers, card sets and names are untrusted.
+ * Everything printed passes through here.
  */
 export const harmless = (text: string): string =>
   text.replace(CONTROL, (found) => (OUR_COLOUR.test(found) ? found : ''));
@@ -50,7 +50,7 @@ export const printLine = (terminal: Terminal, line: string): void => void termin
 export const printError = (terminal: Pick<Terminal, 'errors'>, text: string): void =>
   void terminal.errors.write(`duskhall: ${harmless(text)}\n`);
 
-/** JSON leaves some control characters as they are; escaped they mean the same. */
+/** Escapes the control characters that JSON leaves as they are. */
 export const printJson = (terminal: Terminal, data: unknown): void => {
   const escaped = (found: string) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`;
   printLine(terminal, JSON.stringify(data, null, 2).replace(CONTROL, escaped));

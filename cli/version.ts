@@ -1,4 +1,4 @@
 import product from '../package.json' with { type: 'json' };
 
-/** The product's version, as its package says. */
+/** The version in the root package.json. */
 export const VERSION: string = product.version;

@@ -1,6 +1,6 @@
 /*
- * The browser tests need a Chromium: named by CHROMIUM, found where it usually is, or else installed here – Debian's
- * package where we may, the test tool's own download otherwise.
+ * Finds a Chromium for the browser tests: the one named by CHROMIUM, or one in the usual places. Otherwise installs one:
+ * Debian's package if permitted, else Playwright's download.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of a Chromium; empty: there is none. */
+/** The path of a Chromium; '': none. */
 export function findChromium() {
   const places = [process.env.CHROMIUM ?? '', ...USUAL_PLACES, chromium.executablePath()];
   return places.find((place) => place !== '' && existsSync(place)) ?? '';

@@ -1,7 +1,7 @@
 /*
- * npm run pack:check: whether the packages work for somebody who has Node and nothing of this repository. Packs everything,
- * installs it into an empty folder elsewhere, and there plays in the terminal, holds a game of its own against the laws,
- * plays it, and plays it on a server. --packed takes the tarballs of an earlier npm run pack.
+ * npm run pack:check: tests that the packages work with Node alone, without this repository. Packs everything, installs it
+ * into an empty folder elsewhere, and there plays in the terminal, runs the laws on an outside game, and plays that in the
+ * terminal and on a server. --packed uses the tarballs of an earlier npm run pack.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
@@ -14,7 +14,7 @@ import { pack } from './pack.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-/** For everything after packing, in milliseconds. */
+/** The timeout for everything after packing, in milliseconds. */
 const TIME = 90_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'duskhall-pack-'));
@@ -24,7 +24,7 @@ const duskhall = (args, input = '') =>
   execFileSync(process.execPath, ['node_modules/.bin/duskhall', ...args], { ...here, input });
 const children = [];
 
-/** A command that goes on running: what it says can be waited for. */
+/** A long-running command whose output can be awaited. */
 function start(...args) {
   const child = spawn(process.execPath, ['node_modules/duskhall/cli/duskhall.js', ...args], { cwd: folder });
   children.push(child);
@@ -59,7 +59,7 @@ function start(...args) {
   };
 }
 
-/** Two people and a bot at a table of a server, to the end of the game. */
+/** Two people and a bot play a game on a server to its end. */
 async function playOnServer() {
   const flags = ['--host', '127.0.0.1', '--port', '0', '--log', 'silent', '--test', '--time-factor', '20'];
   const server = start('serve', '--game', './mine.js', ...flags);

@@ -21,10 +21,10 @@ const run = (command, args, cwd = root) =>
     shell: command === 'npm',
   });
 
-/** Fields that matter to whoever works on the source, not to whoever installs the package. */
+/** Fields that are only useful in the repository. */
 const OURS_ALONE = ['private', 'scripts', 'workspaces', 'devDependencies', 'overrides', 'allowScripts'];
 
-/** A package.json as it is published: our own packages by their version. */
+/** The published package.json, with our own packages by version. */
 function published(manifest, more) {
   const fields = Object.entries(manifest).filter(([field]) => !OURS_ALONE.includes(field));
   const dependencies = Object.entries(manifest.dependencies).map(([name, version]) => [
@@ -48,7 +48,7 @@ function packLibrary(library, { engines }) {
   return packFolder(folder, published(read(library), { engines, sideEffects: false, exports }));
 }
 
-/** What `files` of the root lists, under the same paths. */
+/** Copies the `files` of the root package under the same paths. */
 function packProduct(product) {
   const folder = `${packages}/duskhall`;
   for (const path of ['README.md', 'cli/duskhall.js', 'cli/dist', 'web/dist', 'NOTICE.md', 'docs/dependencies.md'])
@@ -56,7 +56,7 @@ function packProduct(product) {
   return packFolder(folder, published(product, {}));
 }
 
-/** Builds and packs everything; the tarballs by the name of the package. */
+/** Builds and packs everything; returns the tarballs by package name. */
 export function pack() {
   const product = read('.');
   rmSync(packages, { recursive: true, force: true });

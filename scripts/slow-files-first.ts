@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes a minute would keep one core busy alone if it came last: longest first. */
+/** Longest first: a slow file that started last would keep one core busy alone. */
 const SLOW = [
   'cli/bench/hostile/',
   'games/blood-vendetta/tests/laws',

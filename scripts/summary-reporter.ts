@@ -1,11 +1,11 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** So many tests may need a second try in one run; with more the run fails, though every test passed in the end. */
+/** The maximum number of flaky tests in a run; with more, the run fails even if every test passed in the end. */
 const FLAKY_ALLOWED = 2;
 
 /**
- * Ends a run with the tests that needed more than one try and one plain line, "3 passed, 0 failed, 1 skipped"; what
- * breaks outside a test counts as a failure.
+ * Ends a run with a list of flaky tests and one line, "3 passed, 0 failed, 1 skipped". An error outside a test counts as
+ * a failure.
  */
 export const summary: Reporter = {
   onTestRunEnd(modules, unhandledErrors) {

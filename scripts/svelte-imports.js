@@ -1,8 +1,8 @@
 import { register } from 'node:module';
 
 /*
- * dependency-cruiser asks the compiler of whatever Svelte lies at the root what a component imports. Here only that is
- * told: every import of its scripts, those of types too. Loaded before it by `npm run imports`.
+ * Stands in for the Svelte compiler that dependency-cruiser uses to read a component's imports: it returns every import of
+ * its scripts, including type imports. `npm run imports` loads it first.
  */
 const compiler = `
 export const VERSION = '5.0.0';

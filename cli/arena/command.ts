@@ -3,11 +3,11 @@ import { availableParallelism } from 'node:os';
 import { BOTS } from '@duskhall/bots';
 import { BadInput } from '@duskhall/kernel';
 import { readArguments, readGameOptions, readList, readSeats, readWhole } from '../arguments.ts';
-import { openProgress } from '../bars.ts';
 import { bringCards, CARDS_FLAG } from '../card-sets.ts';
 import type { Command } from '../command.ts';
 import { findGame } from '../games.ts';
 import { isSaid, nameOf } from '../outside/games.ts';
+import { openProgress } from '../progress-bar.ts';
 import { printJson } from '../terminal.ts';
 import { contenderOf } from './contender.ts';
 import { compete } from './cores.ts';
@@ -22,18 +22,18 @@ duskhall arena <game> [options]: bots play each other, and are rated
   --bots a,b,c       at least two of
                      ${Object.keys(BOTS).join(', ')};
                      a level may have a budget for each move: master@20ms is
-                     20 milliseconds, regular@500 is 500 rounds; +naive: it
-                     does not read the others' choices (master,regular)
+                     20 milliseconds, regular@500 is 500 iterations; +naive
+                     switches the belief off (master,regular)
   --games N          games of each pair (100), an even number since every deal
                      is played twice, with the seats swapped
-  --seats K          how many seats; else the fewest. A bot has every other
+  --seats K          how many seats (the fewest); the two bots alternate
   --seed S           any text: the same seed gives the same deals (duskhall)
   --options k=v,k=v  the table's options; duskhall games lists them
   --game G           which game, or the file of one of your own: ./mine.js
   --cards FILE       a card set of your own; duskhall cards --help tells more
   --cores C          on how many cores
-  --clock K          milliseconds by the wall, or of processor, which a busy
-                     machine does not shorten; that takes one core (wall)
+  --clock K          wall: wall-clock time; processor: processor time, which
+                     does not depend on other load, on one core only (wall)
   --plot FILE        the ratings as an SVG picture
   --json             as JSON
 `;
@@ -105,7 +105,7 @@ function readClock(text: string): ClockName {
   return text as ClockName;
 }
 
-/** The processor time of a program is that of all its cores. */
+/** Processor time is counted over all cores of the process, so `--clock processor` allows only one. */
 function readCores(text: string | undefined, clock: ClockName): number {
   if (clock === 'processor') {
     if (text !== undefined && text !== '1') throw new BadInput('--clock processor takes one core');

@@ -3,9 +3,9 @@ import { BadInput } from '@duskhall/kernel';
 
 const FORM = /^([a-z]+)(?:@(\d+)(ms)?)?(\+naive)?$/;
 const EXAMPLES =
-  'a bot is written like master, master@20ms (milliseconds a move), regular@500 (rounds a move) or random';
+  'write a bot as master, master@20ms (milliseconds per move), regular@500 (iterations per move) or random';
 
-/** A bot as it is written: its name, a budget of its own, and whether it is not to read the others. It thinks by `clock`. */
+/** Parses a bot's name with its optional budget and `+naive`, which switches the belief off. */
 export function contenderOf(text: string, clock: () => number): Bot {
   const [, name = '', budget, isTime, isNaive] = FORM.exec(text) ?? [];
   if (!Object.hasOwn(BOTS, name))

@@ -5,7 +5,7 @@ import { findGame } from '../games.ts';
 import { broughtGames } from '../outside/games.ts';
 import { type Encounter, pairsOf, type Tournament } from './encounter.ts';
 
-/** Plays all games of a tournament; in the order of their numbers, with the processor time of all cores. */
+/** Plays all games of a tournament on several cores; returns them in order, with the total processor time. */
 export async function compete(
   tournament: Tournament,
   cores: number,

@@ -5,7 +5,7 @@ import { streamOf } from '../seeds.ts';
 import { openWatch, playOut, talkOver } from '../simulate.ts';
 import { contenderOf } from './contender.ts';
 
-/** What milliseconds are: those that pass, or those that the processor works for the program. */
+/** Wall-clock time, or processor time of the process. */
 export const CLOCKS = {
   wall: () => performance.now(),
   processor() {
@@ -15,37 +15,37 @@ export const CLOCKS = {
 } as const;
 export type ClockName = keyof typeof CLOCKS;
 
-/** Which games are to be played: every pair of bots, each deal twice, with the seats swapped. */
+/** A tournament: every pair of bots plays each deal twice, with the seats swapped. */
 export interface Tournament {
   game: string;
   seats: number;
   options: OptionValues;
   seed: string;
   bots: readonly string[];
-  /** Of each pair. */
+  /** Per pair. */
   games: number;
   clock: ClockName;
 }
 
-/** Who met whom: places in `bots`. */
+/** A pair, as indices into `bots`. */
 export const pairsOf = (bots: readonly string[]): [number, number][] =>
   bots.flatMap((_, first) => bots.slice(first + 1).map((__, rest): [number, number] => [first, first + 1 + rest]));
 
-/** What came of one game. Times are in microseconds, of decisions between at least two moves. */
+/** The result of one game. Times are in microseconds, over decisions with at least two legal moves. */
 export interface Encounter {
   pair: number;
-  /** What was dealt, as a digest of the table before the first move. */
+  /** Identifies the deal: the digest of the initial state. */
   deal: string;
   /** By seat: which bot of the pair. */
   sides: readonly number[];
-  /** The first bot's part of the victory, from 0 to 1. */
+  /** The first bot's share of the victory, from 0 to 1. */
   share: number;
   decisions: number;
   /** By bot of the pair. */
   times: number[][];
 }
 
-/** Game `number` of the tournament depends on nothing else, so it does not matter which core plays it. Bots think by `now`. */
+/** Depends only on the tournament and `number`, so any core can play it. `now` is the bots' clock. */
 export function encounter(tournament: Tournament, number: number, now: () => number): Encounter {
   const { games, bots } = tournament;
   const pair = Math.floor(number / games);

@@ -11,7 +11,7 @@ const LINE = '#8a6d3b';
 
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The ratings as points, each with the reach in which it lies nineteen times in twenty. */
+/** An SVG plot of the ratings with their 95 % intervals. */
 export function plotRatings({ game, seats, games, bots }: Standing): string {
   const rows = bots.toSorted((a, b) => b.rating.mu - a.rating.mu);
   const low = Math.min(...rows.map(({ rating }) => rating.mu - 2 * rating.sigma));

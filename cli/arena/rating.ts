@@ -1,4 +1,4 @@
-/** How strong a bot seems, and how uncertain that is (OpenSkill's scale). */
+/** A rating: mean and standard deviation on OpenSkill's scale. */
 export interface Rating {
   mu: number;
   sigma: number;
@@ -9,7 +9,7 @@ const BETA = START.sigma / 2;
 const LEAST = 1e-4;
 export const newRating = (): Rating => ({ ...START });
 
-/** After a game: Weng and Lin's Bayesian update for the Plackett–Luce model; `ranks` from 0, the best first. */
+/** Weng and Lin's Bayesian update for the Plackett–Luce model; `ranks` from 0, best first. */
 export function rate(ratings: readonly Rating[], ranks: readonly number[]): Rating[] {
   const spread = Math.sqrt(ratings.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
   const strengths = ratings.map(({ mu }) => Math.exp(mu / spread));

@@ -1,7 +1,7 @@
 import { createColors } from 'picocolors';
-import { bar } from '../bars.ts';
-import { columns } from '../layout.ts';
+import { bar } from '../progress-bar.ts';
 import { printLine, type Terminal } from '../terminal.ts';
+import { columns } from '../text-layout.ts';
 import type { Standing } from './standing.ts';
 
 const BAR = 16;

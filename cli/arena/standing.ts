@@ -4,7 +4,7 @@ import { newRating, rate } from './rating.ts';
 /** z of 95 %. */
 const Z = 1.959964;
 
-/** Wilson's interval for a share of so many games. */
+/** The Wilson score interval. */
 export function intervalOf(share: number, games: number): [number, number] {
   const square = Z ** 2 / games;
   const middle = (share + square / 2) / (1 + square);
@@ -15,12 +15,12 @@ export function intervalOf(share: number, games: number): [number, number] {
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 
-/** What came of a tournament. The encounters are in the order of their numbers. */
+/** Summarizes a tournament. The encounters are in order. */
 export function standingOf(tournament: Tournament, encounters: readonly Encounter[], seconds: number) {
   const pairs = pairsOf(tournament.bots);
   const ratings = tournament.bots.map(newRating);
   const times: number[][] = tournament.bots.map(() => []);
-  // Game by game through all pairs: no pair's games come last.
+  // Interleave the pairs, so that no pair's games all come last.
   for (let turn = 0; turn < tournament.games; turn++)
     for (const [pair, places] of pairs.entries()) {
       const { share, times: spent } = encounters[pair * tournament.games + turn]!;
@@ -38,7 +38,7 @@ export function standingOf(tournament: Tournament, encounters: readonly Encounte
   return {
     ...tournament,
     decisions,
-    /** Of processor time, bots' thinking included. */
+    /** Per second of processor time, including the bots' thinking. */
     decisionsPerSecond: Math.round(decisions / seconds),
     pairs: pairs.map(([first, second], pair) => {
       const shares = encounters.filter((each) => each.pair === pair).map(({ share }) => share);

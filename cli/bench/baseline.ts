@@ -1,7 +1,7 @@
 import baseline from './baseline.json' with { type: 'json' };
 import { type Figures, RATES } from './figures.ts';
 
-/** Ratios between the figures of one run, so that machines can be compared: each rate against the reference loop. */
+/** Each rate as a ratio to the reference loop of the same run, so that machines can be compared. */
 export interface Ratios {
   games: { [name: string]: { [rate: string]: number } };
   versus: { [library: string]: number };
@@ -20,7 +20,7 @@ export function ratiosOf(figures: Figures, referenceRate: number): Ratios['games
   return Object.fromEntries(RATES.map((rate) => [rate, Number((figures[rate] / referenceRate).toPrecision(4))]));
 }
 
-/** What is slower by a third than when the baseline was taken. */
+/** The figures that are a third slower than the baseline. */
 export function dropsIn(now: Ratios, before: Ratios = baseline): Drop[] {
   const drops: Drop[] = [];
   const compare = (figure: string, was: number | undefined, is: number) => {

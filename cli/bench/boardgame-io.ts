@@ -3,7 +3,7 @@ import { digest, type Game, type Seat, type Types } from '@duskhall/kernel';
 import { type Effort, rateOf, type Task } from './processor-time.ts';
 import { deal, largest, playAtRandom } from './random-play.ts';
 
-/** How our rules get through boardgame.io. */
+/** Runs our rules through boardgame.io for comparison. */
 export const PASSAGE =
   'Our state is its G. Its one move calls our apply on the draft that immer makes of G; immer then builds the next G and ' +
   'freezes it. Plugins as they come; undo off, no endIf and NODE_ENV=production, which all favour it. ' +
@@ -26,7 +26,7 @@ interface BoardgameIo {
   CreateGameReducer(given: { game: object; isClient: boolean }): (state: TheirState, action: object) => TheirState;
 }
 
-/** A game played beforehand: the deal, and every choice made. */
+/** A prerecorded game: the deal and every choice. */
 interface Played {
   start: Types['state'];
   choices: { seat: Seat; move: unknown }[];
@@ -63,7 +63,7 @@ function playBeforehand(game: Game<Types>, seed: number): Played {
   return { start, choices, digest: digest(s) };
 }
 
-/** A way to play choices: gives the state they lead to. */
+/** Plays recorded choices and returns the final state. */
 type Way = (start: Types['state']) => (choices: Played['choices']) => Types['state'];
 
 const ourWay =

@@ -3,13 +3,13 @@ import { fastRng, type Game, replay, type Seat, type Types } from '@duskhall/ker
 import { type Effort, rateOf, type Task } from './processor-time.ts';
 import { deal, largest, playAtRandom, recordAtRandom, type Setting } from './random-play.ts';
 
-/** What is measured of every game; the rates are per second of processor time. */
+/** The figures of a game; rates are per second of processor time. */
 export interface Figures {
   decisionsPerSecond: number;
   clonesPerSecond: number;
   replaysPerSecond: number;
   bytesPerRecord: number;
-  /** Rounds of a search. */
+  /** Search iterations. */
   iterationsPerSecond: number;
 }
 
@@ -36,7 +36,7 @@ export function measure(game: Game<Types>, effort: Effort): Figures {
   };
 }
 
-/** Whole games: deal, legal list, choice, apply. */
+/** Whole random games: deal, legal moves, choice, apply. */
 function decisions(setting: Setting): Task<number> {
   let seed = 0;
   return {
@@ -50,7 +50,7 @@ function decisions(setting: Setting): Task<number> {
   };
 }
 
-/** Copies of positions met in one game. */
+/** Clones of positions from one game. */
 function clones(setting: Setting): Task<Types['state'][]> {
   const { game } = setting;
   const met: Types['state'][] = [];
@@ -75,7 +75,7 @@ const replays = (game: Game<Types>, records: readonly Parameters<typeof replay>[
   },
 });
 
-/** Short searches in positions met in one game, where there is something to choose. */
+/** Short searches in positions from one game with at least two legal moves. */
 function searches({ game, ...setting }: Setting): Task<null> {
   const met: { view: Types['view']; moves: readonly unknown[] }[] = [];
   const s = deal({ game, ...setting }, 1);

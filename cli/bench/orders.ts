@@ -5,7 +5,7 @@ import { type Figures, measure } from './figures.ts';
 import { type Effort, rateOf } from './processor-time.ts';
 import { reference } from './reference.ts';
 
-/** What a worker is to measure. Each has one to itself, where the compiler has met no other game. */
+/** What a worker measures. Each gets a worker of its own, so that the JIT has seen no other game. */
 export interface Order {
   kind: keyof Measured;
   game: string;
@@ -20,7 +20,7 @@ export interface Measured {
 export const MEASURES: { [K in keyof Measured]: (order: Order) => Measured[K] } = {
   figures({ game, effort }) {
     const figures = measure(findGame(game), effort);
-    // Measured beside each game: whatever else the machine does meanwhile slows both.
+    // Measured next to each game, so that other load on the machine slows both.
     return { figures, ratios: ratiosOf(figures, rateOf(reference, effort)) };
   },
   versus: ({ game, effort }) => versusBoardgameIo(findGame(game), effort),

@@ -1,14 +1,14 @@
-/** Something to measure: `work` does it to what `prepare` made off the clock, and says how often. */
+/** A benchmark: `work` is timed, `prepare` is not; `work` returns how many operations it did. */
 export interface Task<P> {
   prepare(): P;
   work(prepared: P): number;
 }
 
-/** How hard to try. */
+/** How much effort to spend on a measurement. */
 export interface Effort {
-  /** How long a round lasts at least. */
+  /** The minimum duration of a round. */
   milliseconds: number;
-  /** After how many rounds that are no better the best stands. */
+  /** Stop after this many rounds without an improvement. */
   patience: number;
   /** How many different games are driven through other engines. */
   games: number;
@@ -19,8 +19,8 @@ const BETTER = 1.01;
 const MOST_ROUNDS = 200;
 
 /**
- * How often per second of processor time a task gets done, in the best of many short rounds: the compiler takes seconds
- * to get to know a game, and other programs get in the way at times.
+ * Operations per second of processor time, in the best of many short rounds: the JIT needs seconds to warm up, and other
+ * programs interfere at times.
  */
 export function rateOf<P>(task: Task<P>, { milliseconds, patience }: Effort): number {
   let best = 0;

@@ -15,7 +15,7 @@ import {
 } from '@duskhall/kernel';
 import { firstWaiting, playOut } from '../simulate.ts';
 
-/** A game at its largest table, with the options it has by default. */
+/** A game with its maximum number of seats and default options. */
 export interface Setting {
   game: Game<Types>;
   seats: number;

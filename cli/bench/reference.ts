@@ -3,7 +3,7 @@ import type { Task } from './processor-time.ts';
 const LENGTH = 32;
 const TURNS = 5000;
 
-/** A loop that never changes: copies small arrays and counts in them. What a machine makes of it is its measure. */
+/** A fixed loop that copies small arrays and counts in them; its speed is the measure of the machine. */
 export const reference: Task<number[]> = {
   prepare: () => Array.from({ length: LENGTH }, (_, i) => i),
   work(numbers) {

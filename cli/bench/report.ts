@@ -1,7 +1,7 @@
 import { createColors } from 'picocolors';
-import { bar } from '../bars.ts';
-import { columns, hang } from '../layout.ts';
+import { bar } from '../progress-bar.ts';
 import { printLine, type Terminal } from '../terminal.ts';
+import { columns, hang } from '../text-layout.ts';
 import type { Findings } from './run.ts';
 
 const whole = new Intl.NumberFormat('en');
@@ -37,7 +37,7 @@ export function printFindings({ games, versus }: Findings, terminal: Terminal): 
   for (const line of hang('', dim(against.passage), terminal.width)) say(line);
 }
 
-/** Says what has become slower than it was. */
+/** Reports the figures that have become slower. */
 export function reportDrops({ drops }: Findings, terminal: Terminal): void {
   for (const { figure, baseline, now } of drops)
     terminal.errors.write(

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '@duskhall/kernel';
-import { openProgress } from '../bars.ts';
 import { FLAGSHIP } from '../games.ts';
+import { openProgress } from '../progress-bar.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Drop, dropsIn, type Ratios } from './baseline.ts';
 import type { Versus } from './boardgame-io.ts';

@@ -26,21 +26,21 @@ per line out
   ← {"id":4,"ok":false,"code":"…","rule":"TTT-2","text":"…"}   a refusal
 
   new      game, seats, seed, options, scenario, names, locale (en, ru, fr)
-  legal    seat                  the answers it may give, and how to say them
+  legal    seat                  its legal moves and their labels
   free     seat or "house"       what it may do unasked
   move     seat or "house", move or moves (all or none), asked, by, at, viewer
   view     seat, "watcher" or "house"
   events   seat, "watcher" or "house": what it was told of the last change
   waiting                        whom the table waits for; house: to close
-  close    by, at, viewer        the house closes the window that is held
+  close    by, at, viewer        the house closes the held window
   timeout  seat, at, viewer      a seat's time is up; without seat: everybody's
   undo     seat, at              takes the seat's last move back
   scores, record, digest, forget
 
-Every line may name its "match"; else the newest is meant. A seat may be left
-out where the table waits for one only. "asked" is the number of the question
-answered: a late answer is refused. "at" counts milliseconds (0). "events" of
-an answer are those of the mover, without one the watcher's, or the viewer's.
+Every line may name its "match"; the default is the newest. "seat" may be left
+out if the table waits for one seat only. "asked" is the number of the question
+answered: a late answer is refused. "at" is in milliseconds (0). "events" are
+those the mover sees, or the watcher if there is none, or the given viewer.
 `;
 
 export const engine: Command = {
@@ -58,7 +58,7 @@ export const engine: Command = {
   },
 };
 
-/** One line answers one line, whatever it was. */
+/** Every line gets exactly one line in answer, even if it is invalid. */
 export async function answerLine(matches: Matches, line: string | null): Promise<string> {
   let id: unknown = null;
   try {

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 
-/** Longer lines are not kept: they stand as null. */
+/** Longer lines are not buffered; they are yielded as null. */
 export const LONGEST_LINE = 1_000_000;
 const NEWLINE = 10;
 
-/** The lines of a stream of bytes; a last one needs no end. */
+/** Splits a byte stream into lines; the last one needs no newline. */
 export async function* linesOf(input: Readable): AsyncGenerator<string | null> {
   let pieces: Buffer[] = [];
   let length = 0;

@@ -18,18 +18,18 @@ import { cliTexts } from '../texts/index.ts';
 import { orRefuse, Refused } from './refused.ts';
 import { isObject, type Request, readLocale, readNames, readText } from './request.ts';
 
-/** A match and what is needed to speak about it. */
+/** A match with its texts and names. */
 export interface Held {
   match: Match<Types>;
   texts: Texts<Types>;
   names: readonly string[];
-  /** What time-outs draw from: never the deal. */
+  /** The random stream for time-outs, separate from the deal. */
   rng: Rng;
-  /** What happened by the last request that changed something. */
+  /** The events of the last change. */
   events: EventOf<Types['state']>[];
 }
 
-/** The matches of one engine by number, the newest last; no number is given twice. */
+/** The matches of one engine by number, newest last; numbers are never reused. */
 export interface Matches {
   open: Map<number, Held>;
   opened: number;
@@ -59,7 +59,7 @@ export async function newMatch(request: Request): Promise<Held> {
   return { match, texts: await textsOf(game, locale), names, rng, events: collect(match) };
 }
 
-/** The number of the match a request names, else of the newest. */
+/** The number of the match in the request, or of the newest one. */
 export function numberOf({ open }: Matches, request: Request): number {
   const numbers = [...open.keys()];
   const number = request.match ?? numbers.at(-1);
@@ -71,7 +71,7 @@ export function numberOf({ open }: Matches, request: Request): number {
   );
 }
 
-/** Whom the table waits for, and whether it is all over. */
+/** The seats the table waits for, and whether the match is over. */
 export const situation = ({ match: { game, s } }: Held) => ({
   waiting: waiting(s),
   house: mayClose(s),

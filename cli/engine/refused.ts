@@ -1,6 +1,6 @@
 import { BadInput } from '@duskhall/kernel';
 
-/** A request that cannot be granted: a code for the program, the number of the rule if there is one, a sentence. */
+/** A refused request: a code for programs, the number of the rule if there is one, and a message. */
 export class Refused extends BadInput {
   declare readonly code: string;
   constructor(code: string, text: string, rule: string | null = null) {
@@ -8,7 +8,7 @@ export class Refused extends BadInput {
   }
 }
 
-/** Does something that may throw `BadInput`, and gives that a code unless a rule is behind it. */
+/** Runs something and turns its `BadInput` into a refusal with this code, unless a rule is behind it. */
 export function orRefuse<R>(code: string, act: () => R): R {
   try {
     return act();

@@ -11,7 +11,7 @@ import {
 } from '@duskhall/kernel';
 import { Refused } from './refused.ts';
 
-/** A line as it came: every field has still to be checked. */
+/** A parsed line whose fields are not validated yet. */
 export type Request = { readonly [field: string]: unknown };
 
 export function parseRequest(line: string): Request {
@@ -25,7 +25,7 @@ export function parseRequest(line: string): Request {
   throw new Refused('malformed', 'a line is one JSON object: {"id":1,"do":"new","game":"tic-tac-toe"}');
 }
 
-/** What the answer repeats; anything bigger than a text or a number is not repeated. */
+/** The id to repeat in the answer: a string or a number. */
 export function readId({ id = null }: Request): string | number | null {
   if (id === null || typeof id === 'string' || typeof id === 'number') return id;
   throw new Refused('malformed', '"id" takes a text or a number');
@@ -73,7 +73,7 @@ export function readBy(request: Request, fallback: By): By {
   throw new Refused('malformed', `"by" takes ${ENTERED_BY.join(', ')}`);
 }
 
-/** A seat by its number, or who else may be meant by name. */
+/** A seat by number, or the house or watcher by name. */
 export function readSeat(
   request: Request,
   seats: number,
@@ -94,7 +94,7 @@ export const PLAYERS = {};
 export const MOVERS = { house: HOUSE };
 export const VIEWERS = { watcher: WATCHER, house: HOUSE };
 
-/** As `readSeat`; left out, it is the seat that the table waits for, if that is only one. */
+/** As `readSeat`; by default the seat that the table waits for, if there is only one. */
 export function readMover(request: Request, match: Match<Types>, others: { readonly [name: string]: Seat }): Seat {
   if (request.seat !== undefined) return readSeat(request, match.record.seats, others);
   const asked = waiting(match.s);

@@ -22,7 +22,7 @@ interface Verb {
   run(held: Held, request: Request): object;
 }
 
-/** What a program may ask of a match. */
+/** The commands that apply to one match. */
 export const VERBS: { readonly [name: string]: Verb } = {
   legal: { fields: ['seat'], run: (held, request) => offer(held, readMover(request, held.match, PLAYERS), 'legal') },
   free: { fields: ['seat'], run: (held, request) => offer(held, readMover(request, held.match, MOVERS), 'free') },
@@ -67,7 +67,7 @@ export const VERBS: { readonly [name: string]: Verb } = {
   digest: { fields: [], run: ({ match }) => ({ digest: digestOf(match.game, match.s) }) },
 };
 
-/** Opens a match, or lets one go: the two that need all of them. */
+/** The commands that need the list of matches: opening and forgetting one. */
 export const TABLE_VERBS: {
   readonly [name: string]: { fields: readonly string[]; run(matches: Matches, request: Request): Promise<object> };
 } = {
@@ -111,7 +111,7 @@ function makeMoves(held: Held, request: Request) {
   return { events: happened(held, viewer), asked: match.s.table.asked[seat] ?? 0, ...situation(held) };
 }
 
-/** The time of one seat is up, or without a seat that of all: each makes the whole of its decision. */
+/** Time-outs for one seat or, without a seat, for all: each completes its decision. */
 function takeTime(held: Held, request: Request) {
   const { match, rng } = held;
   const at = readCount(request, 'at', 0);
@@ -130,7 +130,7 @@ function takeTime(held: Held, request: Request) {
 const readViewer = ({ match }: Held, request: Request, fallback: Seat): Seat =>
   request.viewer === undefined ? fallback : readSeat(request, match.record.seats, VIEWERS, 'viewer');
 
-/** What the viewer is told of what the request has done. */
+/** The events of the request as the viewer may see them. */
 function happened(held: Held, viewer: Seat) {
   held.events = collect(held.match);
   return toldTo(held, viewer);

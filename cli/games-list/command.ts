@@ -4,9 +4,9 @@ import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { GAMES, textsOf } from '../games.ts';
 import { readLocale } from '../language.ts';
-import { hang, padEnd, widthOf } from '../layout.ts';
 import { bringGames, GAME_FLAG } from '../outside/games.ts';
 import { printJson, printLine, type Terminal } from '../terminal.ts';
+import { hang, padEnd, widthOf } from '../text-layout.ts';
 import { type CliTexts, cliTexts } from '../texts/index.ts';
 
 const help = `
@@ -70,7 +70,7 @@ function print({ game, texts }: Listed, words: CliTexts, terminal: Terminal): vo
 const valueNames = (option: Option<string | number>): readonly string[] =>
   option.kind === 'choice' ? option.values : [String(option.fallback)];
 
-/** Each value and what it means; of a number the default stands for all. */
+/** Each value and its meaning; for a number, only the default. */
 function valuesOf(option: Option<string | number>, meanings: { readonly [value: string]: string }, words: CliTexts) {
   return valueNames(option).map((value) => {
     const meaning = option.kind === 'choice' ? (meanings[value] ?? value) : words.wholeNumber(option.min, option.max);

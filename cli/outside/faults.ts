@@ -42,15 +42,15 @@ const TEXTS: Parts<Texts<Types>> = {
   ruleOf: 'function',
 };
 
-/** It becomes part of an address. */
+/** The name becomes part of a URL. */
 const NAME = /^[a-z][a-z0-9-]{0,39}$/;
-/** As many as a server seats. */
+/** The server's maximum. */
 const MOST_SEATS = 24;
 
 type Plain = { readonly [name: string]: unknown };
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
 
-/** What is wrong with the exports of a module that should be a game; empty: nothing that can be seen from outside. */
+/** Checks the shape of a module's exports; an empty list means it looks like a game. */
 export function faultsOf({ game, texts }: Plain): string[] {
   if (!isPlain(game)) return ['it exports no "game"'];
   if (!isPlain(texts) || !isPlain(texts.en)) return ['it exports no "texts" with at least { en }'];

@@ -8,15 +8,15 @@ import { faultsOf } from './faults.ts';
 
 export const GAME_FLAG = { type: 'string', multiple: true, default: [] as string[] } as const;
 
-/** By name: the file of a game that was written elsewhere. */
+/** By name: the file of an outside game. */
 const files = new Map<string, string>();
 
-/** Which games were brought along, for threads and for the page. */
+/** The outside games loaded, for worker threads and the page. */
 export const broughtGames = (): ReadonlyMap<string, string> => files;
 
 /**
- * Makes games written elsewhere playable: each file is a module that exports `game` and `texts`. Answers their names.
- * The kernel that they import is ours, so nobody needs to install it beside them and all speak of the same things.
+ * Loads outside games, modules that export `game` and `texts`, and returns their names. Their import of the kernel is
+ * resolved to ours, so that nobody has to install it next to them and there is only one copy.
  */
 export async function bringGames(given: readonly string[], home: URL): Promise<string[]> {
   if (given.length > 0 && files.size === 0) lendKernel(new URL('kernel.js', home));
@@ -25,10 +25,10 @@ export async function bringGames(given: readonly string[], home: URL): Promise<s
   return names;
 }
 
-/** Whether a flag says which game is meant, so that it need not be said again. */
+/** Whether a flag names the game, so that the positional argument may be left out. */
 export const isSaid = (words: readonly string[]): boolean => words.some((word) => /^--(game|server)(=|$)/.test(word));
 
-/** A game's name as it is, or that of the game in this file. */
+/** The name of a game given by name or by file. */
 export async function nameOf(text: string, home: URL): Promise<string> {
   if (!/[./\\]/.test(text)) return text;
   return (await bringGames([text], home))[0]!;
@@ -36,7 +36,7 @@ export async function nameOf(text: string, home: URL): Promise<string> {
 
 async function bringGame(file: string): Promise<string> {
   const path = resolve(file);
-  if (!existsSync(path)) throw new BadInput(`the file ${file} is not there`);
+  if (!existsSync(path)) throw new BadInput(`the file ${file} does not exist`);
   const module = await load(file, path);
   const faults = faultsOf(module);
   if (faults.length > 0)
@@ -55,7 +55,7 @@ async function load(file: string, path: string): Promise<{ [name: string]: unkno
   }
 }
 
-/** From the sources there is nothing to lend: the kernel is found where it lies. */
+/** When run from source no hook is needed: the kernel resolves in the workspace. */
 function lendKernel(kernel: URL): void {
   if (!existsSync(fileURLToPath(kernel))) return;
   const url = JSON.stringify(kernel.href);

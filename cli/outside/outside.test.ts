@@ -56,7 +56,7 @@ test('values that no table could live with are refused', async () => {
 });
 
 test('a file that is not there, and a name that is taken', async () => {
-  expect((await run(['games', '--game', './nowhere.js'])).errors).toMatch(/nowhere\.js is not there/);
+  expect((await run(['games', '--game', './nowhere.js'])).errors).toMatch(/nowhere\.js does not exist/);
   const taken = `import { game as good, texts } from ${JSON.stringify(EXAMPLE)};
     export { texts };
     export const game = { ...good, name: 'tic-tac-toe' };`;

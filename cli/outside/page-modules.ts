@@ -3,15 +3,15 @@ import { dirname, extname, resolve } from 'node:path';
 import { BadInput } from '@duskhall/kernel';
 import { init, parse } from 'es-module-lexer';
 
-/** Where a server keeps what it serves of games written elsewhere; the page looks there for a game it does not know. */
+/** The URL path of outside games' modules; the page loads a game it does not know from there. */
 const ADDRESS = '/outside';
 const KERNEL = '@duskhall/kernel';
 const MOST_FILES = 200;
 const MOST_BYTES = 4_000_000;
 
 /**
- * The modules that a page loads to play these games: by address, JavaScript. They are the files that the games are made of,
- * and no other: what a file imports is followed and named by its address; anything but files and the kernel is refused.
+ * The JavaScript modules a page loads to play these games, by URL: exactly the files that the games import, directly or
+ * not. Imports are rewritten to these URLs; anything but files and the kernel is refused.
  */
 export async function pageModules(games: ReadonlyMap<string, string>, home: URL): Promise<Map<string, string>> {
   const modules = new Map<string, string>();
@@ -28,7 +28,7 @@ function follow(name: string, entry: string, modules: Map<string, string>): void
   if (!isScript(entry)) throw new BadInput(`${entry}: a page reads JavaScript, so the file ends with .js or .mjs`);
   const addresses = new Map([[entry, `${ADDRESS}/${name}.js`]]);
   let bytes = 0;
-  /** The address of what a file imports; a file not seen before is put at the end of the list. */
+  /** The URL of an import; queues files not seen before. */
   const addressOf = (file: string, specifier: string): string => {
     if (specifier === KERNEL) return `${ADDRESS}/${KERNEL}.js`;
     const path = resolve(dirname(file), specifier);
@@ -51,7 +51,7 @@ function follow(name: string, entry: string, modules: Map<string, string>): void
   }
 }
 
-/** The source with other addresses in its imports, from the last to the first so that places stay true. */
+/** Rewrites the imports of a source, from last to first so that offsets stay valid. */
 function readdressed(source: string, addressOf: (specifier: string) => string): string {
   const [imports] = parse(source);
   return imports.toReversed().reduce((text, { n: specifier, s: start, e: end, d: dynamic }) => {

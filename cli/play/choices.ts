@@ -1,5 +1,5 @@
-import { padEnd, padStart, widthOf } from '../layout.ts';
 import type { Screen } from '../screen.ts';
+import { padEnd, padStart, widthOf } from '../text-layout.ts';
 
 /** More choices than this stand in two columns, if they are short enough. */
 const ONE_COLUMN = 8;

@@ -14,7 +14,7 @@ import {
   type Texts,
   type Types,
 } from '@duskhall/kernel';
-import { enterAgain } from '../entries.ts';
+import { enterAgain } from '../replay-entry.ts';
 import type { CliTexts } from '../texts/index.ts';
 
 /** Where a game stands after an entry, and what has happened by it; the first is the deal, by no entry. */

@@ -1,16 +1,16 @@
 import { networkInterfaces } from 'node:os';
 
-/** Where people find the server. */
+/** The addresses at which people can reach the server. */
 export interface Addresses {
   /** On this machine. */
   here: string;
-  /** From other machines, the likeliest first. */
+  /** From other machines, most likely first. */
   elsewhere: string[];
 }
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-/** `url` is where it listens; with a public address that one counts, and no other. */
+/** `url` is where the server listens; a public address replaces all others. */
 export function addressesOf(url: string, publicUrl: string): Addresses {
   const { hostname, port } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -28,5 +28,5 @@ function ownAddresses(): string[] {
   return found.sort((a, b) => rank(a) - rank(b));
 }
 
-/** At home it is nearly always 192.168; 172 is what containers get among themselves. */
+/** Home networks are nearly always 192.168; 172 is typical of container networks. */
 const rank = (address: string): number => ['192.168.', '10.', '172.'].findIndex((start) => address.startsWith(start));

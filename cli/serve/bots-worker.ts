@@ -1,4 +1,4 @@
-/** A thread in which bots think: it knows the games, and of a match what the seat it answers for may know. */
+/** A worker thread for bots: it has the games, but of a match only what the seat it answers for may know. */
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { botNamed, openMind } from '@duskhall/bots';
@@ -14,7 +14,7 @@ interface Brought {
 const { sets, games, home } = workerData as Brought;
 await bringGames(games, new URL(home));
 for (const [game, text] of sets) findGame(game).cardSets!.install(text);
-// Linux gives every thread its own; elsewhere this would slow the whole server down.
+// On Linux the priority is per thread; elsewhere this would slow the whole server down.
 if (process.platform === 'linux') setPriority(10);
 
 const mind = openMind(findGame, botNamed);

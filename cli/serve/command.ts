@@ -1,8 +1,8 @@
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { padEnd } from '../layout.ts';
 import { bringGames } from '../outside/games.ts';
-import { keepHouse } from './opening-hours.ts';
+import { padEnd } from '../text-layout.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
 import { readWanted, SETTINGS } from './settings.ts';
 
 const rows = SETTINGS.map(({ flag, takes, variable, fallback, help }) => {
@@ -42,6 +42,6 @@ export const serve: Command = {
     const { values } = readArguments(words, FLAGS, null);
     const wanted = readWanted(values, terminal.environment);
     await bringGames(wanted.games, terminal.home);
-    await keepHouse(wanted, terminal);
+    await runUntilStopped(wanted, terminal);
   },
 };

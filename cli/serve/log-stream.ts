@@ -4,12 +4,12 @@ import type { Wanted } from './settings.ts';
 
 export type LogStream = NonNullable<Config['logStream']>;
 
-/** From this level on a line of the log concerns whoever watches the server at a terminal. */
+/** The lowest level that is shown at a terminal by default. */
 const WARNING = 40;
 
 /**
- * Where the log goes. It waits until the house is open, so that the first line is the address. Whoever sits at the
- * terminal is told only what goes wrong, unless it asked for more.
+ * The destination of the log. It buffers until the server is open, so that the first line of output is the address. At a
+ * terminal it shows only errors unless a level was set.
  */
 export function openLogStream({ log }: Wanted, { isInteractive, output, errors }: Terminal) {
   const isForPeople = log === null && isInteractive;

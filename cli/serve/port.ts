@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { BadInput } from '@duskhall/kernel';
 
-/** Asks before anything is opened or changed; throws one clear sentence. */
+/** Checks that the port is free before anything is opened or changed; throws `BadInput`. */
 export async function mustBeFree(host: string, port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -10,12 +10,12 @@ export async function mustBeFree(host: string, port: number): Promise<void> {
   });
 }
 
-/** Why an address cannot be listened on; null: another kind of fault. */
+/** The message for an error of `listen`; null: another kind of error. */
 export function sentenceOf(error: unknown, host: string, port: number): BadInput | null {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new BadInput(`port ${port} is in use; --port chooses another`);
-  if (code === 'EACCES') return new BadInput(`port ${port} is not for everybody; --port chooses another`);
+  if (code === 'EADDRINUSE') return new BadInput(`port ${port} is in use; choose another with --port`);
+  if (code === 'EACCES') return new BadInput(`port ${port} needs special permissions; choose another with --port`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new BadInput(`"${host}" is no address of this machine; --host names another`);
+    return new BadInput(`"${host}" is not an address of this machine; choose another with --host`);
   return null;
 }

@@ -30,7 +30,11 @@ test('a port or a folder that is in use is one sentence and code 2', async () =>
   const { url, end } = await serve('--port', '0', '--data', data, '--test');
   const { port } = new URL(url);
   const first = await run(['serve', '--host', '127.0.0.1', '--port', port, '--memory']);
-  expect(first).toEqual({ code: 2, output: '', errors: `duskhall: port ${port} is in use; --port chooses another\n` });
+  expect(first).toEqual({
+    code: 2,
+    output: '',
+    errors: `duskhall: port ${port} is in use; choose another with --port\n`,
+  });
   const second = await run(['serve', '--host', '127.0.0.1', '--port', '0', '--data', data]);
   expect([second.code, second.output]).toEqual([2, '']);
   expect(second.errors).toBe(`duskhall: The data folder ${data} is in use by another process.\n`);

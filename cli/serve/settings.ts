@@ -2,12 +2,12 @@ import { BadInput } from '@duskhall/kernel';
 import { readList, readWhole } from '../arguments.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** What can be set of a server: by a flag, or by a variable of the environment, which the flag overrides. */
+/** A setting of the server: a flag, or an environment variable, which the flag overrides. */
 interface Setting {
   flag: string;
-  /** What the flag takes; empty: nothing, it is a switch. */
+  /** The flag's argument; '': a switch. */
   takes: string;
-  /** The variable; empty: none, since a forgotten variable must not open a server to tests. */
+  /** The environment variable; '': none, because a forgotten variable must not put a server into test mode. */
   variable: string;
   fallback: string;
   help: string;
@@ -55,19 +55,19 @@ export const SETTINGS = [
 
 type Flag = (typeof SETTINGS)[number]['flag'];
 
-/** A server as it was asked for. */
+/** The settings of a server. */
 export interface Wanted {
   port: number;
   host: string;
-  /** Null: nothing is kept. */
+  /** Null: in memory only. */
   data: string | null;
   /** The files of card sets that tables can choose. */
   cards: string[];
-  /** The files of games written elsewhere. */
+  /** The files of outside games. */
   games: string[];
   publicUrl: string;
   trustProxy: boolean;
-  /** Null: as it suits the terminal. */
+  /** Null: the default for a terminal or a pipe. */
   log: 'silent' | 'info' | 'debug' | null;
   metrics: 'local' | 'all';
   isTest: boolean;
@@ -80,7 +80,7 @@ const OFF = ['', '0', 'false', 'no', 'off'];
 
 type Given = { readonly [F in Flag]?: string | string[] | boolean | undefined };
 
-/** What flags and environment say; throws one clear sentence. */
+/** Reads flags and environment; throws `BadInput`. */
 export function readWanted(given: Given, environment: Terminal['environment']): Wanted {
   const rowOf = (flag: Flag): Setting => SETTINGS.find((row) => row.flag === flag)!;
   const textOf = (flag: Flag): string | null => {
@@ -120,7 +120,7 @@ function oneOf<const W extends string>(flag: string, word: string, words: readon
   return known;
 }
 
-/** An address without a path, since links are made from it. */
+/** A URL without a path, because links are built from it. */
 function readUrl(text: string): string {
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : null;

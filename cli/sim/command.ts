@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { BOTS } from '@duskhall/bots';
 import { BadInput } from '@duskhall/kernel';
 import { readArguments, readGameOptions, readList, readSeats, readWhole } from '../arguments.ts';
-import { openProgress } from '../bars.ts';
 import { bringCards, CARDS_FLAG } from '../card-sets.ts';
 import type { Command } from '../command.ts';
 import { findGame } from '../games.ts';
 import { isSaid, nameOf } from '../outside/games.ts';
+import { openProgress } from '../progress-bar.ts';
 import { printJson, type Terminal } from '../terminal.ts';
 import { simulateOnCores } from './cores.ts';
 import { printSummary, summarise } from './report.ts';
@@ -67,7 +67,7 @@ async function run(simulation: Simulation, games: number, cores: number, termina
   }
 }
 
-/** One name stands for all seats. */
+/** A single name applies to all seats. */
 export function readBots(text: string, seats: number): string[] {
   const names = readList(text);
   for (const name of names)

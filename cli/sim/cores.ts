@@ -6,7 +6,7 @@ import { broughtGames } from '../outside/games.ts';
 import type { Simulation } from './simulation.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
-/** Into how many parts the games are cut at most, however many cores there are. */
+/** The maximum number of batches, however many cores there are. */
 const PARTS = 200;
 
 interface Part {
@@ -14,7 +14,7 @@ interface Part {
   count: number;
 }
 
-/** What came of the games, and how much processor time all cores together spent on them. */
+/** Plays the games on several cores; returns the results and the total processor time. */
 export interface Simulated {
   tally: Tally;
   seconds: number;

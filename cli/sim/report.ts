@@ -1,7 +1,7 @@
 import { createColors } from 'picocolors';
-import { bar } from '../bars.ts';
-import { columns, hang } from '../layout.ts';
+import { bar } from '../progress-bar.ts';
 import { printLine, type Terminal } from '../terminal.ts';
+import { columns, hang } from '../text-layout.ts';
 import type { Simulated } from './cores.ts';
 import type { Simulation } from './simulation.ts';
 import { lengthAt } from './tally.ts';
@@ -12,7 +12,7 @@ export function summarise(simulation: Simulation, { tally, seconds }: Simulated)
     ...simulation,
     games,
     decisions,
-    /** Of processor time: what one core does in a second. */
+    /** Per second of processor time on one core. */
     decisionsPerSecond: Math.round(decisions / seconds),
     length: { median: lengthAt(tally, 0.5), p95: lengthAt(tally, 0.95), max: lengthAt(tally, 1) },
     results: {

@@ -13,7 +13,7 @@ import { findGame } from '../games.ts';
 import { openWatch, playOut, talkOver } from '../simulate.ts';
 import { countGame, emptyTally, type Tally } from './tally.ts';
 
-/** Which games are to be played. Game i depends on this and on i alone, so it does not matter which core plays it. */
+/** A simulation. Game i depends only on this and i, so any core can play it. */
 export interface Simulation {
   game: string;
   seats: number;
@@ -60,7 +60,7 @@ function playGame(simulation: Simulation, game: Game<Types>, bots: readonly Bot[
   countGame(tally, decisions, scores, game.ending(s));
 }
 
-/** Random needs no view, and making one would be most of the work. */
+/** The random bot needs no view, and building one would be most of the work. */
 function choose(game: Game<Types>, s: Types['state'], seat: Seat, bot: Bot, rng: Rng, belief: Belief) {
   const moves = game.legal(s, seat);
   return bot === random ? moves[below(rng, moves.length, 'choice')] : bot(game, game.view(s, seat), moves, rng, belief);

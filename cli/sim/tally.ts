@@ -1,17 +1,17 @@
-/** What came of some games; tallies add up. */
+/** Results of a batch of games; tallies can be added. */
 export interface Tally {
   games: number;
   decisions: number;
-  /** By number of decisions: how many games took so many. */
+  /** A histogram of games by number of decisions. */
   lengths: { [decisions: number]: number };
   seats: SeatTally[];
-  /** By kind of ending: how many games ended so. */
+  /** Games by ending. */
   endings: { [ending: string]: number };
 }
 
 export interface SeatTally {
   wins: number;
-  /** How often it was one of several with the most. */
+  /** How often the seat shared the best score. */
   shared: number;
   score: number;
 }
@@ -50,7 +50,7 @@ function addCounts(sum: { [key: string]: number }, part: { [key: string]: number
   for (const [key, count] of Object.entries(part)) sum[key] = (sum[key] ?? 0) + count;
 }
 
-/** The length that this share of the games does not exceed. */
+/** A quantile of the game length. */
 export function lengthAt({ lengths, games }: Tally, share: number): number {
   let passed = 0;
   for (const [length, count] of Object.entries(lengths)) {

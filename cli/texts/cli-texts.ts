@@ -1,7 +1,7 @@
 import type { By, DealFlaw, DealProof, KeptFlaw } from '@duskhall/kernel';
 import type { Doubt } from '@duskhall/protocol';
 
-/** What a terminal says about a table on a server. */
+/** Messages about a table on a server. */
 export interface RemoteTexts {
   opened(code: string, link: string): string;
   joined(code: string): string;
@@ -22,23 +22,23 @@ export interface RemoteTexts {
   said(name: string, text: string, isWatcher: boolean): string;
   keys: { chat: string };
   seatKept: string;
-  /** Somebody is to lead, if all who play agree. */
+  /** A person is proposed as moderator, if all who play agree. */
   mayLead(name: string): string;
   stopping: string;
-  /** Over how the match was shared out when somebody has given up. */
+  /** The heading of the result after somebody resigned. */
   shares: string;
   noServer(url: string): string;
   noTable(code: string): string;
   strangeSession: string;
 }
 
-/** What the terminal itself says to people, in one language. */
+/** The terminal's own messages in one language. */
 export interface CliTexts {
-  /** The names of bots, and of a person who gave none; `several`: how they are told apart, counted from 1. */
+  /** The names of bots, and of people without a name; `several` numbers them from 1. */
   bots: readonly string[];
   person: string;
   several(person: string, place: number): string;
-  /** Beside the name of whoever is reading. */
+  /** Shown next to the reader's own name. */
   you: string;
   seats(min: number, max: number): string;
   players(count: number): string;
@@ -51,14 +51,14 @@ export interface CliTexts {
   handOver(name: string): string;
   pressEnter: string;
   unasked: string;
-  /** There are too many things to do unasked to show them all. */
+  /** There are too many free moves to list. */
   manyUnasked(first: number, last: number): string;
   noneUnasked: string;
   keys: { choose(count: number): string; rule: string; rules: string; undo: string; log: string; quit: string };
   noChoice(word: string, count: number): string;
   nothingToUndo: string;
   undone: string;
-  /** What a bot would do: the key that asks for it, and the answer. */
+  /** A hint: the key that asks for it, and the answer. */
   hint: { key: string; says(move: string): string };
   noRule: string;
   emptyLog: string;
@@ -68,7 +68,7 @@ export interface CliTexts {
   saved(file: string): string;
   notSaved(file: string, reason: string): string;
   again: string;
-  /** The first letters of yes. */
+  /** The letters that mean yes. */
   yes: readonly string[];
   goodbye: string;
 
@@ -82,15 +82,15 @@ export interface CliTexts {
   enteredBy: { readonly [K in Exclude<By, 'seat'>]: string };
   checked(entries: number, digests: number): string;
   unfinished: string;
-  /** Whether a deal was honest; the reasons why not end a sentence. */
+  /** The result of verifying a deal; `flaws` complete the sentence `dishonest`. */
   deal: {
     honest(draws: number, entries: number): string;
     dishonest(why: string): string;
     flaws: { readonly [K in DealFlaw | KeptFlaw | 'published']: string };
-    /** What a deal that holds proves. */
+    /** What a valid deal proves. */
     proofs: { readonly [K in DealProof]: string };
     spoilt(count: number): string;
-    /** Why the client does not open its number. */
+    /** Why the client refuses to reveal its number. */
     doubts: { readonly [K in Doubt]: string };
   };
   remote: RemoteTexts;

@@ -5,10 +5,10 @@ import { bringCards, CARDS_FLAG } from '../card-sets.ts';
 import { BadNews, type Command } from '../command.ts';
 import { textsOf } from '../games.ts';
 import { readLocale } from '../language.ts';
-import { columns } from '../layout.ts';
 import { bringGames, GAME_FLAG } from '../outside/games.ts';
 import { readKept, readRecord } from '../record-file.ts';
 import { printJson, printLine } from '../terminal.ts';
+import { columns } from '../text-layout.ts';
 import { cliTexts } from '../texts/index.ts';
 import { dishonestyIn, provenBy } from './dishonesty.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Numbers of one kind, summed up as they come. */
+/** A running mean and variance. */
 export interface Sample {
   count: number;
   sum: number;
@@ -15,13 +15,13 @@ export function add(to: Sample, value: number): void {
 export const meanOf = ({ count, sum }: Sample): number => sum / count;
 export const deviationOf = ({ count, sum, squares }: Sample): number =>
   Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
-/** Twice the standard error: in 19 of 20 cases the true mean is that near. */
+/** Twice the standard error, about a 95 % interval. */
 export const marginOf = (of: Sample): number => (2 * deviationOf(of)) / Math.sqrt(of.count);
 
 export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map((_, i) => (i === 0 ? '---' : '---:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Writes plots into the page's folder, and tables between its marks `<!-- name -->` and `<!-- /name -->`. */
+/** Writes plots into the page's folder, and tables between its markers `<!-- name -->` and `<!-- /name -->`. */
 export function writePage(page: URL, tables: { [name: string]: string }, plots: { [name: string]: string }): void {
   let words = readFileSync(page, 'utf8');
   for (const [name, table] of Object.entries(tables)) {

@@ -1,4 +1,4 @@
-/** A bar from `base` to its value, with the range in which the true value lies. */
+/** A bar from `base` to its value, with an error bar. */
 export interface Bar {
   label: string;
   value: number;
@@ -8,7 +8,7 @@ export interface Series {
   label: string;
   points: readonly (readonly [x: number, y: number])[];
 }
-/** What stands below and beside a plot. */
+/** The axis labels of a plot. */
 export interface Axes {
   x: string;
   y?: string;
@@ -26,7 +26,7 @@ const text = (x: number, y: number, words: string, extra = ''): string =>
 const line = (x1: number, y1: number, x2: number, y2: number, colour: string, extra = ''): string =>
   `<line x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}" stroke="${colour}"${extra}/>`;
 
-/** On a ground of its own, so that it can be read on light and dark pages. */
+/** With its own background, so that it is readable on light and dark pages. */
 const sheet = (height: number, title: string, parts: readonly string[]): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12">`,
@@ -47,7 +47,7 @@ function ticks(low: number, high: number): number[] {
   return Array.from({ length: count }, (_, i) => Number(((first + i) * step).toFixed(6)));
 }
 
-/** Lying bars, one a line. */
+/** A horizontal bar chart. */
 export function barPlot(title: string, bars: readonly Bar[], base: number, { x }: Axes): string {
   const ends = bars.flatMap(({ value, error = 0 }) => [value - error, value + error]);
   const [low, high] = [Math.min(base, ...ends), Math.max(base, ...ends)];
@@ -71,7 +71,7 @@ export function barPlot(title: string, bars: readonly Bar[], base: number, { x }
   return sheet(bottom + 42, title, [...scale, ...rows, line(at(base), 34, at(base), bottom, '#222'), foot]);
 }
 
-/** Curves over a common axis, each with its name. */
+/** A line chart with labelled curves. */
 export function linePlot(title: string, series: readonly Series[], { x, y = '' }: Axes): string {
   const points = series.flatMap((one) => one.points);
   const [left, right] = [Math.min(...points.map(([px]) => px)), Math.max(...points.map(([px]) => px))];
@@ -91,7 +91,7 @@ export function linePlot(title: string, series: readonly Series[], { x, y = '' }
   const curves = series.map(({ label, points: own }, i) => {
     const path = own.map(([px, py]) => `${round(atX(px))},${round(atY(py))}`).join(' ');
     const colour = COLOURS[i % COLOURS.length]!;
-    // Told apart by dashes too, not by colour alone.
+    // Dashes as well as colours, so that curves can be told apart without colour.
     const dash = i === 0 ? '' : ` stroke-dasharray="${2 + 3 * i} ${i + 1}"`;
     const names = text(WIDTH - 130, top + 14 + i * 18, label, ` fill="${colour}"`);
     const key = line(

@@ -6,7 +6,7 @@ import { add, marginOf, markdownTable, meanOf, type Sample, sample, writePage } 
 import { type Bar, barPlot, linePlot } from './plot.ts';
 
 const GAMES = 10_000;
-/** A bot that dreams up one world for each decision: more would take hours. */
+/** Sampled worlds per decision: more would take hours. */
 const DREAMT_GAMES = 300;
 const WORLDS = 1;
 

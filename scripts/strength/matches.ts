@@ -1,4 +1,4 @@
-/** A match that is measured: which bots meet where, and what share of the victories the first is to have at least. */
+/** A measured match: the game, the bots, and the minimum win rate required of the first. */
 export interface Match {
   name: string;
   game: string;

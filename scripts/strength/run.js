@@ -1,4 +1,4 @@
-/** Measures the bots as they are delivered: bundled, as `npm run build` does it. */
+/** Measures the bots as they are shipped: bundled, as by `npm run build`. */
 import { build } from 'esbuild';
 
 const outfile = 'node_modules/.cache/duskhall/strength.mjs';

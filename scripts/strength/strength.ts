@@ -1,7 +1,7 @@
 /*
- * How strong the bots are: plays the matches of `matches.ts` a few deals at a time, all in turn, until each pair of bots has
- * met as often as asked; keeps every result in docs/bots/results, where the next run goes on, and writes
- * docs/bots/strength.md with the plots. Several runs may play different matches at the same time. Budgets are milliseconds of processor time.
+ * Measures the bots: plays the matches of `matches.ts` round-robin, a few deals at a time, until each pair has met as often
+ * as requested. Stores every result in docs/bots/results, where the next run resumes, and writes docs/bots/strength.md with
+ * the plots. Several runs may play different matches at the same time. Budgets are milliseconds of processor time.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -15,10 +15,10 @@ import { idOf, MATCHES, type Match } from './matches.ts';
 
 const FOLDER = new URL('docs/bots/', pathToFileURL(`${process.cwd()}/`));
 const RESULTS = new URL('results/', FOLDER);
-/** Of each pair at a time; even, so that no deal is played from one side only. */
+/** Games per pair and batch; even, so that every deal is played from both sides. */
 const BATCH = 10;
 
-/** Of one game: the first bot's part of the victory, and what a move took each of them on average, in milliseconds. */
+/** One game: the first bot's share of the victory, and each bot's mean time per move in milliseconds. */
 type Result = [share: number, first: number, second: number];
 /** Of a match: by game and pair. */
 type Results = Result[][];
@@ -94,7 +94,7 @@ function writePage(): void {
     '',
     'Written by `npm run strength`. Every deal is played twice with the seats swapped; with four seats each bot has two, opposite',
     'each other. A draw counts half. Milliseconds are of processor time; a move takes less than its budget where the matter is',
-    'settled sooner. `+naive` does not read the others’ choices. Each game is in [results](results).',
+    'settled sooner. `+naive` switches the belief off. Each game is in [results](results).',
     '',
     markdownTable(head, MATCHES.flatMap(rowsOf)),
     '',
@@ -103,7 +103,7 @@ function writePage(): void {
   writeFileSync(new URL('strength.md', FOLDER), page.join('\n'));
 }
 
-/** The ratings by budget; whether there is anything to draw. */
+/** Plots the ratings by budget; false if there is nothing to plot. */
 function draw(match: Match): boolean {
   const played = resultsOf(match);
   if (played.length === 0) return false;

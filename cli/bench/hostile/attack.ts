@@ -17,22 +17,22 @@ export interface Field {
 export interface Attack {
   /** Goes on until its process is ended. */
   run(field: Field): Promise<unknown>;
-  /** How often the attacker has to get or meet something at least: else it was no attack, or nothing has stopped it. */
+  /** The minimum counts an attacker must reach, to prove that the attack happened and that it was stopped. */
   proof: Counts;
 }
 
 export const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Accounts that an attacker takes turns with: what one has used up another has not. */
+/** How many accounts an attacker rotates through, to get around limits per person. */
 const ACCOUNTS = 10;
-/** What is said past the client, whose own numbers are smaller. */
+/** Request ids for messages sent past the client, larger than its own. */
 const FIRST_ID = 10_000;
-/** Frames between two breaths, and bytes that may wait in the attacker itself. */
+/** Frames per batch, and the attacker's own send buffer limit in bytes. */
 const AT_ONCE = 50;
 const UNSENT = 2 ** 20;
 
-/** Whoever comes next from the attacker's address; null: the server did not let it in. */
+/** The next account from the attacker's address; null: the server refused it. */
 export function gang(field: Field): () => Promise<Person | null> {
   const cookies: string[] = [];
   let turn = 0;
@@ -55,7 +55,7 @@ export function gang(field: Field): () => Promise<Person | null> {
 
 export const say = ({ socket }: Person, message: object): void => socket.send(JSON.stringify(message));
 
-/** Guests who each do one thing as fast as they can, and come back when they are thrown out. */
+/** Clients that each repeat one action as fast as they can, and reconnect when disconnected. */
 export function flood(
   proof: Counts,
   act: (foe: Person, field: Field, id: number) => unknown,

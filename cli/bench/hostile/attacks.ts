@@ -3,7 +3,7 @@ import { HTTP_ATTACKS } from './http-attacks.ts';
 import { SOCKET_ATTACKS } from './socket-attacks.ts';
 import { TABLE_ATTACKS } from './table-attacks.ts';
 
-/** A hostile guest of each kind; the first row has none, to compare with. */
+/** One attack of each kind; the first row has no attacker, for comparison. */
 export const ATTACKS: { readonly [name: string]: Attack } = {
   nothing: { proof: {}, run: async () => {} },
   ...SOCKET_ATTACKS,

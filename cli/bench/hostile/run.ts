@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type Child, startChild } from '../server/child.ts';
 import { quantile } from '../server/drive.ts';
 import type { Counts } from './attack.ts';
+import type { Seen } from './attackers-worker.ts';
 import { ATTACKS } from './attacks.ts';
-import type { Seen } from './foes-worker.ts';
 import { gather, type Played, play } from './honest.ts';
-import type { Use } from './house-worker.ts';
+import type { Use } from './server-worker.ts';
 
 /** What an honest match saw beside some attacks, and what these got. */
 export interface Finding extends Use {
@@ -44,7 +44,7 @@ const PATIENCE = 90_000;
 /** A match on a new server, beside attackers who go on until it has ended. */
 async function besides(house: Child, home: URL, attacks: string[], moves: number, pause: number): Promise<Finding> {
   const { table, people } = await gather(house.url);
-  const foes = await startChild(new URL('bench/hostile/foes-worker.js', home), [house.url, table, ...attacks]);
+  const foes = await startChild(new URL('bench/hostile/attackers-worker.js', home), [house.url, table, ...attacks]);
   try {
     let got: Seen['seen'] = Object.fromEntries(attacks.map((attack) => [attack, {}]));
     let isPlayed = false;
@@ -90,7 +90,7 @@ export async function runHostile(
   const findings: Finding[] = [];
   for (const attacks of groups) {
     const folder = mkdtempSync(join(tmpdir(), 'duskhall-hostile-'));
-    const house = await startChild(new URL('bench/hostile/house-worker.js', home), [folder]);
+    const house = await startChild(new URL('bench/hostile/server-worker.js', home), [folder]);
     try {
       findings.push(await besides(house, home, attacks, moves, pause));
     } finally {

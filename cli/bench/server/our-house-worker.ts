@@ -1,7 +1,7 @@
 /** A process with our server in it, as `duskhall serve` makes one, without limits; told by its parent when to end. */
 import { NO_LIMITS, openMemory, openSqlite, realClock, startServer } from '@duskhall/server';
 import { GAMES, textsOf } from '../../games.ts';
-import { openMinds } from '../../serve/minds.ts';
+import { openMinds } from '../../serve/bot-threads.ts';
 import { answerParent } from './child.ts';
 import { thinker } from './thinking.ts';
 

@@ -1,6 +1,6 @@
 import { createColors } from 'picocolors';
-import { columns, hang } from '../../layout.ts';
 import { printLine, type Terminal } from '../../terminal.ts';
+import { columns, hang } from '../../text-layout.ts';
 import type { Findings, Phase } from './findings.ts';
 import { HOUSES, type HouseName } from './plan.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openProgress } from '../../bars.ts';
+import { openProgress } from '../../progress-bar.ts';
 import type { Terminal } from '../../terminal.ts';
 import { type Child, startChild, type Turn } from './child.ts';
 import type { Driven } from './drive.ts';

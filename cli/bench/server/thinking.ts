@@ -2,7 +2,7 @@ import type { Inquiry } from '@duskhall/bots';
 import { openMatch } from '@duskhall/kernel';
 import type { Minds } from '@duskhall/server';
 import { FLAGSHIP } from '../../games.ts';
-import { threadsHere } from '../../serve/minds.ts';
+import { threadsHere } from '../../serve/bot-threads.ts';
 import { largest } from '../random-play.ts';
 import { writeScripts } from './plan.ts';
 

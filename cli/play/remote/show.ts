@@ -1,5 +1,5 @@
 import type { Mirror, SeatInfo, TableInfo } from '@duskhall/protocol';
-import { columns } from '../../layout.ts';
+import { columns } from '../../text-layout.ts';
 import { showNews } from '../log.ts';
 import { showQuestion } from '../question.ts';
 import { showEnd } from '../reading.ts';

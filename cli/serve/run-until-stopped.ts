@@ -2,33 +2,33 @@ import { existsSync, unwatchFile, watchFile } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { BadInput } from '@duskhall/kernel';
 import { restoreFile, type Server } from '@duskhall/server';
+import { addressFile, handedOver, isInUse, refusedBackup } from '../backup/data-folder.ts';
 import { BadNews } from '../command.ts';
-import { doorplate, handedOver, isInUse, refusedBackup } from '../data/folder.ts';
 import { printError, type Terminal } from '../terminal.ts';
-import { greet } from './greeting.ts';
-import { openHouse } from './house.ts';
 import { openLogStream } from './log-stream.ts';
+import { openServer } from './open-server.ts';
 import type { Wanted } from './settings.ts';
+import { printAddresses } from './start-message.ts';
 
-/** How often to look for a backup that is handed over, in milliseconds: not every file system tells by itself. */
+/** The polling interval for a backup to restore, in milliseconds: not every file system sends events. */
 const LOOK_EVERY = 300;
 
-/** Keeps the house open until the process is asked to stop; closes it for a moment to take over a backup. */
-export async function keepHouse(wanted: Wanted, terminal: Terminal): Promise<void> {
+/** Runs the server until a signal arrives; restarts it to restore a backup. */
+export async function runUntilStopped(wanted: Wanted, terminal: Terminal): Promise<void> {
   const { data } = wanted;
   const signals = listenForSignals();
   const log = openLogStream(wanted, terminal);
   try {
     for (let { port } = wanted, isFirst = true; ; isFirst = false) {
       if (data !== null) await takeOver(data, terminal);
-      const server = await openHouse({ ...wanted, port }, terminal, log.stream);
+      const server = await openServer({ ...wanted, port }, terminal, log.stream);
       port = Number(new URL(server.url).port);
-      if (data !== null) await hangPlate(data, server);
-      if (isFirst) greet(terminal, wanted, server.url);
+      if (data !== null) await writeAddressFile(data, server);
+      if (isFirst) printAddresses(terminal, wanted, server.url);
       log.begin();
       const handed = data === null ? never : untilHandedOver(data);
       const why = await Promise.race([signals.asked, handed, server.lost.then(() => 'lost' as const)]);
-      if (data !== null) await rm(doorplate(data), { force: true });
+      if (data !== null) await rm(addressFile(data), { force: true });
       await server.stop();
       if (why === 'stop') return;
       if (why === 'lost') {
@@ -44,7 +44,7 @@ export async function keepHouse(wanted: Wanted, terminal: Terminal): Promise<voi
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const never = new Promise<never>(() => {});
 
-/** A second signal is not heard here, and ends the process at once. */
+/** Handles the first signal only, so that a second one ends the process at once. */
 function listenForSignals() {
   let stop = () => {};
   const ignore = () => {
@@ -60,12 +60,12 @@ function listenForSignals() {
   return { asked, ignore };
 }
 
-/** Whoever hands a backup over reads the doorplate, and knows by it that the house is open again. */
-async function hangPlate(folder: string, { url, stop }: Server): Promise<void> {
-  const plate = doorplate(folder);
+/** Written atomically; `duskhall restore` waits for this file to know that the server runs again. */
+async function writeAddressFile(folder: string, { url, stop }: Server): Promise<void> {
+  const file = addressFile(folder);
   try {
-    await writeFile(`${plate}.part`, `${JSON.stringify({ url, pid: process.pid })}\n`, { mode: 0o600 });
-    await rename(`${plate}.part`, plate);
+    await writeFile(`${file}.part`, `${JSON.stringify({ url, pid: process.pid })}\n`, { mode: 0o600 });
+    await rename(`${file}.part`, file);
   } catch (error) {
     await stop();
     throw new BadInput(`the data folder ${folder} cannot be used: ${(error as Error).message}`);
@@ -85,7 +85,7 @@ function untilHandedOver(folder: string): Promise<'restore'> {
   });
 }
 
-/** Makes a backup that was handed over the database. Killed in the middle, it does the same again at the next start. */
+/** Restores a waiting backup. If the process is killed midway, the next start does it again. */
 async function takeOver(folder: string, terminal: Terminal): Promise<void> {
   const file = handedOver(folder);
   if (!existsSync(file)) return;

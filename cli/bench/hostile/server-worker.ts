@@ -1,19 +1,19 @@
-/** A process with our server in it, as `duskhall serve` makes one, limits and all; tells its parent what it has in use. */
+/** A process that runs our server like `duskhall serve`, with limits, and reports its resource use to its parent. */
 import { readdirSync } from 'node:fs';
 import { LEVELS } from '@duskhall/bots';
 import { LIMITS, openSqlite, realClock, startServer } from '@duskhall/server';
 import { GAMES, textsOf } from '../../games.ts';
-import { findWebFolder } from '../../serve/house.ts';
-import { openMinds } from '../../serve/minds.ts';
+import { openMinds } from '../../serve/bot-threads.ts';
+import { findWebFolder } from '../../serve/open-server.ts';
 
-/** The most that was in use since the last answer. */
+/** Peak use since the last report. */
 export interface Use {
   megabytes: number;
   descriptors: number;
 }
 
 const [folder = ''] = process.argv.slice(2);
-const home = new URL('../../', import.meta.url);
+const home = new URL('../..', import.meta.url);
 const webFolder = findWebFolder(home);
 const server = await startServer({
   host: '127.0.0.1',
@@ -35,7 +35,7 @@ const server = await startServer({
   ...(webFolder === null ? {} : { webFolder }),
 });
 
-/** Where there is no such folder, none are counted. */
+/** Open files; 0 where /proc does not exist. */
 function descriptors(): number {
   try {
     return readdirSync('/proc/self/fd').length;

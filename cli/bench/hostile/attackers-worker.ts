@@ -1,12 +1,12 @@
 /**
- * A process with attackers, each from an address of its own. Attackers have machines of their own, which here are the
- * server's: so they give way to it (`nice`), and what they do themselves is not taken for what they do to the server.
+ * A process with attackers, each from its own address. Real attackers have their own machines; here they share the
+ * server's, so they run at low priority (`nice`), and their own load is not mistaken for the server's.
  */
 import { getPriority, setPriority } from 'node:os';
 import type { Counts } from './attack.ts';
 import { ATTACKS } from './attacks.ts';
 
-/** What every attacker has got or met so far. */
+/** The counts of every attacker so far. */
 export interface Seen {
   seen: { [attack: string]: Counts };
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@duskhall/kernel';
 import type { CliTexts } from './texts/index.ts';
 
-/** By seat: the name given, else that of a person or of a bot. */
+/** By seat: the given name, or a default for a person or a bot. */
 export function seatNames(
   { bots, person, several }: CliTexts,
   seats: number,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bar } from '../bars.ts';
-import { columns, hang, padEnd, widthOf, wrap } from '../layout.ts';
+import { bar } from '../progress-bar.ts';
+import { columns, hang, padEnd, widthOf, wrap } from '../text-layout.ts';
 
 const RED = '\x1b[31mred\x1b[39m';
 

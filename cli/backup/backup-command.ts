@@ -3,7 +3,7 @@ import { backupFolder } from '@duskhall/server';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { printLine } from '../terminal.ts';
-import { dataFolder } from './folder.ts';
+import { dataFolder } from './data-folder.ts';
 
 const help = `
 duskhall backup <file> [options]: copies everything a server keeps into one file

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { createColors } from 'picocolors';
 import { renderUnicodeCompact } from 'uqr';
-import { columns } from '../layout.ts';
 import { printLine, type Terminal } from '../terminal.ts';
+import { columns } from '../text-layout.ts';
 import { addressesOf } from './addresses.ts';
 import type { Wanted } from './settings.ts';
 
-/** Says where the server is: programs read the first line, people all of them. */
-export function greet(terminal: Terminal, wanted: Wanted, url: string): void {
+/** Prints the server's addresses; the first line is meant for programs. */
+export function printAddresses(terminal: Terminal, wanted: Wanted, url: string): void {
   const { bold, cyan, dim } = createColors(terminal.hasColours);
   const { here, elsewhere } = addressesOf(url, wanted.publicUrl);
   printLine(terminal, `${bold('Duskhall is open:')} ${here}`);

@@ -3,7 +3,7 @@ import type { Terminal } from './terminal.ts';
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** A share from 0 to 1 drawn as a bar of at most so many columns. */
+/** A share from 0 to 1 as a bar of at most `width` columns. */
 export function bar(share: number, width: number): string {
   const eighths = Math.round(Math.min(1, Math.max(0, share)) * width * 8);
   return '█'.repeat(eighths >> 3) + EIGHTHS[eighths & 7];
@@ -14,7 +14,7 @@ export interface Progress {
   stop(): void;
 }
 
-/** Shows how far long work has come, to somebody who watches the errors' side of the terminal. */
+/** A progress bar on stderr, if that is a terminal. */
 export function openProgress(terminal: Terminal, total: number, unit: string): Progress {
   const format = `{bar} {percentage}%  {value}/{total} ${unit}  {eta_formatted}`;
   const progress = new SingleBar(

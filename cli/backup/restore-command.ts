@@ -8,7 +8,7 @@ import { restoreFile } from '@duskhall/server';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { printLine } from '../terminal.ts';
-import { dataFolder, doorplate, handedOver, isInUse, refusedBackup } from './folder.ts';
+import { addressFile, dataFolder, handedOver, isInUse, refusedBackup } from './data-folder.ts';
 
 const help = `
 duskhall restore <file> [options]: makes a backup a server's data
@@ -23,7 +23,7 @@ itself: it closes for a moment, and its players come back by themselves.
 
 const FLAGS = { data: { type: 'string' }, force: { type: 'boolean', default: false } } as const;
 
-/** How long a running server may take, and how often to look, in milliseconds. */
+/** The timeout for a running server, and the polling interval, in milliseconds. */
 const PATIENCE = 60_000;
 const LOOK_EVERY = 100;
 
@@ -56,7 +56,7 @@ async function bringBack(file: string, folder: string, isForced: boolean): Promi
   return `${file} is now in ${folder}; the server has taken it over and is open again: ${url}`;
 }
 
-/** Checks the backup in a folder of its own, and lays it down in one piece. */
+/** Validates the backup in a temporary folder, then moves it into place atomically. */
 async function handOver(file: string, folder: string): Promise<void> {
   const aside = join(folder, `restore-${randomUUID()}`);
   try {
@@ -68,13 +68,13 @@ async function handOver(file: string, folder: string): Promise<void> {
   }
 }
 
-/** Waits until the server is open again, and says where. */
+/** Waits until the server runs again; returns its address. */
 async function untilTaken(folder: string): Promise<string> {
   for (let waited = 0; waited < PATIENCE; waited += LOOK_EVERY) {
     await pause(LOOK_EVERY);
     if (existsSync(refusedBackup(folder))) throw new Error('The server could not take the backup over, and goes on.');
-    if (existsSync(handedOver(folder)) || !existsSync(doorplate(folder))) continue;
-    return JSON.parse(await readFile(doorplate(folder), 'utf8')).url;
+    if (existsSync(handedOver(folder)) || !existsSync(addressFile(folder))) continue;
+    return JSON.parse(await readFile(addressFile(folder), 'utf8')).url;
   }
   await rm(handedOver(folder), { force: true });
   throw new Error(`The server on ${folder} has not taken the backup over: stop it and try again.`);

@@ -11,7 +11,7 @@ import {
   undo,
 } from '@duskhall/kernel';
 
-/** Enters what a record says into a match that is played again: only what is possible there, else throws or refuses. */
+/** Enters one entry of a record into a replayed match with all checks; throws or returns the refusal if it is illegal. */
 export function enterAgain(match: Match<Types>, entry: Entry): Refusal | null {
   if ('undo' in entry) undo(match, entry.undo, entry.at);
   else if ('rewind' in entry) rewind(match, entry.rewind, entry.at);

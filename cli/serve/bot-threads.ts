@@ -5,13 +5,13 @@ import { broughtCards } from '../card-sets.ts';
 import { GAMES } from '../games.ts';
 import { broughtGames } from '../outside/games.ts';
 
-/** Threads for bots: one core is left for everything else. */
+/** The number of bot threads: one core is left for everything else. */
 export const threadsHere = (): number => Math.max(1, availableParallelism() - 1);
 
 export const openMinds = (home: URL): Minds =>
   openPool({ threads: threadsHere(), open: (hearing) => openThread(home, hearing), clock: realClock() });
 
-/** The bundle has the worker compiled; the sources have a file that lets Node read TypeScript first. */
+/** The bundle has the compiled worker; from source, a wrapper makes Node read TypeScript first. */
 const fileOf = (home: URL): URL => {
   const isSource = home.pathname.endsWith('/cli/');
   return new URL(isSource ? 'serve/bots-worker-from-source.mjs' : 'serve/bots-worker.js', home);

@@ -14,23 +14,23 @@ import {
   type Server,
   startServer,
 } from '@duskhall/server';
+import { isInUse } from '../backup/data-folder.ts';
 import { bringCards } from '../card-sets.ts';
-import { isInUse } from '../data/folder.ts';
 import { GAMES, textsOf } from '../games.ts';
 import { broughtGames } from '../outside/games.ts';
 import { pageModules } from '../outside/page-modules.ts';
 import type { Terminal } from '../terminal.ts';
 import { VERSION } from '../version.ts';
+import { openMinds } from './bot-threads.ts';
 import type { LogStream } from './log-stream.ts';
-import { openMinds } from './minds.ts';
 import { mustBeFree, sentenceOf } from './port.ts';
 import type { Wanted } from './settings.ts';
 
-/** Beside its thinking a bot takes so many milliseconds to answer: people see what it did, and wait for nobody. */
+/** The random delay of a bot's answer in milliseconds, besides its thinking: long enough for people to follow. */
 const BOT_DELAY = [600, 1600] as const;
 
-/** Opens the house; throws one clear sentence where that is not possible. */
-export async function openHouse(wanted: Wanted, terminal: Terminal, logStream: LogStream): Promise<Server> {
+/** Starts the server; throws `BadInput` if the port or the data folder cannot be used. */
+export async function openServer(wanted: Wanted, terminal: Terminal, logStream: LogStream): Promise<Server> {
   bringCards([...wanted.cards, ...keptCards(wanted.data)]);
   await mustBeFree(wanted.host, wanted.port);
   const storage = await (wanted.data === null ? openMemory() : openData(wanted.data));
@@ -83,7 +83,7 @@ function configOf(wanted: Wanted, terminal: Terminal): Omit<Config, 'storage' | 
   };
 }
 
-/** The web client, built; null: not there. We run from `cli` or from `cli/dist`. */
+/** The built web client; null: not built. This runs from `cli` or from `cli/dist`. */
 export function findWebFolder(home: URL): string | null {
   const folders = ['../web/dist/', '../../web/dist/'].map((path) => fileURLToPath(new URL(path, home)));
   return folders.find((folder) => existsSync(`${folder}index.html`)) ?? null;
