@@ -1,17 +1,17 @@
-/** How a request was answered; the hall has told some answers itself. */
+/** The answer to a request. `isTold`: the hall has already sent it. */
 export interface Answer {
   text: string;
   isTold: boolean;
 }
 
-/** What one client was answered lately, over all its connections. */
+/** The recent answers to one client, across all its connections. */
 export interface Answers {
-  /** The answer to a repeated request; 'forgotten': it is too long ago; null: it is new. */
+  /** The answer to a repeated request; 'forgotten': it has been evicted; null: the request is new. */
   find(id: number): Promise<Answer> | 'forgotten' | null;
   keep(id: number, answer: Promise<Answer>): void;
 }
 
-/** Of one client: so many, and so many letters of them; but always the latest. */
+/** Limits per client, as a number of answers and as characters. The latest answer always stays. */
 const ANSWERS_KEPT = 64;
 const LETTERS_KEPT = 8192;
 const CLIENTS_OF_PERSON = 8;
@@ -19,7 +19,7 @@ const PEOPLE_KEPT = 5000;
 
 function openAnswers(): Answers {
   const answers = new Map<number, Promise<Answer>>();
-  /** By id: how long the answer is. */
+  /** Length of the answer, by request id. */
   const lengths = new Map<number, number>();
   let letters = 0;
   let lastForgotten = 0;
@@ -47,7 +47,7 @@ function openAnswers(): Answers {
   };
 }
 
-/** Takes what a map has under this name, or makes it, as its latest; so many are kept. */
+/** Gets or creates a map entry, marks it as most recently used, and evicts the oldest beyond `most`. */
 function touch<V>(map: Map<string, V>, name: string, make: () => V, most: number): V {
   const value = map.get(name) ?? make();
   map.delete(name);
@@ -56,7 +56,7 @@ function touch<V>(map: Map<string, V>, name: string, make: () => V, most: number
   return value;
 }
 
-/** Who comes back finds its answers again, unless it came as too many others since, or too many people came. */
+/** A reconnecting client finds its earlier answers again unless they have been evicted. */
 export function rememberClients(): (account: string, client: string) => Answers {
   const people = new Map<string, Map<string, Answers>>();
   return (account, client) => {

@@ -8,19 +8,19 @@ import { inWords } from '../operation/words.ts';
 import { isFailure } from '../storage/connection.ts';
 import type { Answer, Answers } from './answer-cache.ts';
 
-/** What all sockets of a server share. */
+/** State shared by all sockets of a server. */
 export interface Reception {
   context: ServerContext;
   log: FastifyBaseLogger;
   answersOf(account: string, client: string): Answers;
-  /** What is being done at this moment. */
+  /** Requests in flight. */
   underway: Set<Promise<Answer>>;
 }
 
-/** These concern one connection and do no harm twice: a client that comes back has to be heard again. */
+/** Idempotent and tied to one connection: a reconnecting client sends them again, and they must run again. */
 const OF_THE_CONNECTION: readonly Request['type'][] = ['open', 'shut'];
 
-/** A refusal as it goes over the socket. */
+/** Encodes a refusal for the socket. */
 export function no({ context }: Reception, { locale }: Guest, id: number, refused: Refused): string {
   const { code, rule } = refused;
   context.metrics.refusals.inc({ code });
@@ -49,7 +49,7 @@ async function perform(reception: Reception, guest: Guest, request: Request): Pr
   }
 }
 
-/** Does what is asked, or finds how it was answered before. Empty: the hall has told the answer itself. */
+/** Handles a request, or returns its cached answer. Empty: the hall has already sent the answer. */
 export async function answer(reception: Reception, guest: Guest, request: Request, answers: Answers): Promise<string> {
   const { id, type } = request;
   const isOfConnection = OF_THE_CONNECTION.includes(type);

@@ -20,7 +20,7 @@ const STATUS: { [code: string]: string } = {
   internal: '500 Internal Server Error',
 };
 
-/** Who wants to connect; throws `Refused`. A program without an origin shows its session's token, as a browser its cookie. */
+/** Authenticates a handshake; throws `Refused`. Browsers send the session cookie, other programs a bearer token. */
 export async function admit(context: ServerContext, request: IncomingMessage, household: string): Promise<Account> {
   if (request.url?.split('?')[0] !== PATH) throw new Refused('not-found', '');
   if (!context.budgets.handshakes.take(household)) throw new Refused('budget', '');
@@ -30,7 +30,7 @@ export async function admit(context: ServerContext, request: IncomingMessage, ho
   return account;
 }
 
-/** Answers as plain HTTP: there is no socket yet. Whoever does not hang up then is hung up on. */
+/** Refuses a handshake over plain HTTP, since no socket is open yet, and closes the connection. */
 export function turnAway(stream: Duplex, request: IncomingMessage, refused: Refused): void {
   const text = inWords(refused, preferredLocale(request.headers['accept-language']));
   const body = JSON.stringify({ code: refused.code, text });

@@ -15,17 +15,17 @@ import type { Reception } from './handle-request.ts';
 import { admit, turnAway } from './handshake.ts';
 import { serve } from './serve-socket.ts';
 
-/** The longest frame. */
+/** The largest frame, in bytes. */
 const MAX_PAYLOAD = 32 * 1024;
-/** Pieces that one frame, or one message of many frames, may come in. */
+/** The most fragments that one frame or message may arrive in. */
 const MAX_PIECES = 1024;
-/** Milliseconds for a handshake, and for the peer's part of a goodbye. */
+/** Timeouts in milliseconds: for the handshake, and for the peer's half of the closing handshake. */
 const HANDSHAKE_PATIENCE = 10_000;
 const GOODBYE_PATIENCE = 2000;
-/** Milliseconds that a stop waits for answers, and then for goodbyes. */
+/** How long a shutdown waits for answers, and then for sockets to close, in milliseconds. */
 const PATIENCE = 3000;
 
-/** Opens the socket door of a server that is not listening yet. */
+/** Accepts WebSockets on a server that is not listening yet. */
 export function attachSockets(app: FastifyInstance, config: Config, hall: Hall): void {
   const context = { ...app.context, config, hall };
   const { connections } = context;
@@ -40,7 +40,7 @@ export function attachSockets(app: FastifyInstance, config: Config, hall: Hall):
     maxFragments: MAX_PIECES,
     maxBufferedChunks: MAX_PIECES,
     closeTimeout: GOODBYE_PATIENCE,
-    // The library knows more options than its types.
+    // The library's types lack some of its options.
   } as ServerOptions);
   const perHousehold = new Map<string, number>();
   let isStopping = false;
@@ -69,7 +69,7 @@ export function attachSockets(app: FastifyInstance, config: Config, hall: Hall):
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     stream.on('error', () => stream.destroy());
-    // The library takes this away when the socket is open.
+    // The library clears this timeout once the socket is open.
     (stream as Socket).setTimeout(HANDSHAKE_PATIENCE, () => stream.destroy());
     try {
       if (isStopping) throw new Refused('stopping', '');

@@ -1,26 +1,25 @@
 import type { Account } from '../storage/storage.ts';
 
-/** An open socket, as the rest of the server may know it. */
+/** An open socket, as seen by the rest of the server. */
 export interface Connection {
   account(): Account;
-  /** The person has another name or language from now on. */
+  /** Applies a new name or language. */
   update(account: Account): void;
   /** Says goodbye and closes. */
   dismiss(code: 'stopping' | 'gone'): void;
-  /** Pings, or drops a peer that does not answer. */
+  /** Sends a ping; drops a peer that did not answer the last one. */
   beat(): void;
-  /** Breaks off without a word. */
+  /** Terminates the socket without a closing handshake. */
   drop(): void;
 }
 
-/** All open sockets. */
 export interface Connections {
   add(connection: Connection): void;
   delete(connection: Connection): void;
   size(): number;
   all(): Connection[];
   of(account: string): Connection[];
-  /** When the last one is gone. */
+  /** Resolves when the last one has closed. */
   untilEmpty(): Promise<void>;
 }
 

@@ -5,37 +5,38 @@ import type { WebSocket } from 'ws';
 import { say } from '../operation/words.ts';
 import { framed } from './websocket-framing.ts';
 
-/** Closing codes of the WebSocket protocol. */
+/** WebSocket close codes. */
 const CLOSING = { away: 1001, protocol: 1002, data: 1003, policy: 1008 } as const;
 
 const GOODBYES = { budget: CLOSING.policy, gone: CLOSING.policy, stopping: CLOSING.away } as const;
 export type Goodbye = keyof typeof GOODBYES;
 
-/** Bytes: with more of them unread only the latest of what replaces itself is sent. */
+/** With more than this many bytes unsent, only the latest version of each replaceable message is kept. */
 const CALM = 64 * 1024;
 
-/** What goes out over one socket. */
+/** Outgoing messages of one socket. */
 export interface Outbox {
   send(text: string): void;
   tell(reply: Reply): void;
-  /** Something that replaces what was said before under the same name and has not left yet. */
+  /** Sends a replaceable message: it supersedes an unsent one of the same name. */
   show(name: string, text: string): void;
   pong(data: Buffer): void;
-  /** Says why, once, and closes. */
+  /** Gives the reason, once, and closes. */
   bye(code: Goodbye, locale: Locale): void;
   close(why: keyof typeof CLOSING, reason: string): void;
-  /** Nothing is heard any more after a goodbye. */
+  /** False once goodbye has been sent: nothing is read after that. */
   isOpen(): boolean;
 }
 
 /**
- * A reader that lets more than `backlog` bytes wait is dropped: it would fill the memory. What is said in one turn of the
- * event loop leaves in one piece: for an acknowledgement with its news that saves much of the processor's time.
+ * Applies backpressure: a reader with more than `backlog` bytes unsent is dropped before it fills memory. Messages
+ * sent in one turn of the event loop leave in a single write, which saves CPU time when an acknowledgement comes with
+ * news.
  */
 export function openOutbox(socket: WebSocket, stream: Duplex, backlog: number): Outbox {
   let hasSaidBye = false;
   let gathered: string[] = [];
-  /** What waits until the peer has read more. */
+  /** Replaceable messages held back until the peer has read more. */
   const latest = new Map<string, string>();
   function flush(): void {
     const texts = gathered;

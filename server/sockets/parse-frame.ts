@@ -4,23 +4,23 @@ import * as v from 'valibot';
 import { complaint } from '../operation/checks.ts';
 
 export type Single = { request: Request } | { id: number; refused: Refused };
-/** One request, or all that a client has to say on a beat. */
+/** One request, or everything that a client sends on a beat. */
 type Frame = Single | { match: string; singles: Single[] };
 
-/** Trying one kind after the other would take longer than all the rest. */
+/** Looking up the schema by type: trying each in turn would take longer than everything else. */
 const BY_TYPE = new Map<unknown, (typeof Request.options)[number]>(
   Request.options.map((option) => [option.entries.type.literal, option]),
 );
 
 const isObject = (value: unknown): value is { [key: string]: unknown } => typeof value === 'object' && value !== null;
 
-/** As far as it can be told from a frame that makes no sense; 0: not at all. */
+/** The id of a malformed frame, as far as it has one; 0: none. */
 function idOf(message: unknown): number {
   const id = isObject(message) ? message.id : 0;
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : 0;
 }
 
-/** What a frame says, or what is wrong with it. */
+/** Parses a frame into its requests, or says what is wrong with it. */
 export function readFrame(text: string): Frame {
   let message: unknown;
   try {
@@ -41,7 +41,7 @@ function readBeat(message: unknown): Frame {
 
 function readRequest(message: unknown): Single {
   const id = idOf(message);
-  // Before anything else: another version's hello may have another shape.
+  // Checked first: another version's hello may have another shape.
   if (isObject(message) && message.type === 'hello' && message.protocol !== PROTOCOL)
     return { id, refused: new Refused('protocol', `${PROTOCOL}`) };
   const type = isObject(message) ? BY_TYPE.get(message.type) : undefined;

@@ -12,10 +12,10 @@ import { openOutbox } from './outbox.ts';
 import { readFrame, type Single } from './parse-frame.ts';
 import { workToDo, workToHear } from './work.ts';
 
-/** Bytes that may still come from somebody who has been told goodbye: what was on its way. */
+/** Bytes still accepted after a goodbye: they may have been in flight. */
 const LATE = 64 * 1024;
 
-/** Listens to a socket until it is closed. */
+/** Serves a socket until it closes. */
 export function serve(
   reception: Reception,
   socket: WebSocket,
@@ -36,7 +36,7 @@ export function serve(
     dismiss: () => outbox.bye('budget', guest.locale),
   };
   const mayAsk = allowanceOf(limits.work, clock);
-  /** Null until the client has said hello. */
+  /** Null until the client has sent hello. */
   let answers: Answers | null = null;
   let badFrames = 0;
   let late = 0;
@@ -73,7 +73,7 @@ export function serve(
     else void obey(single.request, send);
   }
 
-  /** Whether so much work may still be asked for; else the socket is closed. */
+  /** Charges work to the rate limits; closes the socket when one is exceeded. */
   function afford(work: number): boolean {
     const { workOfPerson, workOfAddress } = context.budgets;
     const may = mayAsk(work) && workOfPerson.take(guest.account.id, work) && workOfAddress.take(household, work);
@@ -82,7 +82,7 @@ export function serve(
   }
 
   function hear(data: RawData, isBinary: boolean): void {
-    // What was on its way when we said goodbye is not done.
+    // Ignore frames that were in flight when we said goodbye.
     if (!outbox.isOpen()) return;
     isAlive = true;
     if (!afford(workToHear((data as Buffer).length))) return;
@@ -95,7 +95,7 @@ export function serve(
     else if (afford(workToDo([frame]) - 1)) hearOne(frame);
   }
 
-  /** Only who has heard a beat may answer with one: anywhere else it would be a way to say much at once. */
+  /** Only the answer to a beat may hold several requests: anywhere else this would get around the rate limit. */
   function hearBeat(match: string, singles: readonly Single[]): void {
     if (!afford(workToDo(singles))) return;
     if (context.hall.isAnswer(guest, match)) {
@@ -109,12 +109,12 @@ export function serve(
     refuse(ids[0] ?? 0, refused);
   }
 
-  /** A pong is small, but so is a ping: who reads none of them would fill the memory. */
+  /** Pongs are rate-limited too: a client that sends pings and reads nothing would fill memory. */
   function hearPing(data: Buffer): void {
     if (outbox.isOpen() && afford(1)) outbox.pong(data);
   }
 
-  /** Drops who has not answered the last ping, or has said nothing at all since the one before. */
+  /** Drops a peer that did not answer the last ping, or has not sent hello by the second. */
   function beat(): void {
     if (!isAlive || (wasPinged && answers === null)) {
       socket.terminate();

@@ -1,12 +1,12 @@
-/** Below these sizes the length of a frame takes no bytes of its own, and two. */
+/** Payloads below these sizes need no extended length, and a two-byte one. */
 const SMALL = 126;
 const MIDDLE = 65_536;
 
 const headOf = (size: number): number => (size < SMALL ? 2 : size < MIDDLE ? 4 : 10);
 
 /**
- * Texts as frames of the WebSocket protocol (RFC 6455, section 5.2), whole and unmasked as a server's are, in one buffer:
- * one write then does what the library needs four chunks for.
+ * Encodes texts as unfragmented, unmasked WebSocket frames (RFC 6455, section 5.2) in one buffer: a single write
+ * instead of the library's four chunks.
  */
 export function framed(texts: readonly string[]): Buffer {
   const sizes = texts.map((text) => Buffer.byteLength(text));

@@ -1,18 +1,18 @@
 import type { Request } from '@duskhall/protocol';
 import type { Single } from './parse-frame.ts';
 
-/** What requests cost that are dearer than a move; the unit is about what a move costs. */
+/** The cost of requests that are more expensive than a move; a move costs about one unit. */
 const WEIGHTS: { readonly [K in Request['type']]?: number } = {
-  // A whole match is read and told.
+  // Reads a whole match and sends it.
   open: 10,
-  // A match is dealt, or played again.
+  // Deals a match, or replays one.
   start: 20,
   rewind: 20,
   undo: 5,
   moderate: 5,
-  // A bot thinks.
+  // Has a bot think.
   advise: 10,
-  // Everybody at the table is told, and it is written down.
+  // Notifies everybody at the table, and writes to storage.
   sit: 3,
   stand: 3,
   ready: 3,
@@ -28,10 +28,10 @@ const WEIGHTS: { readonly [K in Request['type']]?: number } = {
   mute: 3,
 };
 
-/** A frame counts one for so many bytes begun, whatever is in it; a cheap request in a small frame is paid with that. */
+/** Every frame costs one unit per started block of this many bytes; that covers a cheap request in a small frame. */
 const BYTES = 1024;
 export const workToHear = (bytes: number): number => Math.ceil(Math.max(bytes, 1) / BYTES);
 
-/** What requests cost, before it is known whether they are refused. */
+/** The cost of requests, charged before they are checked. */
 export const workToDo = (singles: readonly Single[]): number =>
   singles.reduce((sum, single) => sum + ('request' in single ? (WEIGHTS[single.request.type] ?? 1) : 1), 0);
