@@ -1,30 +1,30 @@
-/** Who has something thought about, and from which address; empty: it is not known. */
+/** Who is charged for a bot's thinking, and from which address; empty: unknown. */
 export interface Payer {
   person: string;
   household: string;
 }
 
-/** A queue in which one who brings much waits for those who bring little, and never they for all of it. */
+/** A queue in which a payer with many jobs cannot starve payers with few. */
 export interface FairQueue<T> {
   add(payer: Payer, cost: number, item: T): void;
-  /** The next one; null: nobody waits, and all begin anew. */
+  /** The next item; null: the queue is empty, and everybody's share is reset. */
   take(): T | null;
-  /** What would be taken before the next thing of this payer, as a sum of costs; nobody who comes later is part of it. */
+  /** Total cost of the items ahead of this payer's next one. Items of others that arrive later do not count. */
   ahead(payer: Payer): number;
   total(): number;
 }
 
-/** How many persons' turns those of one address have at most. */
+/** All persons at one address together get at most the share of this many. */
 const SHARES = 2;
 
 /**
- * Start-time fair queueing: everything has the moment at which it would begin if each payer had a server of its own, and
- * goes by that moment. What a payer brings while it has nothing else here is overtaken by nobody. All persons of one
- * address together have no more than two would have: accounts cost nothing.
+ * Start-time fair queueing: every item gets the virtual time at which it would start if its payer had a server of its
+ * own, and items leave in that order. Nobody overtakes a payer's only item. All persons at one address together get no
+ * more than two shares, since accounts are free.
  */
 export function fairQueue<T>(): FairQueue<T> {
   const queue: { start: number; cost: number; item: T }[] = [];
-  /** By person and by household: when its last would be done. Those whose time has come have nothing here. */
+  /** Virtual finish time of the last item, by person and by household; removed once it has passed. */
   const doneAt = new Map<string, number>();
   let now = 0;
   const accountsOf = ({ person, household }: Payer): [name: string, share: number][] =>

@@ -2,7 +2,7 @@ import { type Bot, botNamed, openMind } from '@duskhall/bots';
 import type { AnyGame } from '@duskhall/kernel';
 import type { Minds } from './minds.ts';
 
-/** Minds that think on this very thread, and hold up everything else meanwhile: for tests, with bots that are quick. */
+/** Bots that think on the calling thread and block it: for tests with fast bots. */
 export function mindsHere(games: readonly AnyGame[], botOf: (level: string) => Bot = botNamed): Minds {
   const mind = openMind((name) => games.find((game) => game.name === name)!, botOf);
   return {

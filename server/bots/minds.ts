@@ -3,23 +3,23 @@ import type { Asked as AskedInMatch } from '@duskhall/host';
 import type { Seat } from '@duskhall/kernel';
 import type { Payer } from './fair-queue.ts';
 
-/** A question to a bot, and who pays for the thinking: nobody else waits for everything that one person wants. */
+/** A question to a bot, and who is charged for it: fair queueing keeps one person from delaying everybody else. */
 export interface Asked extends AskedInMatch {
   payer: Payer;
 }
 
-/** Who thinks for the bots of a server. */
+/** Runs the bots of a server. */
 export interface Minds {
-  /** Rejected where nobody can think about it in time. */
+  /** Rejects if no thread is free in time. */
   decide(asked: Asked): Promise<Decision>;
   /**
-   * How long a seat of this payer's has to wait for its turn to think, going by what others may take and not by what they
-   * took. Who has others waiting already may have to wait longer.
+   * How long a seat of this payer waits for a thread, by the time budgeted for the jobs ahead and not by the time they
+   * take. It may be longer for a payer with other jobs in the queue.
    */
   waitOf(match: string, seat: Seat, payer: Payer): number;
-  /** How long a bot of this level thinks at most, in milliseconds. */
+  /** The longest a bot of this level thinks, in milliseconds. */
   timeOf(level: string): number;
-  /** The match is over. */
+  /** Drops what is remembered of a finished match. */
   forget(match: string): void;
   close(): Promise<void>;
 }

@@ -7,13 +7,13 @@ import { type Hearing, openWorker, type Thread, type Worker } from './worker.ts'
 export interface PoolPlan {
   threads: number;
   open(hearing: Hearing): Thread;
-  /** The time that passes while threads think. */
+  /** Measures how long threads think. */
   clock: Clock;
 }
 
 /**
- * A few threads that think for all bots. A seat stays with one, which remembers what it has seen of the match. Hints have
- * a thread of their own: no bot's move waits for them.
+ * A few threads that think for all bots. A seat always uses the same thread, which remembers what the seat has seen of
+ * the match. Hints have a thread of their own, so that they never delay a bot's move.
  */
 export function openPool({ threads: count, open, clock }: PoolPlan): Minds {
   const workers = Array.from({ length: count }, () => openWorker(open, clock));

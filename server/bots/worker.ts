@@ -6,20 +6,20 @@ import type { Asked } from './minds.ts';
 export type ToThread = { inquiry: Inquiry } | { forget: string };
 export type FromThread = { decision: Decision } | { failure: string };
 
-/** A thread that answers one inquiry after the other. */
+/** A thread that answers inquiries one at a time. */
 export interface Thread {
   send(message: ToThread): void;
   end(): Promise<unknown>;
 }
-/** What a thread tells, and that it is no more. */
+/** Receives a thread's messages, and learns when it has ended. */
 export interface Hearing {
   hear(message: FromThread): void;
   gone(): void;
 }
 
-/** A thread that has not answered so many milliseconds after its time is taken for dead; a new one has to warm up. */
+/** A thread this many milliseconds over its time is considered dead. Leaves room for a new one to warm up. */
 const GRACE = 5000;
-/** So many milliseconds somebody may have to wait for a thread: who would wait longer is better off without. */
+/** The longest wait for a thread, in milliseconds: beyond that the caller is better off without an answer. */
 const MOST_WAITING = 6000;
 
 interface Job {
@@ -31,15 +31,15 @@ interface Job {
 export type Worker = ReturnType<typeof openWorker>;
 
 /**
- * One thread and who waits for it; it is opened when it is needed, and again when it is gone. Whoever thinks has the
- * thread for all the time that was planned for it: how soon a matter was settled tells nobody else anything.
+ * One thread and the queue for it; opened on demand, and again after it has ended. A job occupies the thread for all
+ * of its budgeted time, so that the duration of a decision leaks nothing to others.
  */
 export function openWorker(open: (hearing: Hearing) => Thread, clock: Clock) {
   let thread: Thread | null = null;
   let current: Job | null = null;
   let calm = () => {};
   let isClosed = false;
-  /** When the time planned for the current or the last job is over. */
+  /** When the time budgeted for the current or last job is over. */
   let freeAt = 0;
   const waiting: FairQueue<Job> = fairQueue();
   const known = new Map<string, Map<number, Known>>();
@@ -105,16 +105,16 @@ export function openWorker(open: (hearing: Hearing) => Thread, clock: Clock) {
   }
   const busy = (): number => Math.max(0, freeAt - clock.now());
   return {
-    /** How long until all is done that waits here. */
+    /** How long until everything queued here is done. */
     load: (): number => busy() + waiting.total(),
-    /** How long it takes until it is this one's turn. */
+    /** How long until a new job of this payer would start. */
     wait: (payer: Payer): number => busy() + waiting.ahead(payer),
     take(job: Job): void {
       const { payer, time } = job.asked;
       if (isClosed) job.reject(new Error('the house closes'));
       else if (busy() + waiting.ahead(payer) > MOST_WAITING) job.reject(new Error('too many bots think already'));
       else {
-        // What does not take any time takes a little.
+        // Even a job without thinking time must cost something.
         waiting.add(payer, time + 1, job);
         next();
       }
