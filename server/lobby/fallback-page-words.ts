@@ -1,6 +1,6 @@
 import { counter, type Locale } from '@duskhall/kernel';
 
-/** What the plain page says. */
+/** The texts of the fallback page. */
 export interface PageWords {
   running: string;
   noClient: string;

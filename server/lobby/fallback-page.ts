@@ -4,17 +4,17 @@ import { PAGE_WORDS } from './fallback-page-words.ts';
 import type { GameInfo } from './games.ts';
 import { type Html, html } from './html.ts';
 
-/** Everything the plain page shows. */
+/** Everything the fallback page shows. */
 export interface Page {
   locale: Locale;
   url: string;
-  /** The table that the link names; empty: none. */
+  /** The table named by the link; empty: none. */
   table: string;
   games: GameInfo[];
   tables: TableInfo[];
 }
 
-/** A whole document: nothing in it is inline that the content security policy forbids. */
+/** A whole document, with no inline script or style: the content security policy forbids them. */
 export const documentOf = (locale: Locale, body: Html, script = html``): string =>
   html`<!doctype html>
 <html lang="${locale}">
@@ -80,7 +80,7 @@ pre { padding: 1rem; overflow-x: auto; border: 1px solid; border-radius: 0.5rem;
 .invitation { font-weight: bold; }
 `;
 
-/** A press of the button, not the opening of the page, spends the link: a preview must not. */
+/** The link is redeemed by pressing the button, not by opening the page: a link preview must not use it up. */
 export const RECOVERY_SCRIPT = `const button = document.getElementById('recover');
 const result = document.getElementById('result');
 button.addEventListener('click', async () => {

@@ -2,7 +2,7 @@ import { timeOf, USUAL_BOT } from '@duskhall/bots';
 import type { AnyGame, Locale, Option } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 
-/** A game as a person chooses it. */
+/** A game as listed in the lobby. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -27,10 +27,10 @@ async function gameInfo({ textsOf }: Config, game: AnyGame, locale: Locale): Pro
 export const gameInfos = (config: Config, locale: Locale): Promise<GameInfo[]> =>
   Promise.all(config.games.map((game) => gameInfo(config, game, locale)));
 
-/** The bots that a host may seat, the usual one first. */
+/** The bots that a host may seat, the default first. */
 export const botsOf = ({ botLevels }: Config): string[] =>
   botLevels.toSorted((a, b) => Number(b === USUAL_BOT) - Number(a === USUAL_BOT));
 
-/** By bot: how many milliseconds it thinks about a move at most. */
+/** The longest thinking time per move in milliseconds, by bot. */
 export const thinkingOf = ({ botLevels }: Config): { [bot: string]: number } =>
   Object.fromEntries(botLevels.map((level) => [level, timeOf(level)]));

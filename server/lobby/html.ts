@@ -1,4 +1,4 @@
-/** Text that is markup already. */
+/** Text that is already markup. */
 export interface Html {
   readonly html: string;
 }
@@ -11,7 +11,7 @@ function asHtml(part: Part): string {
   return String(part).replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
 }
 
-/** Markup with everything that is put into it escaped. */
+/** Tagged template that escapes everything interpolated. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html => ({
   html: texts.reduce((before, text, i) => before + asHtml(parts[i - 1] ?? '') + text),
 });

@@ -10,21 +10,21 @@ import type { Account } from '../storage/storage.ts';
 
 const tags = ['matches'];
 const params = v.strictObject({ id: Id });
-/** A number in an address is text; -2 is the watcher. */
+/** A seat in a URL is text; -2 is the watcher. */
 const SeatText = v.pipe(v.string(), v.regex(/^(-2|1?\d|2[0-3])$/), v.transform(Number));
 
-/** So many entries to be read, or played again, count as one match more. */
+/** Every further block of this many entries, read or replayed, costs as much as one more match. */
 const ENTRIES_OF_A_READING = 2000;
-/** As a seat saw it a match is played again, and there is a view for every entry. */
+/** A seat's replay costs more: the match is replayed, with a view after every entry. */
 const REPLAY = 4;
 
-/** Matches that are over: as a file, and as a seat saw them. */
+/** Finished matches: as a file, and as a seat saw them. */
 export async function matchRoutes(instance: FastifyInstance): Promise<void> {
   const app = instance.withTypeProvider<Checked>();
   const { context } = instance;
   const { hall, config } = context;
 
-  /** Who reads a match; refused to who has read so much lately. */
+  /** Identifies the reader and charges the rate limit; throws `Refused` when it is exceeded. */
   async function readerOf(request: FastifyRequest, match: string, times = 1): Promise<Account | null> {
     const account = await visitorOf(context, request);
     const household = householdOf(request.ip);

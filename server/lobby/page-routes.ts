@@ -7,10 +7,10 @@ import { pageOf, RECOVERY_SCRIPT, recoveryPageOf, STYLE } from './fallback-page.
 import { gameInfos } from './games.ts';
 import { hasWebClient, webClient } from './web-client.ts';
 
-/** A table's id or its short code; the page shows either without looking it up, so it cannot be used to guess. */
+/** A table's id or short code. The page shows either without looking it up, so it does not help guessing. */
 const TableName = v.pipe(v.string(), v.regex(/^([A-Za-z]{5}|[A-Za-z0-9_-]{22})$/));
 
-/** The web client, or what a browser is shown where none has been built. */
+/** The web client, or a fallback page if none has been built. */
 export async function pageRoutes(instance: FastifyInstance): Promise<void> {
   const app = instance.withTypeProvider<Checked>();
   const { config, hall } = instance.context;

@@ -11,18 +11,18 @@ import { botsOf, gameInfos, thinkingOf } from './games.ts';
 
 const tags = ['tables'];
 const SetName = v.pipe(v.string(), v.maxLength(60));
-/** A number in an address is text. */
+/** A number in a URL is text. */
 const Cursor = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const isId = (name: string) => v.is(Id, name);
 
-/** Games to choose from and tables to join. */
+/** Games to choose from, and tables to join. */
 export async function tableRoutes(instance: FastifyInstance): Promise<void> {
   const app = instance.withTypeProvider<Checked>();
   const { context } = instance;
   const { config, hall, budgets } = context;
 
   const idOf = async (request: FastifyRequest) => (await visitorOf(context, request))?.id ?? '';
-  /** A table's id cannot be guessed; its short code could, by somebody who may try often. */
+  /** A table's id cannot be guessed, but its short code could be: lookups by code are rate-limited. */
   async function mustFind(request: FastifyRequest, idOrCode: string) {
     if (!isId(idOrCode) && !budgets.codes.take(householdOf(request.ip))) throw new Refused('budget', '');
     const table = hall.findTable(idOrCode, await idOf(request));
