@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { meRoutes } from './me.ts';
 import { othersRoutes } from './others.ts';
 
-/** Guests, their data, and what they can do about each other. */
+/** Guest accounts, their data, blocking and reporting. */
 export async function accounts(app: FastifyInstance): Promise<void> {
   await app.register(meRoutes);
   await app.register(othersRoutes);

@@ -15,11 +15,11 @@ const Profile = v.strictObject({ name: PlayerName, locale: v.optional(LocaleName
 const ProfileChange = v.strictObject({ name: v.optional(PlayerName), locale: v.optional(LocaleName) });
 const Recovery = v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)) });
 const tags = ['me'];
-/** Finished matches of a page; and running ones, of which nobody has as many. */
+/** Page size for finished matches; and for running ones, above the most that anybody can have. */
 const PAGE = 30;
 const MOST_RUNNING = 100;
 
-/** Guests: a name and a cookie, nothing else is asked. */
+/** Guest accounts: they need only a name and a cookie. */
 export async function meRoutes(instance: FastifyInstance): Promise<void> {
   const app = instance.withTypeProvider<Checked>();
   const { context } = instance;
@@ -109,7 +109,7 @@ export async function meRoutes(instance: FastifyInstance): Promise<void> {
       const account = await mustKnow(context, request);
       if (!context.budgets.favours.take(account.id)) throw new Refused('budget', '');
       const token = await context.sessions.open('recovery', account.id);
-      // Behind the #, since browsers send that part to no server and no preview opens it.
+      // In the fragment: browsers do not send it to servers, and link previews do not open it.
       return reply.code(201).send({ token, link: `${baseUrl(request, publicUrl)}/recover#${token}` });
     },
   );

@@ -8,10 +8,10 @@ import { mustKnow } from './visitor.ts';
 const Block = v.strictObject({ account: Id, isBlocked: v.boolean() });
 const Report = v.strictObject({ about: Id, table: Id, text: ChatText });
 const tags = ['others'];
-/** So many people one person blocks. */
+/** The most people that one person can block. */
 const MOST_BLOCKED = 200;
 
-/** What one person can do about another: block and report. */
+/** Blocking and reporting other people. */
 export async function othersRoutes(instance: FastifyInstance): Promise<void> {
   const app = instance.withTypeProvider<Checked>();
   const { context } = instance;

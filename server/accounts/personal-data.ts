@@ -2,7 +2,7 @@ import type { GameRecord } from '@duskhall/kernel';
 import type { ServerContext } from '../operation/context.ts';
 import type { Account, MatchSummary, Storage } from '../storage/storage.ts';
 
-/** All that is kept about a person; a running match's record stays secret until its end. */
+/** Exports everything stored about a person; a running match's record stays secret until it ends. */
 export async function everythingAbout(
   { config: { storage }, hall }: ServerContext,
   account: Account,
@@ -25,7 +25,7 @@ export async function everythingAbout(
   return { account, matches, words, blocked: await storage.blockedBy(account.id) };
 }
 
-/** Its seats are handed over first: should that fail, the person is still there and can try again. */
+/** Hands over the seats first: if that fails, the account still exists and the person can try again. */
 export async function remove(
   { config: { storage }, hall, connections }: ServerContext,
   account: Account,

@@ -3,21 +3,21 @@ import type { Config } from '../config.ts';
 import type { Account } from '../storage/storage.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long a token of each kind is good for. */
+/** Lifetime of each kind of token. */
 const LIFETIME = { session: 365 * DAY, recovery: 7 * DAY };
 type TokenKind = keyof typeof LIFETIME;
 export const SESSION_SECONDS = LIFETIME.session / 1000;
 
-/** 256 random bits and when they expire. The hash covers both, so the date cannot be changed. */
+/** 256 random bits and the expiry date. The hash covers both, so the date cannot be forged. */
 const TOKEN = /^[A-Za-z0-9_-]{43}\.([0-9a-z]{1,11})$/;
 
-/** Who is who: the holder of a token is the account that it was given to. */
+/** Bearer tokens: whoever holds one is the account it was issued to. */
 export interface Sessions {
   open(kind: TokenKind, account: string): Promise<string>;
   accountOf(token: string): Promise<Account | null>;
-  /** A session that has run for a month gets a new token; the old one stays good, for the new one might not arrive. */
+  /** Issues a new token to a session older than a month. The old one stays valid: the new one might not arrive. */
   renewed(token: string, account: string): Promise<string>;
-  /** Takes a recovery token, once. */
+  /** Redeems a recovery token, once. */
   redeem(token: string): Promise<Account | null>;
 }
 
@@ -39,7 +39,7 @@ export function openSessions({ storage, clock }: Pick<Config, 'storage' | 'clock
     return id === null ? null : storage.findAccount(id);
   }
 
-  /** Recovery tokens being taken at this moment: two at once must not both succeed. */
+  /** Recovery tokens being redeemed now: two concurrent requests must not both succeed. */
   const taken = new Set<string>();
 
   return {

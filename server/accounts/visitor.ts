@@ -11,13 +11,13 @@ import { SESSION_SECONDS } from './sessions.ts';
 
 export const COOKIE = 'duskhall';
 
-/** The session's token: from the cookie, or as a program may send it. Empty: none. */
+/** The session token, from the cookie or a bearer header; empty: none. */
 export function tokenOf(headers: IncomingHttpHeaders): string {
   const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '');
   return bearer?.[1] ?? fastifyCookie.parse(headers.cookie ?? '')[COOKIE] ?? '';
 }
 
-/** Who asks; null: nobody we know. */
+/** The account behind a request; null: none. */
 export const visitorOf = (context: ServerContext, request: FastifyRequest): Promise<Account | null> =>
   context.sessions.accountOf(tokenOf(request.headers));
 
@@ -27,7 +27,7 @@ export async function mustKnow(context: ServerContext, request: FastifyRequest):
   return account;
 }
 
-/** The language to answer in: as asked for, the person's own, or what the browser likes. */
+/** The language of the answer: the one asked for, the account's, or the browser's preference. */
 export async function localeFor(context: ServerContext, request: FastifyRequest, asked?: Locale): Promise<Locale> {
   if (asked !== undefined) return asked;
   return (await visitorOf(context, request))?.locale ?? preferredLocale(request.headers['accept-language']);
