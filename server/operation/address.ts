@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** Whom budgets are counted for: an IPv4 address, or the /64 that one IPv6 household has. */
+/** The key for rate limits: an IPv4 address, or the /64 prefix of an IPv6 address. */
 export function householdOf(address: string): string {
   const [plain = ''] = address.split('%');
   const mapped = /^::ffff:([\d.]+)$/i.exec(plain);
@@ -17,14 +17,14 @@ export function householdOf(address: string): string {
     .join(':');
 }
 
-/** Where a request comes from. Of what was forwarded only the last address counts: our own proxy wrote that one. */
+/** The client's address. Only the last forwarded address counts: our own proxy wrote it. */
 export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '');
   const last = trustProxy ? (forwarded.split(',').at(-1)?.trim() ?? '') : '';
   return last || (request.socket.remoteAddress ?? '');
 }
 
-/** Asked by this machine itself, not through a proxy on it. */
+/** The request comes from this machine itself, not through a proxy on it. */
 export function isLocal(request: IncomingMessage): boolean {
   const { headers, socket } = request;
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined || headers.via !== undefined)

@@ -3,20 +3,20 @@ import type { Socket } from 'node:net';
 import type { Config } from '../config.ts';
 import { householdOf } from './address.ts';
 
-/** File descriptors that are left for storage, threads and the log. */
+/** File descriptors reserved for storage, threads and the log. */
 const RESERVE = 100;
 
-/** How many files this process may have open. */
+/** This process's limit on open files. */
 function descriptors(): number {
-  // Else it would ask for the names of all peers.
+  // Otherwise the report would look up the host names of all peers.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: number | string } } };
   return Number(userLimits?.open_files?.soft) || Number.POSITIVE_INFINITY;
 }
 
 /**
- * Connections of any kind, also those that never say anything: no more than the process has descriptors for, and none that
- * one address could take from all others. A proxy of ours counts for its visitors, and is not counted itself.
+ * Limits connections of any kind, including silent ones, to the file descriptors available and to a share per address.
+ * A trusted proxy is exempt from the limit per address: it connects on behalf of its visitors.
  */
 export function boundConnections(server: Server, { limits, trustProxy }: Config): void {
   const most = Math.min(limits.connections, Math.max(RESERVE, descriptors() - RESERVE));

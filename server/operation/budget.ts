@@ -6,7 +6,7 @@ interface Bucket {
   at: number;
 }
 
-/** Takes something from the bucket after what has flown back since; false: there is not as much in it. */
+/** Token bucket: refills it, then takes an amount; false: not enough left. */
 function take(bucket: Bucket, { burst, perMinute }: Allowance, now: number, amount: number): boolean {
   bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) * perMinute) / 60_000);
   bucket.at = now;
@@ -15,18 +15,18 @@ function take(bucket: Bucket, { burst, perMinute }: Allowance, now: number, amou
   return true;
 }
 
-/** Says each time whether there is still something left. */
+/** One token bucket; each call says whether the amount was available. */
 export function allowanceOf(allowance: Allowance, clock: Clock): (amount: number) => boolean {
   const bucket = { left: allowance.burst, at: clock.now() };
   return (amount) => take(bucket, allowance, clock.now(), amount);
 }
 
-/** The same for many, each by its name. */
+/** Token buckets by name. */
 export interface Budget {
   take(who: string, amount?: number): boolean;
 }
 
-/** A budget that a person has, and all of an address have together. */
+/** A budget per person and per address: both are charged. */
 export interface SharedBudget {
   take(person: string, household: string, amount?: number): boolean;
 }
@@ -38,7 +38,7 @@ export function sharedBudgetOf(ofPerson: Allowance, ofAddress: Allowance, clock:
   };
 }
 
-/** More than so many are looked through for those that are full again. */
+/** Above this many buckets, full ones are evicted. */
 const MANY = 10_000;
 
 export function budgetOf(allowance: Allowance, clock: Clock): Budget {

@@ -2,15 +2,15 @@ import { Refused } from '@duskhall/host';
 import type { FastifySchema, FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
 import * as v from 'valibot';
 
-/** Routes name their bodies, parameters and queries by valibot schemas, and get what these give. */
+/** Routes declare body, parameters and query as valibot schemas and get the schemas' output types. */
 export interface Checked extends FastifyTypeProvider {
   validator: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown;
 }
 
-/** A detail repeats some of what was sent. */
+/** Details quote what was sent, so they are truncated. */
 const LONGEST_DETAIL = 200;
 
-/** What is wrong, and where, in one line. */
+/** The first issue and where it occurred, in one line. */
 export function complaint(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const [issue] = issues;
   const path = v.getDotPath(issue);
@@ -18,7 +18,7 @@ export function complaint(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue
   return text.length > LONGEST_DETAIL ? `${text.slice(0, LONGEST_DETAIL)}…` : text;
 }
 
-/** Instead of Fastify's own checker, which drops what it does not know and turns types into others. */
+/** Replaces Fastify's validator, which drops unknown fields and coerces types. */
 export const checkWithValibot: FastifySchemaCompiler<FastifySchema> = ({ schema }) => {
   const wanted = schema as unknown as v.GenericSchema;
   return (data: unknown) => {

@@ -5,7 +5,7 @@ import type { Connections } from '../sockets/open-sockets.ts';
 import type { Budget, SharedBudget } from './budget.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What routes and sockets share. */
+/** State shared by routes and sockets. */
 export interface ServerContext {
   config: Config;
   hall: Hall;

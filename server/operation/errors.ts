@@ -5,7 +5,7 @@ import { isFailure } from '../storage/connection.ts';
 import { preferredLocale } from './language.ts';
 import { inWords } from './words.ts';
 
-/** By code; any other refusal is a conflict with how things stand. */
+/** HTTP status by code; any other refusal is 409 Conflict. */
 const STATUS: { [code: string]: number } = {
   malformed: 400,
   'bad-option': 400,
@@ -28,7 +28,7 @@ const STATUS: { [code: string]: number } = {
   stopping: 503,
 };
 
-/** What Fastify found wrong before a route saw the request. Its own words may repeat what was sent: they are left out. */
+/** Errors that Fastify raises before a route runs. Its messages may quote the request, so they are left out. */
 function asRefused(error: FastifyError): Refused | null {
   if (error instanceof Refused) return error;
   if (isFailure(error)) return new Refused('storage', '');
@@ -42,10 +42,10 @@ function asRefused(error: FastifyError): Refused | null {
   return null;
 }
 
-/** A number to find what went wrong in the log. */
+/** An id for finding the error in the log. */
 export const errorId = (): string => randomBytes(6).toString('hex');
 
-/** Every error is answered alike: `{ code, text }`. Comes after the limits. */
+/** Answers every error as `{ code, text }`. Must be registered after the rate limit. */
 export function answerErrors(app: FastifyInstance): void {
   function answer(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
     const text = inWords(refused, preferredLocale(request.headers['accept-language']));
@@ -63,7 +63,7 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: error, errorId: id }, 'a request failed');
     return answer(request, reply, new Refused('internal', id));
   });
-  // Guessing addresses counts against the limit too; without limits there is none to count against.
+  // Guessing URLs counts against the rate limit too, if there is one.
   const options = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
   app.setNotFoundHandler(options, (request, reply) => answer(request, reply, new Refused('not-found', '')));
 }

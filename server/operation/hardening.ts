@@ -10,7 +10,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 const isFile = ({ url }: { url: string }): boolean => url.startsWith('/assets/');
 
-/** Headers, limits by address, and no orders from foreign pages. */
+/** Security headers, rate limits by address, and protection against cross-site requests. */
 export async function harden(app: FastifyInstance): Promise<void> {
   const { publicUrl, limits, clock } = app.context.config;
   const isHttps = isSecure(publicUrl);
@@ -20,30 +20,30 @@ export async function harden(app: FastifyInstance): Promise<void> {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Bots think in a worker, and the page can be installed.
+        // Bots run in a worker, and the page can be installed.
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
-        // On a plain LAN address browsers would look for the page where it is not.
+        // On a plain HTTP address in a LAN, browsers would look for an HTTPS page that does not exist.
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false } : false,
-    // Browsers only complain about these two on plain HTTP.
+    // On plain HTTP, browsers only warn about these two.
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
     xFrameOptions: { action: 'deny' },
-    // A link to a private table is told to nobody else.
+    // Links to private tables must not leak to other sites.
     referrerPolicy: { policy: 'same-origin' },
   });
 
   if (Number.isFinite(limits.requestsPerMinute))
     await app.register(rateLimit, {
       store: windowsOn(clock),
-      // A browser that keeps the page asks for all its files at once, and a house may have many browsers.
+      // A browser caching the page fetches all its files at once, and one address may have many browsers.
       max: (request) => (isFile(request) ? limits.filesPerMinute : limits.requestsPerMinute),
       timeWindow: 60_000,
       keyGenerator: (request) => `${isFile(request) ? 'files ' : ''}${householdOf(request.ip)}`,

@@ -5,12 +5,12 @@ import type { Config } from '../config.ts';
 import { isLocal } from './address.ts';
 import { testRoutes } from './test-routes.ts';
 
-/** How long the storage may take to write something, in milliseconds. */
+/** The longest a storage check may take, in milliseconds. */
 const PATIENCE = 5000;
-/** Whoever asks within so many milliseconds after all was well is told the same: each answer costs a write. */
+/** How long a healthy result is cached, in milliseconds: each check costs a write. */
 const FRESH = 1000;
 
-/** Why nothing can be kept at this moment; empty: it can. */
+/** Why the storage cannot be written to right now; empty: it can. */
 const faultOf = ({ storage, clock }: Config): Promise<string> =>
   new Promise((resolve) => {
     const callOff = clock.after(PATIENCE, () => resolve(`no answer within ${PATIENCE / 1000} seconds`));
@@ -23,7 +23,7 @@ const faultOf = ({ storage, clock }: Config): Promise<string> =>
       .finally(callOff);
   });
 
-/** Finds out once for all who ask at the same time. */
+/** Concurrent callers share one check. */
 function askedTogether(clock: Clock, find: () => Promise<string>): () => Promise<string> {
   let underway: Promise<string> | null = null;
   let wellUntil = -1;
@@ -38,7 +38,7 @@ function askedTogether(clock: Clock, find: () => Promise<string>): () => Promise
   };
 }
 
-/** For those who run the server: is it well, and how is it doing. */
+/** Health and metrics for the operator. */
 export async function operation(app: FastifyInstance): Promise<void> {
   const { config, metrics } = app.context;
 

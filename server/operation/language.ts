@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@duskhall/kernel';
 
-/** The language a browser likes best of those we speak. */
+/** The browser's most preferred language among ours. */
 export function preferredLocale(acceptLanguage: string | undefined): Locale {
   const wishes = (acceptLanguage ?? '')
     .slice(0, 500)

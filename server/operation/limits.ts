@@ -1,84 +1,87 @@
-/** How much may be asked for at once, and how fast that comes back. */
+/** A token bucket's capacity and refill rate. */
 export interface Allowance {
   burst: number;
   perMinute: number;
 }
 
-/** How many tables and matches there may be at a time. */
+/** The most tables and matches at a time. */
 export interface HallLimits {
-  /** Tables of one host, opened from one address, and all. The oldest that nobody is at makes room for a new one. */
+  /** Tables per host, per address, and in all. The oldest unattended one is evicted for a new one. */
   tablesOfPerson: number;
   tablesOfAddress: number;
   tablesInAll: number;
   /** Running matches in which one person has a seat. */
   matchesOfPerson: number;
-  /** Running matches all in all, asleep ones too. */
+  /** All running matches, including those not in memory. */
   matchesInAll: number;
-  /** Tables that one socket sees, and sockets that see one table. */
+  /** Tables open on one socket, and sockets open at one table. */
   tablesOfSocket: number;
   guestsOfTable: number;
 }
 
 /**
- * How much a match may grow to. In random play with much talk the longest games had 8,200 entries, 524 of one seat (Blood
- * Vendetta with 24 seats), in the other games 490 and 160.
+ * The largest a match may get. In random play with much talk the longest games had 8,200 entries, 524 of one seat
+ * (Blood Vendetta with 24 seats), in the other games 490 and 160.
  */
 export interface MatchLimits {
-  /** Entries of one seat, what it took back included, and of all. */
+  /** Entries of one seat, including undone ones, and of all seats. */
   entriesOfSeat: number;
   entries: number;
-  /** To so many the clock and bots may bring it; then it rests. A longer one is not loaded. */
+  /** The limit for entries made by the clock and bots; beyond it the match stops, and a longer one is not loaded. */
   entriesByItself: number;
-  /** Bytes that the entries of a match may take to be loaded. */
+  /** The most bytes of entries that a match may have to be loaded. */
   bytes: number;
-  /** What is done with the console; words of one person, of all who play or lead, and of all who watch. */
+  /** Console actions; chat lines of one person, of all players and moderators, and of all watchers. */
   deeds: number;
   wordsOfPerson: number;
   words: number;
   wordsOfWatchers: number;
 }
 
-/** How much of everything one connection, person or address may ask for. */
+/** Limits per connection, person and address. */
 export interface Limits {
-  /** HTTP requests in a minute, and those for the page's own files, by address. */
+  /** HTTP requests per minute, and those for the page's own files, by address. */
   requestsPerMinute: number;
   filesPerMinute: number;
-  /** New guests and used recovery links, by address. */
+  /** New guests and redeemed recovery links, by address. */
   accounts: Allowance;
-  /** Tables looked up by their short code, by address: a private table must not be found by guessing. */
+  /** Lookups by short code, by address: nobody should find a private table by guessing. */
   codes: Allowance;
   /** Tables created, by person. */
   tables: Allowance;
   hall: HallLimits;
   match: MatchLimits;
-  /** Coming to tables, by person and by address: one for each, and one more for every 500 entries to be gone through. */
+  /** Visits to tables, by person and by address: one each, and one more for every 500 entries to replay. */
   arrivals: Allowance;
   arrivalsOfAddress: Allowance;
   /** Hints, by person and by address. */
   hints: Allowance;
   hintsOfAddress: Allowance;
-  /** Finished matches read, by person and by address: one for each, one more for every 2000 entries; four times as much as a seat saw it. */
+  /**
+   * Finished matches read, by person and by address: one each, and one more for every 2000 entries; a seat's replay
+   * costs four times as much.
+   */
   readings: Allowance;
   readingsOfAddress: Allowance;
   /** Reports, recovery links and exports, by person. */
   favours: Allowance;
-  /** Open connections of any kind: of this process, and of an address. */
+  /** Open connections of any kind: of this process, and per address. */
   connections: number;
   connectionsOfAddress: number;
-  /** Open sockets, and attempts to open one, by address. */
+  /** Open sockets and handshakes, by address. */
   sockets: number;
   handshakes: Allowance;
-  /** What is asked for over sockets, in units of work (`sockets/work.ts`): by socket, by person and by address. */
+  /** Work requested over sockets, in the units of `sockets/work.ts`: by socket, by person and by address. */
   work: Allowance;
   workOfPerson: Allowance;
   workOfAddress: Allowance;
-  /** Frames that make no sense, before a socket is closed. */
+  /** Malformed frames before a socket is closed. */
   badFrames: number;
-  /** Bytes that wait for a slow reader before its socket is closed. */
+  /** Unsent bytes before a slow reader's socket is closed. */
   backlog: number;
-  /** Milliseconds between pings; a peer that answers none is dropped at the next. Real ones: networks know no table's clock. */
+  /** Real milliseconds between pings, whatever the table's clock; a peer that misses one is dropped at the next. */
   heartbeat: number;
-  /** Milliseconds: for the head of an HTTP request to arrive, for the whole of it, and that a connection may stand still. */
+  /** Timeouts in milliseconds: for the head of an HTTP request, for all of it, and for an idle connection. */
   headPatience: number;
   requestPatience: number;
   idlePatience: number;
@@ -142,7 +145,7 @@ const NO_HALL_LIMITS: HallLimits = {
 };
 const ENDLESS: Allowance = { burst: Number.POSITIVE_INFINITY, perMinute: 0 };
 
-/** For benches and for tests that play many matches from one address. */
+/** For benchmarks, and for tests that play many matches from one address. */
 export const NO_LIMITS: Limits = {
   ...LIMITS,
   requestsPerMinute: Number.POSITIVE_INFINITY,

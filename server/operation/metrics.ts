@@ -3,7 +3,7 @@ import type { Hall } from '../contract.ts';
 import type { Connections } from '../sockets/open-sockets.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** What is counted. Labels are route patterns, kinds of requests and codes: nothing that names a person or a table. */
+/** Prometheus metrics. Labels are route patterns, request types and codes: nothing identifies a person or table. */
 export interface Metrics {
   registry: Registry;
   requests: Counter<'method' | 'route' | 'status'>;

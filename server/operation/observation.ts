@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * One line in the log and one count for each request. Only the route's pattern is told: an address may hold a table's code.
- */
+/** Logs and counts each request. Only the route's pattern is logged: a URL may contain a table's code. */
 export function observe(app: FastifyInstance): void {
   const { metrics } = app.context;
   app.addHook('onResponse', async (request, reply) => {

@@ -6,7 +6,7 @@ import type * as v from 'valibot';
 
 const PARTS = ['body', 'params', 'querystring'] as const;
 
-/** What the routes check, as JSON schemas; what these cannot say is left out. */
+/** The routes' valibot schemas as JSON schemas; parts that JSON Schema cannot express are left out. */
 function described(schema: FastifySchema | undefined): FastifySchema {
   const parts: { [part: string]: JsonSchema } = {};
   for (const part of PARTS) {
@@ -18,7 +18,7 @@ function described(schema: FastifySchema | undefined): FastifySchema {
   return { ...schema, ...parts };
 }
 
-/** Describes the routes registered after it. */
+/** Describes all routes registered after it. */
 export async function describeRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -39,7 +39,10 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The page with the description. Its scripts and styles come from here too, so only its pictures need an exception. */
+/**
+ * The page with the API description. Its scripts and styles are served from here too, so only its images need an
+ * exception.
+ */
 export async function showDescription(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',

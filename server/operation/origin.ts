@@ -4,7 +4,7 @@ function partsOf(url: string): URL | null {
   return URL.canParse(url) ? new URL(url) : null;
 }
 
-/** Whether a browser says that one of our own pages asks; a program says nothing. */
+/** Whether the browser says that one of our own pages sent the request; other programs send no origin. */
 export function originOf(headers: IncomingHttpHeaders, publicUrl: string): 'ours' | 'foreign' | 'none' {
   const { origin, host } = headers;
   if (origin === undefined) {
@@ -16,7 +16,7 @@ export function originOf(headers: IncomingHttpHeaders, publicUrl: string): 'ours
   return from.host === host || from.origin === partsOf(publicUrl)?.origin ? 'ours' : 'foreign';
 }
 
-/** The address to put into links. */
+/** The base URL for links. */
 export function baseUrl(request: { protocol: string; host: string }, publicUrl: string): string {
   if (publicUrl !== '') return publicUrl.replace(/\/+$/, '');
   const found = partsOf(`${request.protocol}://${request.host}`);

@@ -6,10 +6,13 @@ interface Window {
   begunAt: number;
 }
 
-/** So many addresses are counted at once; the one that has been still for longest makes room. */
+/** The most addresses counted at a time; the least recently active one is evicted. */
 const MOST = 5000;
 
-/** What `@fastify/rate-limit` counts requests with: its own store goes by the date, and a date that steps back locks out. */
+/**
+ * Store for `@fastify/rate-limit` on a monotonic clock: its own uses the date, and locks clients out when the date
+ * steps back.
+ */
 export function windowsOn(clock: Clock): FastifyRateLimitStoreCtor {
   return class Windows implements FastifyRateLimitStore {
     readonly #windows = new Map<string, Window>();

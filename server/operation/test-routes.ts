@@ -9,7 +9,7 @@ const Scenario = v.strictObject({ table: Id, scenario: v.unknown(), seed: v.pipe
 
 const isManual = (clock: Clock): clock is ManualClock => 'advance' in clock;
 
-/** Only on a server that was started for tests. */
+/** Only on a server started in test mode. */
 export async function testRoutes(instance: FastifyInstance): Promise<void> {
   const app = instance.withTypeProvider<Checked>();
   const { config, hall } = instance.context;

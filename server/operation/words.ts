@@ -2,7 +2,7 @@ import type { Refused } from '@duskhall/host';
 import type { Locale } from '@duskhall/kernel';
 import { textOf } from '../texts/refusals.ts';
 
-/** What the door itself says no with; everything else comes from the hall in its own words. */
+/** Texts of refusals by HTTP and sockets themselves; the hall's refusals bring their own text. */
 const SENTENCES = {
   malformed: {
     en: 'This message makes no sense here:',
@@ -80,11 +80,11 @@ export type DoorCode = keyof typeof SENTENCES;
 
 const isDoorCode = (code: string): code is DoorCode => Object.hasOwn(SENTENCES, code);
 
-/** A sentence of the door, and what exactly is meant. */
+/** The text of a code, with its detail. */
 export const say = (code: DoorCode, locale: Locale, detail = ''): string =>
   `${SENTENCES[code][locale]} ${detail}`.trimEnd();
 
-/** A refusal as the person reads it: one of the door's carries only the detail, one of the hall's its own sentence. */
+/** A refusal as the person reads it: a code above carries only its detail, a refusal by the hall its own text. */
 export const inWords = (refused: Refused, locale: Locale): string =>
   isDoorCode(refused.code) && refused.rule === ''
     ? say(refused.code, locale, refused.message)
