@@ -10,7 +10,7 @@ interface Tally {
 }
 const tallies = new WeakMap<LiveMatch, Tally>();
 
-/** How many entries each seat has made: only new ones are counted each time. */
+/** Number of entries made by each seat, counted incrementally. */
 function entriesOf(live: LiveMatch): number[] {
   const { entries } = live.match.record;
   const known = tallies.get(live);
@@ -25,7 +25,7 @@ function entriesOf(live: LiveMatch): number[] {
   return tally.bySeat;
 }
 
-/** How many entries a request would make; a closed window answers for those who have not. */
+/** The most entries that a request adds; closing a window also answers for seats that have not answered. */
 const sizeOf = (live: LiveMatch, request: Request): number => {
   if (request.type === 'move' || request.type === 'enter') return request.moves.length;
   return request.type === 'undo' || request.type === 'rewind'
@@ -35,7 +35,7 @@ const sizeOf = (live: LiveMatch, request: Request): number => {
       : 0;
 };
 
-/** How many uses of the console may lie behind one more. What a match needs to go on has room of its own, or no bound here. */
+/** The most console actions that may precede this one; higher or unlimited for those a match needs to continue. */
 function mostDeeds({ deeds }: MatchLimits, { progress }: LiveMatch, request: Request): number {
   const { moderator, nextModerator } = progress;
   switch (request.type) {
@@ -49,12 +49,12 @@ function mostDeeds({ deeds }: MatchLimits, { progress }: LiveMatch, request: Req
     case 'moderate':
       return request.person === '' && moderator !== '' && nextModerator !== '' ? Number.POSITIVE_INFINITY : 2 * deeds;
     default:
-      // A window that is closed makes an entry, and those have their bound.
+      // Closing a window adds entries, which have their own limit.
       return Number.POSITIVE_INFINITY;
   }
 }
 
-/** Refuses what would make the record, or the minutes of the console, longer than any game needs. */
+/** Refuses a request that would make the record or the console's minutes longer than any game needs. */
 export function mustFit(most: MatchLimits, live: LiveMatch, guest: Guest, request: Request): void {
   const size = sizeOf(live, request);
   if (size > 0 && live.match.record.entries.length + size > most.entries)
@@ -70,7 +70,7 @@ export function mustFit(most: MatchLimits, live: LiveMatch, guest: Guest, reques
     throw new Refused('console-full', `the console was used ${most.deeds} times in this match`);
 }
 
-/** The same for words. Who only watches takes none from those who play or lead. */
+/** The same for chat. Watchers have a limit of their own and use up none of the players' and moderators'. */
 export function mustBeHeard(most: MatchLimits, live: LiveMatch, account: string): void {
   const { spoken, seats, progress } = live;
   if ((spoken.get(account) ?? 0) >= most.wordsOfPerson)

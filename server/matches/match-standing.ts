@@ -4,7 +4,6 @@ import { mayAdvise } from '@duskhall/protocol';
 import type { Guest } from '../contract.ts';
 import type { InMatch } from '../rights.ts';
 
-/** How a guest stands to a match at this moment. */
 export function standingOf(host: { hostOf(live: LiveMatch): string }, live: LiveMatch, guest: Guest): InMatch {
   const { game, progress, settings } = live;
   const { id } = guest.account;

@@ -1,7 +1,7 @@
 import type { Minute } from '@duskhall/host';
 import type { Minutes } from '../contract.ts';
 
-/** Everything said and done in a match, without the words of some. */
+/** Everything said and done in a match, without the words of `unheard` accounts. */
 export function minutesFor(minutes: readonly Minute[], unheard: readonly string[]): Minutes {
   const told: Minutes = { said: [], did: [] };
   for (const { account: id, name, at, what } of minutes) {

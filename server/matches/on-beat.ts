@@ -4,7 +4,7 @@ import type { Guest, Handled } from '../contract.ts';
 import { inWords } from '../operation/words.ts';
 import { isFailure } from '../storage/connection.ts';
 
-/** Runs something and makes sure that in a secret window its answer leaves on the beat. */
+/** Runs a handler; in a secret window its answer leaves on the beat. */
 export async function onBeat(
   live: LiveMatch,
   guest: Guest,

@@ -26,13 +26,13 @@ import { mustFit } from './bounds.ts';
 import { standingOf } from './match-standing.ts';
 import { onBeat } from './on-beat.ts';
 
-/** The requests that name a match. */
+/** Requests that name a match. */
 export type MatchRequest = Extract<Request, { match: string }>;
 
-/** What requests to a match need of the hall around it. */
+/** The parts of the hall that match requests need. */
 export interface MatchHost {
   config: Config;
-  /** How many hints a person may ask for. */
+  /** Rate limit on hints. */
   hints: SharedBudget;
   /** The host of the match's table. */
   hostOf(live: LiveMatch): string;
@@ -46,7 +46,7 @@ type Handler<R extends MatchRequest> = (
 ) => Promise<Handled> | Promise<void>;
 type Handlers = { [K in MatchRequest['type']]: Handler<RequestOf<K>> };
 
-/** Does what a guest asks of a match. To be called from the match's queue. */
+/** Handles a guest's request to a match. Call it from the match's queue. */
 export async function handleInMatch(
   host: MatchHost,
   live: LiveMatch,
@@ -65,7 +65,7 @@ export async function handleInMatch(
   });
 }
 
-/** The refusal of a game in the guest's own language. */
+/** A game's refusal in the guest's language. */
 async function inLanguageOf({ config }: MatchHost, { game }: LiveMatch, guest: Guest, { refusal }: RefusedMove) {
   const texts = await config.textsOf(game, guest.locale);
   return new Refused(refusal.code, texts.refusal(refusal), refusal.rule);
@@ -88,7 +88,7 @@ const HANDLERS: Handlers = {
       if (!hints.take(guest.account.id, guest.household)) throw new Refused('budget', '');
     });
   },
-  /** The moderator, and at a party the host, may alone; others when all persons ask for it. */
+  /** The moderator, and at a party the host, can pause alone; otherwise all persons have to ask for it. */
   pause(host, live, guest, { isPaused }) {
     const isAlone = mayStopAlone(standingOf(host, live, guest));
     return pause(live, seatIn(live, guest), isPaused, isAlone ? guest.account : null);
