@@ -38,7 +38,7 @@ export const accountStorage = (connection: Connection): AccountStorage => ({
         .set({ account: '', name: '' })
         .where('account', '=', id)
         .where('match', 'in', query.selectFrom('matches').select('id').where('finishedAt', '>', 0)),
-      // A match that goes on needs to know whose seat it is; the end of it takes the account off (finishMatch).
+      // A running match still needs to know whose seat it is; finishMatch clears the account.
       query.updateTable('players').set({ name: '' }).where('account', '=', id),
       query.deleteFrom('minutes').where('account', '=', id).where('kind', '=', 'said'),
       query.updateTable('minutes').set({ account: '', name: '' }).where('account', '=', id),

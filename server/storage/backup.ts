@@ -9,20 +9,20 @@ import { driverNames } from './driver.ts';
 import { migrate, missingIn, versionOf } from './migrations.ts';
 import { connectThread } from './thread.ts';
 
-/** Copies a database into a file, which is there whole or not at all. */
+/** Copies a database into a file atomically. */
 export const copyInto = (connection: Connection, file: string): Promise<void> =>
   whole(file, async (part) => void (await connection.send({ copyTo: part })));
 
-/** Copies the database of a data folder into a file, whether a server runs on it or not. */
+/** Copies the database of a data folder into a file, even while a server is using it. */
 export async function backupFolder(folder: string, file: string, driver = driverNames()[0]!): Promise<void> {
   const path = databaseFile(folder);
   if (!existsSync(path)) throw new Error(`There is no database in ${folder}.`);
-  // A connection of its own, beside which the server's goes on writing.
+  // Its own connection: the server's can keep writing.
   const connection = await connectThread({ path, driver, lock: '' });
   await copyInto(connection, file).finally(connection.close);
 }
 
-/** Makes a backup the database of a data folder, on which no server may run. */
+/** Restores a backup into a data folder that no server is using. */
 export async function restoreFile(file: string, folder: string, isForced = false): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const target = databaseFile(folder);
@@ -30,10 +30,10 @@ export async function restoreFile(file: string, folder: string, isForced = false
   try {
     if (existsSync(target) && !isForced) throw new Error(`There is a database in ${folder} already.`);
     await whole(target, async (part) => {
-      // A plain copy would be as open to others as the backup was.
+      // Copying the file directly would keep the backup's permissions.
       await pipeline(createReadStream(file), createWriteStream(part, { mode: 0o600 }));
       await check(part, file);
-      // What the old database had not yet taken over must not be taken over by the new one.
+      // The old database's write-ahead log must not be applied to the new one.
       for (const leftover of ['-wal', '-shm']) await rm(target + leftover, { force: true });
     });
   } finally {
@@ -41,7 +41,7 @@ export async function restoreFile(file: string, folder: string, isForced = false
   }
 }
 
-/** Throws unless a copy of a file is an undamaged database of ours, of a version that this program knows. */
+/** Throws unless the copy is an undamaged Duskhall database of a version that this program supports. */
 async function check(copy: string, file: string): Promise<void> {
   const refuse = (why: unknown) => {
     throw new Error(`${file} cannot be restored. ${(why as Error).message}`);
@@ -63,7 +63,7 @@ async function check(copy: string, file: string): Promise<void> {
 }
 const QUICK_CHECK = { sql: 'pragma quick_check', parameters: [], isRead: true, mustChange: false };
 
-/** Writes a file under another name first, so that its own name never stands for half of it. */
+/** Writes to a temporary file first and renames it, so that the final name never holds half a file. */
 async function whole(file: string, make: (part: string) => Promise<void>): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
   try {

@@ -4,19 +4,19 @@ export interface Statement {
   sql: string;
   parameters: Value[];
   isRead: boolean;
-  /** Refused with everything around it if it finds no row to change. */
+  /** Fails the whole request if it changes no row. */
   mustChange: boolean;
 }
 
-/** Statements that are done together or not at all, or a copy of the whole database. */
+/** Statements to run atomically, or a copy of the whole database. */
 export type Request = { statements: Statement[] } | { copyTo: string };
 
-/** The rows of each statement, or why nothing was done. */
+/** The rows of each statement, or why the request failed. */
 export type Answer = { rows: Row[][] } | { refusal: string; isConflict: boolean };
 
 /**
- * Does everything in one transaction: one wait for the disk, however many ask. A request that fails, fails alone; since
- * hardly any does, they are fenced off from each other only in a second try.
+ * Runs all requests in one transaction, so that they share one wait for the disk. A failing request fails alone; since
+ * failures are rare, savepoints isolate the requests only on a second try.
  */
 export function runBatch(database: Database, requests: readonly Request[]): Answer[] {
   try {
@@ -27,7 +27,7 @@ export function runBatch(database: Database, requests: readonly Request[]): Answ
   try {
     return runAll(database, requests, runFenced);
   } catch (error) {
-    // A full disk, say.
+    // A full disk, for example.
     undo(database);
     return requests.map(() => refusalOf(error));
   }
@@ -37,11 +37,11 @@ function runAll(database: Database, requests: readonly Request[], run: typeof ru
   database.run('begin');
   const answers = requests.map((request) => ('copyTo' in request ? null : run(database, request.statements)));
   database.run('commit');
-  // SQLite copies outside of any transaction only.
+  // SQLite can copy only outside a transaction.
   return answers.map((answer, i) => answer ?? copy(database, requests[i] as { copyTo: string }));
 }
 
-/** SQLite may have dropped the whole transaction already. */
+/** Ignores errors: SQLite may already have rolled back the transaction. */
 function undo(database: Database): void {
   try {
     database.run('rollback');

@@ -8,15 +8,15 @@ interface Waiting {
 }
 
 export interface Collector extends Pick<Connection, 'send' | 'stats'> {
-  /** The answers to the oldest requests, done in one transaction. */
+  /** Settles the oldest requests, which ran in one transaction. */
   settle(answers: readonly Answer[]): void;
-  /** Hands on what is still collected and takes nothing more; says no if it was closed before. */
+  /** Sends what is still collected and accepts nothing more; false if already closed. */
   close(): boolean;
-  /** Nobody will answer any more. */
+  /** Rejects everything that waits: no answers will come. */
   fail(error: Error): void;
 }
 
-/** Hands on together whatever is asked in one turn of the event loop. Answers must come in the order of the requests. */
+/** Batches all requests made in one turn of the event loop. Answers must arrive in the order of the requests. */
 export function collector(hand: (requests: Request[]) => void): Collector {
   const waiting: Waiting[] = [];
   let collected: Request[] = [];

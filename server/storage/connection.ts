@@ -3,21 +3,21 @@ import type { Answer, Request, Statement } from './batch.ts';
 import type { Row, Value } from './driver.ts';
 import { query } from './schema.ts';
 
-/** A query, one that is refused, with all that was sent along, if it finds no row to change, or one ready to be done. */
+/** A query, one that fails the whole request if it changes no row, or a compiled statement. */
 type Step = Compilable | { mustChange: Compilable } | Statement;
 
-/** A way to a database; what comes in while the disk is busy is written together. */
+/** A connection to a database; requests that arrive while the disk is busy are committed together. */
 export interface Connection {
   send(request: Request): Promise<Row[][]>;
-  /** How many requests were answered, in how many transactions. */
+  /** Requests answered, and transactions that took. */
   stats(): { requests: number; commits: number };
-  /** Waits for what was sent before. */
+  /** Waits for pending requests. */
   close(): Promise<void>;
-  /** Fulfilled when it has ended without having been closed: nothing will be answered any more. */
+  /** Resolves if the connection ends without `close`: nothing will be answered any more. */
   lost?: Promise<void>;
 }
 
-/** Throws unless something can be written and read. What is written is what was there. */
+/** Health check: throws unless the database can be written and read. Writes back the value already there. */
 export async function prove(connection: Connection): Promise<void> {
   const version = query.selectFrom('duskhall').selectAll();
   await write(
@@ -27,7 +27,7 @@ export async function prove(connection: Connection): Promise<void> {
   );
 }
 
-/** The rows of each query, all as of one moment. */
+/** The rows of each query, from one consistent snapshot. */
 export async function read<const Queries extends readonly Compilable[]>(
   connection: Connection,
   ...queries: Queries
@@ -36,12 +36,12 @@ export async function read<const Queries extends readonly Compilable[]>(
   return rows as { -readonly [K in keyof Queries]: InferResult<Queries[K]> };
 }
 
-/** Does every step or none. */
+/** Runs all steps atomically. */
 export async function write(connection: Connection, ...steps: Step[]): Promise<void> {
   await connection.send({ statements: steps.map(statementOf) });
 }
 
-/** For what is done at every move: a query written once, whose values are filled in at their places. */
+/** Compiles a query once and binds new values each time: for queries made on every move. */
 export function ready(step: Step): (...parameters: Value[]) => Statement {
   const statement = statementOf(step);
   return (...parameters) => ({ ...statement, parameters });
@@ -54,10 +54,10 @@ function statementOf(step: Step): Statement {
   return { sql, parameters: parameters as Value[], isRead: query.kind === 'SelectQueryNode', mustChange };
 }
 
-/** What is stored already, or is not there, forbids the change. */
+/** A stored row, or a missing one, rules out the change. */
 export const isConflict = (error: unknown): boolean => error instanceof Error && error.name === 'StorageConflict';
 
-/** It could not be read or written just now: a full disk, say. Nothing was changed. */
+/** A read or write failed, for example because the disk is full. Nothing was changed. */
 export const isFailure = (error: unknown): boolean => error instanceof Error && error.name === 'StorageFailure';
 
 export function rowsOf(answer: Answer): Row[][] {

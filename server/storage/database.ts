@@ -2,16 +2,15 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, type DriverName, isBusy, openDatabase } from './driver.ts';
 
-/** The database of a data folder. */
 export const databaseFile = (folder: string): string => join(folder, 'duskhall.sqlite');
 
-/** Makes a file that only its owner may read, from its first byte on, or one that is there so; SQLite adds others alike. */
+/** Makes a file, new or existing, readable by its owner only; SQLite gives its other files the same mode. */
 export function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   restrict(file, 0o600);
 }
 
-/** As far as that is up to us: what belongs to somebody else stays as that person wants it. */
+/** Sets the mode, unless the file belongs to somebody else. */
 function restrict(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
@@ -20,12 +19,12 @@ function restrict(path: string, mode: number): void {
   }
 }
 
-/** Opens a database with the settings that make a fulfilled promise survive a power cut. */
+/** Opens a database with settings under which a resolved promise survives a power cut. */
 export async function openTuned(path: string, driver: DriverName): Promise<Database> {
   if (path !== ':memory:') makePrivate(path);
   for (const ending of ['-wal', '-shm']) if (existsSync(path + ending)) makePrivate(path + ending);
   const database = await openDatabase(path, driver);
-  // Another process may hold the file for a moment: a backup that begins or ends.
+  // Another process may briefly lock the file: a backup starting or ending.
   database.all('pragma busy_timeout = 10000');
   database.all('pragma journal_mode = wal');
   database.all('pragma synchronous = full');
@@ -34,8 +33,8 @@ export async function openTuned(path: string, driver: DriverName): Promise<Datab
 }
 
 /**
- * Makes a data folder this process's own until it ends or lets go. The lock is the operating system's, held by SQLite on
- * an empty file, so that a killed process leaves nothing behind; it is not on the database, which backups read meanwhile.
+ * Locks a data folder for this process. SQLite holds an operating-system lock on an empty file, so a killed process
+ * leaves no stale lock. The lock is not on the database itself, which backups must be able to read.
  */
 export async function lockFolder(folder: string, driver: DriverName): Promise<() => void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -44,7 +43,7 @@ export async function lockFolder(folder: string, driver: DriverName): Promise<()
   makePrivate(file);
   const lock = await openDatabase(file, driver);
   try {
-    // SQLite would have a journal to leave behind, of nothing.
+    // Without this SQLite could leave an empty journal behind.
     lock.exec('pragma journal_mode = off');
     lock.exec('begin exclusive');
   } catch (error) {

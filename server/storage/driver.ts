@@ -1,11 +1,11 @@
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** Which library speaks to SQLite: the one inside Node (from 22.13 on), or libsql, whose binary comes with its package. */
+/** The SQLite library: the one built into Node (from 22.13 on), or libsql, whose package brings its binary. */
 export const DRIVER_NAMES = ['node', 'libsql'] as const;
 export type DriverName = (typeof DRIVER_NAMES)[number];
 
-/** What both libraries have in common. */
+/** The API that both libraries share. */
 interface Handle {
   prepare(sql: string): {
     all(...parameters: Value[]): unknown[];
@@ -19,16 +19,18 @@ type Library = new (path: string) => Handle;
 const nodeLibrary = (): Library | null =>
   (process.getBuiltinModule?.('node:sqlite') as { DatabaseSync: Library } | undefined)?.DatabaseSync ?? null;
 
-/** The drivers that the running Node offers, the preferred one first. */
+/** The drivers available in this Node, the preferred one first. */
 export const driverNames = (): DriverName[] => (nodeLibrary() === null ? ['libsql'] : ['node', 'libsql']);
 
 export interface Database {
   all(sql: string, parameters?: readonly Value[]): Row[];
-  /** Says how many rows it changed. */
+  /** Returns the number of rows changed. */
   run(sql: string, parameters?: readonly Value[]): number;
-  /** Does something once, of which nothing is kept. */
+  /** Runs a statement once, without caching it. */
   exec(sql: string): void;
-  /** With libsql, what `all` and `run` keep prepared holds the file open until the thread ends or collects its garbage. */
+  /**
+   * With libsql, statements cached by `all` and `run` hold the file open until the thread ends or collects garbage.
+   */
   close(): void;
 }
 
@@ -45,7 +47,7 @@ export async function openDatabase(path: string, driver: DriverName): Promise<Da
     return statement;
   };
   return {
-    // Rows of node:sqlite have no prototype, and then equal nothing that was written as a literal.
+    // Rows of node:sqlite have no prototype, so they would not be deep-equal to object literals.
     all: (sql, parameters = []) =>
       prepare(sql)
         .all(...parameters)
@@ -58,7 +60,7 @@ export async function openDatabase(path: string, driver: DriverName): Promise<Da
 
 const errorOf = (error: unknown) => error as { code?: unknown; errcode?: unknown };
 
-/** A key that is there already, or one that is missing: SQLite's constraint errors as either library tells them. */
+/** A duplicate or missing key: SQLite's constraint errors, as either library reports them. */
 export const isConstraint = (error: unknown): boolean =>
   String(errorOf(error).code).startsWith('SQLITE_CONSTRAINT') || codeOf(error) === 19;
 
@@ -66,5 +68,5 @@ export const isConstraint = (error: unknown): boolean =>
 export const isBusy = (error: unknown): boolean =>
   String(errorOf(error).code).startsWith('SQLITE_BUSY') || codeOf(error) === 5;
 
-/** The extended code's lowest byte is the plain one. */
+/** The low byte of an extended result code is the primary one. */
 const codeOf = (error: unknown): number => Number(errorOf(error).errcode ?? 0) & 255;

@@ -24,7 +24,7 @@ const progressMade = ready({
   mustChange: query.updateTable('progress').set({ progress: '' }).where('match', '=', ''),
 });
 const entryAdded = ready(query.insertInto('entries').values({ match: '', number: 0, entry: '' }));
-/** Finds something to add only where the entry before it is there: no gap is left. */
+/** Inserts only if the previous entry exists, so that no gap can arise. */
 const entryFollowed = ready({
   mustChange: query
     .insertInto('entries')
@@ -39,7 +39,7 @@ const entryFollowed = ready({
 });
 const digestAdded = ready(query.insertInto('digests').values({ match: '', entries: 0, digest: '' }));
 
-/** One statement for each, since SQLite keeps it prepared, whereas one for all would differ with their number. */
+/** One statement per entry, so that SQLite reuses the prepared one; a multi-row insert would vary with the count. */
 const added = (match: string, from: number, [first, ...others]: readonly Entry[]) => [
   ...(first === undefined ? [] : [addedFirst(match, from, JSON.stringify(first))]),
   ...others.map((entry, i) => entryAdded(match, from + 1 + i, JSON.stringify(entry))),
@@ -79,7 +79,7 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
 
   saveReason(match, { entry, seat, reason: given }) {
     const kept = { seat, reason: JSON.stringify(given) };
-    // What could not be written did not happen, and another entry has its number then.
+    // If an entry was never written, another one takes its number and replaces the reason.
     const saved = query.insertInto('reasons').values({ match, entry, ...kept });
     return write(
       connection,
@@ -114,12 +114,12 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
       {
         mustChange: query
           .updateTable('matches')
-          // 0 would mean that it goes on, and a test's clock may stand there.
+          // 0 would mean that the match is still running, and a test's clock may be at 0.
           .set({ scores: JSON.stringify(scores), finishedAt: Math.max(1, at) })
           .where('id', '=', match)
           .where('finishedAt', '=', 0),
       },
-      // A person without a name has been deleted while the match went on.
+      // A player without a name was deleted during the match.
       query.updateTable('players').set({ account: '' }).where('match', '=', match).where('name', '=', ''),
       tableSaved(table),
     ),

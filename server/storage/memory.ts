@@ -7,7 +7,7 @@ import { driverNames } from './driver.ts';
 import type { Storage } from './storage.ts';
 import { storageOn } from './storage-on.ts';
 
-/** The same database, in this thread and gone when it is closed: for tests, and to measure what the disk costs. */
+/** An in-memory database on this thread: for tests, and to measure the cost of the disk. */
 export async function openMemory(): Promise<Storage> {
   const connection = await connectMemory();
   return storageOn(connection, (file) => copyInto(connection, file));

@@ -2,7 +2,7 @@ import type { Compilable, CreateTableBuilder } from 'kysely';
 import { type Connection, read, write } from './connection.ts';
 import { COLUMNS, query, type Schema } from './schema.ts';
 
-/** What a table's rows are known by, and what its other columns hold. */
+/** Column types by name. */
 type Columns = Record<string, 'text' | 'integer' | 'bigint'>;
 
 function createTable(name: string, key: string[], columns: Columns): CreateTableBuilder<string, string> {
@@ -24,7 +24,7 @@ const ofAccount = (name: string, key: string[], columns: Columns) =>
     link.onDelete('cascade'),
   );
 
-/** Each takes a database one version further. One that was released is never changed: another is added. */
+/** Each brings a database to the next version. Never change a released one; add another. */
 const MIGRATIONS: (() => Compilable[])[] = [
   () => [
     createTable('accounts', ['id'], { id: 'text', name: 'text', locale: 'text', createdAt: 'bigint' }),
@@ -69,7 +69,7 @@ const MIGRATIONS: (() => Compilable[])[] = [
     ofMatch('digests', ['match', 'entries'], { match: 'text', entries: 'integer', digest: 'text' }),
     ofMatch('snapshots', ['match'], { match: 'text', entries: 'integer', rulesVersion: 'integer', state: 'text' }),
   ],
-  // The entries count themselves.
+  // Redundant: the entries can be counted.
   () => [query.schema.alterTable('progress').dropColumn('entries')],
   () => [
     ofMatch('minutes', ['match', 'number'], {
@@ -84,7 +84,7 @@ const MIGRATIONS: (() => Compilable[])[] = [
     createIndex('minutes', 'account'),
   ],
   () => [ofMatch('reasons', ['match', 'entry'], { match: 'text', entry: 'integer', seat: 'integer', reason: 'text' })],
-  // A secret is drawn when a round begins, and is nowhere before its match is.
+  // The secret is now drawn when a round begins, and is not stored before its match is.
   () => [
     query.schema.alterTable('tables').dropColumn('nextMatch'),
     query.schema.alterTable('tables').dropColumn('nextSecret'),
@@ -96,7 +96,7 @@ const MIGRATIONS: (() => Compilable[])[] = [
 
 export const LATEST_VERSION = MIGRATIONS.length;
 
-/** The version of a database of ours; it throws on any other. */
+/** The version of a Duskhall database; throws if it is not one, or newer than this program. */
 export async function versionOf(connection: Connection): Promise<number> {
   const [[row]] = await read(connection, query.selectFrom('duskhall').selectAll());
   const version = row?.version ?? 0;
@@ -107,7 +107,7 @@ export async function versionOf(connection: Connection): Promise<number> {
   return version;
 }
 
-/** What a database of the latest version would not lack, in SQLite's words; empty: nothing. */
+/** SQLite's error if a table or column of the latest schema is missing; empty: none is. */
 export async function missingIn(connection: Connection): Promise<string> {
   const queries = Object.entries(COLUMNS).map(([table, columns]) =>
     query
@@ -123,7 +123,7 @@ export async function missingIn(connection: Connection): Promise<string> {
   }
 }
 
-/** Brings a database, new or old, to the version that this program speaks. */
+/** Migrates a new or old database to the latest version. */
 export async function migrate(connection: Connection): Promise<void> {
   await write(connection, createTable('duskhall', [], { version: 'integer' }).ifNotExists());
   const version = await versionOf(connection);

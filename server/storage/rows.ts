@@ -1,7 +1,7 @@
-/** Why a row cannot be read; it names the row and nothing of what stands in it. */
+/** Names the damaged row, but quotes nothing from it. */
 const damaged = (what: string): Error => new SyntaxError(`${what} is damaged, and is left out`);
 
-/** What was kept as text; throws where that makes no sense. */
+/** Parses stored JSON; throws if it is damaged. */
 export function parsed<T>(text: string, what: string): T {
   try {
     return JSON.parse(text);
@@ -10,7 +10,7 @@ export function parsed<T>(text: string, what: string): T {
   }
 }
 
-/** Reads what can be read, and tells of the rest. */
+/** Reads the rows that can be read, and reports the others. */
 export function readable<R, T>(rows: readonly R[], read: (row: R) => T, tell: (error: Error) => void = () => {}): T[] {
   return rows.flatMap((row) => {
     try {
@@ -24,7 +24,7 @@ export function readable<R, T>(rows: readonly R[], read: (row: R) => T, tell: (e
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same, where something of a shape is expected: an object, or a list of them. */
+/** Like `parsed`, but expects an object, or a list of objects. */
 export function shaped<T>(text: string, what: string, isList = false): T {
   const value = parsed<unknown>(text, what);
   if (!(isList ? Array.isArray(value) && value.every(isObject) : isObject(value))) throw damaged(what);

@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Account } from './storage.ts';
 
-/** Columns hold text, integer or bigint only, which every database has alike; whatever has a shape of its own is JSON. */
+/** Columns are text, integer or bigint only, which all databases share; structured values are stored as JSON. */
 export interface Schema {
   duskhall: { version: number };
   accounts: Account;
@@ -26,12 +26,12 @@ export interface Schema {
     settings: string;
     record: string;
     startedAt: number;
-    /** 0: it goes on. */
+    /** 0: the match is still running. */
     finishedAt: number;
     scores: string;
   };
   players: { match: string; seat: number; account: string; bot: string; name: string };
-  /** Apart from `matches`, since it is written again with every entry. */
+  /** Separate from `matches`, since every entry rewrites it. */
   progress: { match: string; progress: string };
   entries: { match: string; number: number; entry: string };
   /** Why a bot made the entry. */
@@ -41,7 +41,6 @@ export interface Schema {
   snapshots: { match: string; entries: number; rulesVersion: number; state: string };
 }
 
-/** Every table's columns. */
 export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])[] } = {
   duskhall: ['version'],
   accounts: ['id', 'name', 'locale', 'createdAt'],
@@ -59,7 +58,7 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
   snapshots: ['match', 'entries', 'rulesVersion', 'state'],
 };
 
-/** Writes queries and runs none: a connection does. */
+/** Only builds queries; a connection runs them. */
 export const query = new Kysely<Schema>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),

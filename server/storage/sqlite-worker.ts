@@ -1,4 +1,4 @@
-/** The thread that owns a database: it does at once whatever has arrived, and answers when that is on disk. */
+/** The thread that owns a database: runs everything that has arrived as one batch, and answers once it is on disk. */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { type Request, runBatch } from './batch.ts';
 import { lockFolder, openTuned } from './database.ts';
@@ -7,10 +7,10 @@ import type { DriverName } from './driver.ts';
 export interface Order {
   path: string;
   driver: DriverName;
-  /** The data folder to have for itself; empty: none. */
+  /** The data folder to lock; empty: none. */
   lock: string;
 }
-/** Requests and answers travel as JSON, which costs half of what copying objects does. */
+/** Requests and answers are sent as JSON: half the cost of structured cloning. */
 export type ToWorker = string;
 export type FromWorker = 'ready' | string | { failure: string };
 

@@ -5,7 +5,7 @@ import type { Storage } from './storage.ts';
 import { storageOn } from './storage-on.ts';
 import { connectThread } from './thread.ts';
 
-/** Opens the database of a data folder, which no other process may use meanwhile; makes both if they are not there. */
+/** Opens and locks the database of a data folder; creates both if missing. */
 export async function openSqlite(folder: string, driver: DriverName = driverNames()[0]!): Promise<Storage> {
   const connection = await connectThread({ path: databaseFile(folder), driver, lock: folder });
   return storageOn(connection, (file) => backupFolder(folder, file, driver));

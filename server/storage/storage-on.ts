@@ -7,7 +7,7 @@ import { minuteStorage } from './minutes.ts';
 import type { Storage } from './storage.ts';
 import { tableStorage } from './tables.ts';
 
-/** Everything that storage can do, on a database that may be new or of an older version. */
+/** The storage on a database connection; migrates a new or older database first. */
 export async function storageOn(connection: Connection, backup: Storage['backup']): Promise<Storage> {
   try {
     await migrate(connection);

@@ -3,34 +3,34 @@ import type { Locale, Seat } from '@duskhall/kernel';
 import type { Person, TableSettings } from '@duskhall/protocol';
 
 export interface Account {
-  /** Shown to others and grants nothing: a session's token does. */
+  /** Visible to others and grants nothing; access takes a session token. */
   id: string;
   name: string;
   locale: Locale;
   createdAt: number;
 }
 
-/** At a table the name of a player without a device stands with its seat. */
+/** At a table, the name of a player without a device is stored with the seat. */
 export interface StoredChair extends StoredSeat {
   guest?: string;
 }
 
-/** A round before a deal that came to nothing. */
+/** A round before a deal that was called off. */
 export interface CalledOff {
   at: number;
-  /** Somebody did not give its number in time, changed the table, left, was not ready any more; or the server failed. */
+  /** Somebody did not send a number in time, changed the table, left or was no longer ready; or the server failed. */
   why: 'silent' | 'changed' | 'left' | 'unready' | 'server';
-  /** Numbers may have been opened before: who could read them knew what would have been dealt. */
+  /** Numbers may already have been revealed: whoever could read them knew what would have been dealt. */
   wasOpen: boolean;
-  /** Who it was; somebody who has left for good has no name. */
+  /** Who caused it; a deleted account has no name. */
   people: Person[];
 }
 
-/** How the rounds before deals went at a table. */
+/** History of the rounds before deals at a table. */
 export interface StoredDeals {
-  /** The stage of a round that goes on; empty: none. Its numbers are not kept: a restart calls it off. */
+  /** The stage of the current round; empty: none. Its numbers are not stored: a restart calls the round off. */
   stage: 'commit' | 'open' | '';
-  /** How many came to nothing, and the latest of them, oldest first. */
+  /** How many were called off, and the latest of them, oldest first. */
   count: number;
   calledOff: CalledOff[];
 }
@@ -41,18 +41,18 @@ export interface StoredTable {
   host: string;
   settings: TableSettings;
   seats: StoredChair[];
-  /** The match being played, or played last; empty: none yet. */
+  /** The current or last match; empty: none yet. */
   match: string;
   isPlaying: boolean;
   deals: StoredDeals;
   updatedAt: number;
 }
 
-/** How much there is to load of a match. */
+/** The size of a match, known before loading it. */
 export interface MatchSize {
   table: string;
   entries: number;
-  /** Of the entries. */
+  /** Bytes of the entries. */
   bytes: number;
 }
 
@@ -64,7 +64,7 @@ export interface MatchSummary {
   seat: Seat;
   names: string[];
   startedAt: number;
-  /** 0: it goes on. */
+  /** 0: the match is still running. */
   finishedAt: number;
   scores: number[];
 }
@@ -72,38 +72,38 @@ export interface MatchSummary {
 export interface MatchPage {
   isOver: boolean;
   limit: number;
-  /** The last match of the page before; left out: there is none. */
+  /** The last match of the previous page; left out: this is the first page. */
   before?: string | undefined;
 }
 
-/** Where everything is kept. A promise that is fulfilled is on disk. */
+/** Persistent storage. Once a promise has resolved, the data is on disk. */
 export interface Storage extends MatchStorage {
   saveAccount(account: Account): Promise<void>;
   findAccount(id: string): Promise<Account | null>;
-  /** Takes the account away with its sessions, links, blocks, words; its seats in finished matches lose their name. */
+  /** Deletes the account with its sessions, links, blocks and chat; its seats in finished matches lose their name. */
   deleteAccount(id: string): Promise<void>;
-  /** Sessions and recovery links are known by the SHA-256 of their token only. */
+  /** Sessions and recovery links are stored only as the SHA-256 of their token. */
   saveToken(kind: 'session' | 'recovery', hash: string, account: string, at: number): Promise<void>;
   findToken(kind: 'session' | 'recovery', hash: string): Promise<string | null>;
   deleteToken(kind: 'session' | 'recovery', hash: string): Promise<void>;
 
   saveTable(table: StoredTable): Promise<void>;
   deleteTable(id: string): Promise<void>;
-  /** Those that cannot be read are left out, and told. */
+  /** Skips and reports tables that cannot be read. */
   allTables(tell?: (error: Error) => void): Promise<StoredTable[]>;
 
-  /** Keeps the table and its new match together, or neither. */
+  /** Writes the table and its new match atomically. */
   startMatch(match: StoredMatch, table: StoredTable, progress: Progress): Promise<void>;
   reasonsOf(match: string): Promise<StoredReason[]>;
-  /** Keeps the end of a match and its table together. */
+  /** Writes the end of a match and its table atomically. */
   finishMatch(match: string, scores: number[], table: StoredTable, at: number): Promise<void>;
-  /** Whose a match is and how large, without reading it. */
+  /** Table and size of a match, without reading it. */
   sizeOf(match: string): Promise<MatchSize | null>;
-  /** When a match ended; 0: it goes on; null: there is no such match. */
+  /** When a match ended; 0: it is still running; null: no such match. */
   endOf(match: string): Promise<number | null>;
-  /** Somebody's matches that go on, the newest first, or those that are over, the last first: a page after match `before`. */
+  /** A page of running matches, newest first, or of finished ones, last finished first; starts after `before`. */
   matchesOf(account: string, page: MatchPage): Promise<{ matches: MatchSummary[]; next: string | null }>;
-  /** What somebody has said in matches, oldest first. */
+  /** Somebody's chat in matches, oldest first. */
   wordsOf(account: string): Promise<{ match: string; at: number; room: string; text: string }[]>;
 
   block(account: string, blocked: string, isBlocked: boolean): Promise<void>;
@@ -112,9 +112,9 @@ export interface Storage extends MatchStorage {
 
   /** Copies everything into one file while the server runs. */
   backup(file: string): Promise<void>;
-  /** How many requests were answered so far, in how many transactions. */
+  /** Requests answered so far, and transactions that took. */
   stats?(): { requests: number; commits: number };
   close(): Promise<void>;
-  /** Fulfilled when it has ended by itself: nothing can be read or written any more. */
+  /** Resolves if the storage has ended on its own: nothing can be read or written any more. */
   lost?: Promise<void>;
 }

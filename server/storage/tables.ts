@@ -14,7 +14,7 @@ export const tableStorage = (connection: Connection): TableStorage => ({
   },
 });
 
-/** The query that keeps a table as it is now. */
+/** The query that saves a table. */
 export function tableSaved(table: StoredTable) {
   const { id, ...rest } = rowOf(table);
   return query

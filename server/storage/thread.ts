@@ -3,10 +3,10 @@ import { collector } from './collector.ts';
 import { type Connection, closedError } from './connection.ts';
 import type { FromWorker, Order, ToWorker } from './sqlite-worker.ts';
 
-/** The bundle has the worker beside it, compiled; the sources have a file that lets Node read TypeScript first. */
+/** The bundle has a compiled worker beside it; the sources have a file that first registers a TypeScript loader. */
 const WORKER = import.meta.url.endsWith('.ts') ? './sqlite-worker-from-source.mjs' : './sqlite-worker.js';
 
-/** A connection in a thread of its own, so that only those who wait for the disk wait for the disk. */
+/** A connection on a thread of its own, so that disk waits do not block the main thread. */
 export async function connectThread(order: Order): Promise<Connection> {
   const worker = new Worker(new URL(WORKER, import.meta.url), { workerData: order });
   const post = (message: ToWorker) => worker.postMessage(message);

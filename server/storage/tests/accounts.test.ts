@@ -73,7 +73,7 @@ describe.each(openings)('accounts in %s', (_, open) => {
       expect(matches.map(({ names }) => names)).toEqual([['', 'Bob']]);
     }
 
-    // The seat of a match that goes on stays that account's until the end.
+    // A seat in a running match keeps its account until the end.
     expect((await storage.findMatch('running'))!.seats).toEqual([{ ...nobody, account: 'ann' }, bob]);
     await storage.finishMatch('running', [0, 1], table('table'), 10);
     expect((await storage.findMatch('running'))!.seats).toEqual([nobody, bob]);

@@ -13,7 +13,6 @@ import { writeUntilKilled } from './writer-process.ts';
 
 const [driver] = driverNames();
 
-/** A backup with one account in it. */
 async function backupOf(name: string): Promise<string> {
   const file = join(temporaryFolder(), 'backup.sqlite');
   const storage = await openMemory();
@@ -97,7 +96,7 @@ test('a restored database replaces another only if told to, and never under a ru
   for (const id of MATCHES) await old.startMatch(match(id), table('table'), progress(0));
   await expect(restoreFile(file, folder, true)).rejects.toThrow('is in use by another process.');
   await old.close();
-  // A killed process leaves its journal beside the database, which must not find its way into the new one.
+  // A killed process leaves its write-ahead log beside the database; it must not end up in the new one.
   await writeUntilKilled(folder, driver!, 50);
   expect(readdirSync(folder)).toContain('duskhall.sqlite-wal');
   await expect(restoreFile(file, folder)).rejects.toThrow(`There is a database in ${folder} already.`);

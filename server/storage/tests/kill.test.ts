@@ -6,7 +6,7 @@ import { MATCHES } from './writer.ts';
 import { writeUntilKilled } from './writer-process.ts';
 
 const ROUNDS = process.env.LONG_TESTS === '1' ? 20 : 5;
-/** In milliseconds: a disk that has used up its allowance is thirty times slower. */
+/** In milliseconds: a disk over its I/O quota is thirty times slower. */
 const A_SLOW_ROUND = 30_000;
 
 for (const driver of driverNames()) {
@@ -19,7 +19,7 @@ for (const driver of driverNames()) {
       await begin.close();
 
       for (let round = 0; round < ROUNDS; round++) {
-        // Far enough that some are killed while SQLite moves its journal into the database.
+        // High enough that some are killed during a checkpoint of the write-ahead log.
         const count = 1 + Math.floor(Math.random() * 3000);
         const safe = await writeUntilKilled(folder, driver, count);
         const storage = await openSqlite(folder, driver);

@@ -77,7 +77,7 @@ describe.each(openings)('tables and matches in %s', (_, open) => {
     const storage = await open();
     for (const [i, id] of ['a', 'b', 'c', 'd', 'e'].entries()) {
       await startMatch(storage, id, { startedAt: i });
-      // Two have ended at the same time.
+      // Two end at the same time.
       await storage.finishMatch(id, [1, 0], table('table'), [50, 40, 40, 90, 10][i]!);
     }
     const pages: (string | null)[][] = [];

@@ -12,7 +12,7 @@ const modesIn = (folder: string) => [
   modeOf(folder),
   ...new Set(readdirSync(folder).map((name) => modeOf(join(folder, name)))),
 ];
-/** Windows knows no such modes. */
+/** Windows has no such file modes. */
 const PRIVATE = process.platform === 'win32' ? expect.anything() : ['700', '600'];
 
 for (const driver of driverNames())

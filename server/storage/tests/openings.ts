@@ -11,7 +11,7 @@ const closedAfterwards = async (opening: Promise<Storage>): Promise<Storage> => 
   return storage;
 };
 
-/** Every kind of storage that the running Node offers. */
+/** Every kind of storage available in this Node. */
 export const openings: [string, () => Promise<Storage>][] = [
   ['memory', () => closedAfterwards(openMemory())],
   ...driverNames().map((driver): [string, () => Promise<Storage>] => [

@@ -82,7 +82,7 @@ export const minute = (number: number, account: string, text: string): Minute =>
   what: { said: { room: 'all', isWatcher: false, text, hearers: [0, 1] } },
 });
 
-/** Entries that tell their own numbers. */
+/** Entries whose `at` is their own number. */
 export const entries = (from: number, to: number): Entry[] =>
   Array.from({ length: to - from }, (_, i) => ({ seat: 0, move: { card: 'strike' }, by: 'seat', at: from + i }));
 
@@ -93,7 +93,7 @@ export async function startMatch(storage: Storage, id: string, changes: Partial<
 export const countOf = async (storage: Storage, id: string): Promise<number> =>
   (await storage.findMatch(id))!.entries.length;
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'duskhall-storage-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -115,7 +115,7 @@ test('a folder that cannot be made is refused', async () => {
 });
 
 test('the worker starts from a bundle too', async () => {
-  // Inside the project, where the bundle finds the packages that stay outside.
+  // Inside the project, where the bundle can resolve its external packages.
   const cache = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url));
   mkdirSync(cache, { recursive: true });
   const bundle = mkdtempSync(join(cache, 'bundle-'));

@@ -7,7 +7,7 @@ import type { DriverName } from '../driver.ts';
 
 const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url));
 
-/** Runs the writer in a process of its own and kills it after so many entries were safe; says which were. */
+/** Runs the writer in its own process, kills it after this many entries, and returns the last safe one per match. */
 export async function writeUntilKilled(
   folder: string,
   driver: DriverName,
@@ -22,7 +22,7 @@ export async function writeUntilKilled(
   const safe = new Map<string, number>();
   let seen = 0;
   for await (const line of createInterface({ input: child.stdout! })) {
-    // The kill may have cut the last line short.
+    // The kill may have truncated the last line.
     const told = /^(\w) (\d+)$/.exec(line);
     if (told !== null) safe.set(told[1]!, Number(told[2]));
     seen++;

@@ -1,4 +1,4 @@
-/** Appends to many matches at once, as fast as it can, and tells each entry that is safe: `writer.ts FOLDER DRIVER`. */
+/** Appends to many matches concurrently, as fast as it can, and prints each safe entry: `writer.ts FOLDER DRIVER`. */
 import type { DriverName } from '../driver.ts';
 import { openSqlite } from '../sqlite.ts';
 import type { Storage } from '../storage.ts';
