@@ -6,13 +6,13 @@ import type { HallState } from './hall-state.ts';
 import { liveOf } from './load.ts';
 import { chairOf, type Table } from './table.ts';
 
-/** After so many milliseconds without anybody there a match is given up, unless it has days of correspondence. */
+/** A match unattended for this many milliseconds is ended, unless it is played by correspondence. */
 const ABANDONED = 30 * 24 * 60 * 60 * 1000;
 
-/** Ends a match that nobody is at: nobody has won, its record opens, its table is free. */
+/** Ends an unattended match without a winner: its record becomes public, and its table is free. */
 export async function giveUp(hall: HallState, table: Table): Promise<void> {
   const live = await liveOf(hall, table.match);
-  // One that cannot be loaded has been set aside by that, and its table is free too.
+  // A match that fails to load has been set aside, which also frees its table.
   if (live === null) return;
   await enqueue(live, async () => {
     if (live.isOver || table.guests.size > 0) return;
@@ -28,12 +28,12 @@ export async function giveUp(hall: HallState, table: Table): Promise<void> {
   });
 }
 
-/** Gives up what nobody has come to for very long, one after the other. */
+/** Ends matches that have been unattended for too long, one at a time. */
 export async function giveUpAbandoned(hall: HallState): Promise<void> {
   for (const table of hall.floor.abandoned(ABANDONED)) if (!hall.isStopping) await giveUp(hall, table).catch(hall.fail);
 }
 
-/** Gives up abandoned matches where there is no room for one more with these people. */
+/** Ends abandoned matches if a limit leaves no room for another match of these people. */
 export async function makeWay(hall: HallState, { chairs }: Table): Promise<void> {
   const { matchesOfPerson, matchesInAll } = hall.config.limits.hall;
   const clear = async (isMeant: (table: Table) => boolean, most: number, stillFor: number) => {

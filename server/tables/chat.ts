@@ -18,22 +18,25 @@ import type { HallState } from './hall-state.ts';
 import { chairOf, leaderOf, type Said, type Table } from './table.ts';
 import { standingAt } from './table-standing.ts';
 
-/** So many words in so many milliseconds. */
+/** Rate limit: this many chat lines per person within this many milliseconds. */
 const WORDS = 5;
 const WORDS_WITHIN = 10_000;
-/** So many are told to whoever comes later. */
+/** How many recent lines a newcomer is sent. */
 const KEPT = 50;
 
 const isPlayer = (config: Config, table: Table, live: LiveMatch | null, account: string): boolean =>
   chairOf(table, account) >= 0 || account === (live?.progress.moderator || leaderOf(config, table));
 
-/** The match that is going on at a table. */
+/** The running match at a table. */
 export function liveAt(hall: HallState, table: Table): LiveMatch | null {
   const live = hall.lives.get(table.match);
   return live === undefined || live.isOver ? null : live;
 }
 
-/** Says something to everybody at the table who may and wants to hear it. In a match to be called from its queue. */
+/**
+ * Sends a chat line to everybody at the table who may hear it and has not blocked its author. In a match, call it from
+ * the match's queue.
+ */
 export async function say(hall: HallState, table: Table, guest: Guest, text: string, wanted: string): Promise<void> {
   const { id, name } = guest.account;
   const live = liveAt(hall, table);
@@ -56,7 +59,7 @@ export async function say(hall: HallState, table: Table, guest: Guest, text: str
   await spread(hall, table, live, { person: { id, name }, isWatcher, room, text, at: clock.date(), hearers });
 }
 
-/** Where a viewer's word goes; who only looks on may know more than the players, and talks among its like. */
+/** The room that a viewer's line goes to. Watchers may know more than the players, so they talk among themselves. */
 function roomFor({ game, match }: LiveMatch, viewer: Seat, wanted: string): string {
   if (game.party?.rooms(match.s, viewer).speaks.includes(wanted)) return wanted;
   if (viewer === WATCHER && (wanted === 'all' || wanted === 'watchers')) return 'watchers';
@@ -93,7 +96,7 @@ const lineFor = ({ hearers: _, text, ...line }: Said, locale: Locale) => ({
   text: typeof text === 'string' ? text : text[locale],
 });
 
-/** Tells a guest what was said before it came. */
+/** Sends a newcomer the recent chat. */
 export async function tellSaid(hall: HallState, table: Table, guest: Guest): Promise<void> {
   const blocked = await hall.config.storage.blockedBy(guest.account.id);
   const live = liveAt(hall, table);
@@ -101,12 +104,12 @@ export async function tellSaid(hall: HallState, table: Table, guest: Guest): Pro
     .filter((said) => !blocked.includes(said.person.id) && mayHear(live, guest, said))
     .map((said) => lineFor(said, guest.locale));
   const reply = JSON.stringify({ type: 'said', table: table.id, lines } satisfies Reply);
-  // In a secret window its size would tell who has been talking.
+  // In a secret window it must leave on the beat: its size would reveal who has been talking.
   if (live?.guests.has(guest)) tell(live, guest, reply);
   else guest.send(reply);
 }
 
-/** The house says something to everybody at a table, in their languages. */
+/** Sends everybody at a table a message from the house, each in their language. */
 export const announce = (
   hall: HallState,
   table: Table,
@@ -122,7 +125,7 @@ export const announce = (
     hearers: null,
   });
 
-/** What was said lately in a match that goes on after a restart. */
+/** The recent chat of a match reloaded from storage. */
 export const saidIn = ({ minutes, startedAt }: LoadedMatch): Said[] =>
   minutes
     .flatMap(({ account: id, name, at, what }) =>

@@ -1,7 +1,6 @@
 import type { Counts } from '../contract.ts';
 import type { HallState } from './hall-state.ts';
 
-/** How much there is of everything. */
 export function countsOf({ tables, lives, broken, visits }: HallState): Omit<Counts, 'moves'> {
   const awake = [...lives.values()].filter((live) => !live.isOver).length;
   const matches = [...tables.values()].filter(({ isPlaying }) => isPlaying).length;

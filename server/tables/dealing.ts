@@ -11,11 +11,11 @@ import { isComplete, newRound, owes, type Round, takeCommitment, takeNonce } fro
 import { type Chair, chairOf, gameOf, newId, type Table } from './table.ts';
 import { inTurn } from './write-table.ts';
 
-/** How long a seat has for each of its two parts, in milliseconds: time for a page to come back. */
+/** How long a seat has to commit, and again to reveal, in milliseconds: enough for a page to reconnect. */
 export const DEAL_WITHIN = 60_000;
-/** So many rounds that came to nothing are kept with a table. */
+/** How many called-off rounds are stored with a table. */
 const KEPT = 20;
-/** So many rounds may begin at a table in so many milliseconds: each one makes every client there speak. */
+/** Rate limit per table: this many rounds within this many milliseconds. Each makes every client there send. */
 const ROUNDS = 6;
 const ROUNDS_WITHIN = 60_000;
 
@@ -24,11 +24,11 @@ const holderIn = (match: string, { bot, person }: Chair): string =>
 
 const recent = (hall: HallState, { begun }: Table): number[] =>
   begun.filter((at) => at > hall.config.clock.now() - ROUNDS_WITHIN);
-/** Whether a round may begin by itself. */
+/** Whether a round may begin automatically. */
 export const mayDeal = (hall: HallState, table: Table): boolean =>
   !table.isPlaying && table.round === null && recent(hall, table).length < ROUNDS;
 
-/** Begins the round before a deal; where no seat has a client of its own the cards are dealt at once. */
+/** Begins the commit-reveal round before a deal; if no seat has a client of its own, deals at once. */
 export async function beginRound(hall: HallState, table: Table, guest: Guest): Promise<void> {
   if (table.round !== null) throw new Refused('dealing', 'the cards are being dealt already');
   const before = recent(hall, table);
@@ -53,7 +53,7 @@ export async function beginRound(hall: HallState, table: Table, guest: Guest): P
   await hall.change(table);
 }
 
-/** Why it is not tells of options that only the host may know. */
+/** Only the host learns the reason: it may reveal hidden options. */
 function mustBePlayable({ host }: Table, guest: Guest, deal: () => unknown): void {
   try {
     deal();
@@ -64,7 +64,7 @@ function mustBePlayable({ host }: Table, guest: Guest, deal: () => unknown): voi
   }
 }
 
-/** Whoever has not done its part when the time is up is not ready, and everybody is told its name. */
+/** Sets the time limit: a seat that misses it is no longer ready, and everybody is told who it was. */
 function wait(hall: HallState, table: Table, round: Round): void {
   round.stop();
   const callOffLate = async () => {
@@ -91,7 +91,7 @@ async function finishRound(hall: HallState, table: Table, round: Round): Promise
   }
 }
 
-/** The seat from which a guest takes part in a round. */
+/** The current round and the guest's seat in it. */
 function seatIn(table: Table, guest: Guest, deal: string): { round: Round; seat: Seat } {
   const seat = chairOf(table, guest.account.id);
   if (table.round?.terms.match !== deal) throw new Refused('no-deal', 'there is no such deal any more');
@@ -118,7 +118,7 @@ export async function reveal(hall: HallState, table: Table, guest: Guest, reques
   else hall.show(table);
 }
 
-/** The round comes to nothing, if there is one: everybody hears why, and it is kept with the table. */
+/** Calls off the current round, if any: everybody is told why, and it is stored with the table. */
 export function callOff(hall: HallState, table: Table, why: CalledOff['why'], ...people: Person[]): void {
   const { round } = table;
   if (round === null) return;
@@ -145,14 +145,14 @@ function noteLost(
   announce(hall, table, null, calledOffBy(lost)).catch(hall.fail);
 }
 
-/** A round that was under way when the server stopped is over. */
+/** Calls off a round that was under way when the server stopped. */
 export async function noteRestart(hall: HallState, table: Table, stage: Round['stage'] | ''): Promise<void> {
   if (stage === '') return;
   noteLost(hall, table, 'server', stage === 'open', []);
   await hall.change(table);
 }
 
-/** Takes the name of somebody who is gone for good out of what is kept; whether it stood there. */
+/** Removes a deleted person's name from the called-off rounds; returns whether it was there. */
 export function forgetIn(table: Table, account: string): boolean {
   const named = table.calledOff.flatMap(({ people }) => people).filter(({ id }) => id === account);
   for (const person of named) Object.assign(person, { id: '', name: '' });

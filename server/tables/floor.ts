@@ -3,34 +3,34 @@ import type { Payer } from '../bots/fair-queue.ts';
 import type { HallLimits } from '../operation/limits.ts';
 import type { Table } from './table.ts';
 
-/** A table that nobody has ever sat at goes after so many milliseconds without anybody there, any other after a week. */
+/** A table that was never used is removed after this many milliseconds unattended, any other after a week. */
 const UNUSED = 60 * 60 * 1000;
 export const QUIET = 7 * 24 * 60 * 60 * 1000;
-/** A full house closes tables that have been still for so long, to make room. */
+/** At the server's table limit, tables idle for this long are removed to make room. */
 const STILL = 10 * 60 * 1000;
 /**
- * So long nobody must have been at a running match to be given up for another: in a full house, and where one person or
- * one address has too many.
+ * How long a running match must have been unattended before it is ended to make room: at the server's limit, and at
+ * the limit of one person or address.
  */
 export const FULL = 60 * 60 * 1000;
 export const FORGOTTEN = 24 * FULL;
 
 interface Spot {
   table: Table;
-  /** Counts up: the newest has the highest. */
+  /** Increases: the newest table has the highest. */
   number: number;
-  /** From where it was opened; empty: not known any more. */
+  /** The address it was created from; empty: no longer known. */
   household: string;
-  /** When somebody last came, went or changed something. */
+  /** When somebody last came, left or changed something. */
   stirredAt: number;
 }
 
-/** Where the tables stand: found by id and by code, and no more of them than there is room for. */
+/** The tables, found by id and by code, within the limits on their number. */
 export type Floor = ReturnType<typeof openFloor>;
 
-/** Nobody is there, and nothing is played. */
+/** Unattended, with no match running. */
 const isIdle = ({ table }: Spot): boolean => !table.isPlaying && table.guests.size === 0;
-/** Something is played, and nobody is there; days of correspondence end by themselves. */
+/** Unattended, with a match running; correspondence matches end by their own clock. */
 const isAbandoned = ({ table }: Spot): boolean =>
   table.isPlaying && table.guests.size === 0 && table.settings.clock.kind !== 'correspondence';
 const isUnused = ({ table: { match, chairs } }: Spot): boolean =>
@@ -51,7 +51,7 @@ export function openFloor(tables: Map<string, Table>, now: () => number, limits:
     codes.delete(code);
     spots.delete(id);
   }
-  /** What may go where there are too many: first of who has the most, and what has been still for longest. */
+  /** Eviction order: tables of the host who has the most first, then the longest idle. */
   function inOrder(crowd: readonly Spot[], isMeant: (spot: Spot) => boolean, stillFor: number): Spot[] {
     const counts = new Map<string, number>();
     for (const { table } of crowd) counts.set(table.host, (counts.get(table.host) ?? 0) + 1);
@@ -68,12 +68,12 @@ export function openFloor(tables: Map<string, Table>, now: () => number, limits:
       const spot = spots.get(table.id);
       if (spot !== undefined) spot.stirredAt = now();
     },
-    /** For whose sake the bots of a table think. */
+    /** Who is charged for the thinking of a table's bots. */
     payerOf: ({ id, host }: Table): Payer => ({ person: host, household: spots.get(id)?.household ?? '' }),
     stillFor: ({ id }: Table): number => now() - (spots.get(id)?.stirredAt ?? now()),
     /**
-     * Makes room for one more table of this person from this household; the tables that go for it. Where something is
-     * played, it has to be given up first.
+     * Makes room for one more table of this person and household; returns the tables evicted for it. The caller first
+     * has to end matches still running at them.
      */
     makeRoom(host: string, household: string): Table[] {
       const gone = new Set<Spot>();
@@ -100,21 +100,21 @@ export function openFloor(tables: Map<string, Table>, now: () => number, limits:
         `your network has ${tablesOfAddress} tables in use already`,
       );
       bound(() => true, tablesInAll, 'tables-in-all', `all ${tablesInAll} tables of this server are in use`, true);
-      // Only now, since a later bound may have refused.
+      // Only now, since a later limit may have refused.
       for (const { table } of gone) if (!table.isPlaying) remove(table);
       return [...gone].map(({ table }) => table);
     },
-    /** The tables with matches that nobody has come to for so long, in the order in which they should go. */
+    /** Tables whose matches have been unattended for this long, in eviction order. */
     abandoned: (stillFor: number, isMeant: (table: Table) => boolean = () => true): Table[] => {
       const crowd = [...spots.values()].filter(({ table }) => isMeant(table));
       return inOrder(crowd, isAbandoned, stillFor).map(({ table }) => table);
     },
-    /** The tables that nobody has come to for so long that they go. */
+    /** Tables unattended for so long that they are removed. */
     quiet: (): Table[] =>
       [...spots.values()]
         .filter((spot) => isIdle(spot) && now() - spot.stirredAt > (isUnused(spot) ? UNUSED : QUIET))
         .map(({ table }) => table),
-    /** Public tables, the newest first, from below a number on; and the number to go on from, if there are more. */
+    /** A page of public tables, newest first, below number `before`; `next`: where to continue, if there are more. */
     page(before: number, count: number): { tables: Table[]; next: number | null } {
       const all = [...spots.values()].filter(({ table, number }) => table.settings.isPublic && number < before);
       const shown = all.sort((a, b) => b.number - a.number).slice(0, count);

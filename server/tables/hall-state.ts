@@ -7,54 +7,54 @@ import type { Floor } from './floor.ts';
 import type { Round } from './round.ts';
 import type { Table } from './table.ts';
 
-/** Tests only: a table set by names, and what its draws come from. */
+/** Tests only: an initial state given by names, and the seed of its draws. */
 export interface Scenario {
   given: unknown;
   seed: string;
 }
 
-/** A match that goes on but is not in memory. */
+/** A running match that is not in memory. */
 export interface Asleep {
-  /** When it has been written. */
+  /** Resolves when it has been written. */
   kept: Promise<void>;
-  /** Since when its clocks have run unread; -1: they stand still while nobody is there. */
+  /** Since when its clocks have been running; -1: they stand still while nobody is there. */
   since: number;
-  /** Calls off what would wake it. */
+  /** Cancels its wake-up timer. */
   callOff(): void;
 }
 
-/** The hall from the inside: what the requests about tables and matches work on. */
+/** The hall's internal state, which requests about tables and matches work on. */
 export interface HallState extends MatchHost {
   tables: Map<string, Table>;
   floor: Floor;
-  /** The tables that each guest sees. */
+  /** The tables that each guest has open. */
   visits: Map<Guest, Set<Table>>;
-  /** Guests whose sockets are closed: what they asked for may still be waiting for the storage. */
+  /** Guests whose sockets are closed; their requests may still be waiting for the storage. */
   gone: WeakSet<Guest>;
   isStopping: boolean;
   lives: Map<string, LiveMatch>;
-  /** Matches that go on but are not in memory, as far as there is more to know of them. */
+  /** Running matches that are not in memory, as far as there is something to know about them. */
   asleep: Map<string, Asleep>;
-  /** Matches that cannot be loaded. */
+  /** Matches that failed to load. */
   broken: Set<string>;
-  /** How much a person may have told to it on coming to tables. */
+  /** Rate limit on visits to tables. */
   arrivals: SharedBudget;
-  /** Keeps the table and shows it to everybody there. */
+  /** Saves the table and shows it to everybody there. */
   change(table: Table): Promise<void>;
-  /** Shows it to everybody there. */
+  /** Shows the table to everybody there. */
   show(table: Table): void;
-  /** Shows the table of a match again: its sitters, its moderator or a proposal have changed. */
+  /** Shows a match's table again after its sitters, moderator or proposal have changed. */
   showTableOf(live: LiveMatch): void;
-  /** Tells everybody at a match's table something in their languages. */
+  /** Sends everybody at a match's table a message, each in their language. */
   announce(live: LiveMatch, text: Record<Locale, string>): Promise<void>;
   /** Stores the end of a match and frees its table. */
   finish(live: LiveMatch, scores: number[]): Promise<void>;
-  /** Something failed that nobody is waiting for. */
+  /** Reports an error that nobody is waiting for. */
   fail(error: unknown): void;
-  /** Begins the next match: from the numbers of a round, or from a scenario. */
+  /** Begins the next match, from the numbers of a round or from a scenario. */
   start(table: Table, from: Round | Scenario): Promise<void>;
-  /** Ends a match that nobody is at. */
+  /** Ends an unattended match. */
   giveUp(table: Table): Promise<void>;
-  /** A sitter takes over the seat of somebody who leaves a running match. */
+  /** Lets a sitter take over the seat of somebody who leaves a running match. */
   sitIn(table: Table, seat: Seat): Promise<void>;
 }

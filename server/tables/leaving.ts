@@ -6,7 +6,7 @@ import { inMatch } from './load.ts';
 import { chairOf, emptyChair, passHostOn, type Table } from './table.ts';
 import { inTurn } from './write-table.ts';
 
-/** A sitter takes over the seat of somebody who leaves a running match. */
+/** Lets a sitter take over the seat of somebody who leaves a running match. */
 export async function sitIn(hall: HallState, table: Table, seat: Seat): Promise<void> {
   if (!table.isPlaying) return;
   await inMatch(hall, table.match, async (live) => {
@@ -14,7 +14,7 @@ export async function sitIn(hall: HallState, table: Table, seat: Seat): Promise<
   });
 }
 
-/** A person is gone for good: its words go, sitters play on in its seats, and its tables have other hosts. */
+/** Deletes a person from the hall: removes their chat, has sitters play their seats, passes on their tables. */
 export async function forget(hall: HallState, account: string): Promise<void> {
   for (const table of hall.tables.values()) {
     table.said = table.said.filter(({ person }) => person.id !== account);
@@ -30,7 +30,7 @@ export async function forget(hall: HallState, account: string): Promise<void> {
 async function forgetAt(hall: HallState, table: Table, account: string): Promise<void> {
   const seat: Seat = chairOf(table, account);
   const isHost = table.host === account;
-  // Everybody is told once more by name whose going has stopped a deal; only what is kept forgets it.
+  // Everybody is told by name who stopped the deal; only the stored copy is anonymous.
   if (seat >= 0) callOff(hall, table, 'left', table.chairs[seat]!.person!);
   const wasNamed = forgetIn(table, account);
   if (isHost) passHostOn(hall.config, table);

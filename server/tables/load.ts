@@ -9,13 +9,13 @@ import { chanceOf, portsOf } from './match-ports.ts';
 import { completed, emptyChair, gameOf, leaderOf, type Table } from './table.ts';
 import { noteKept } from './write-table.ts';
 
-/** Puts every table that was kept back into the hall; a match comes when somebody does. */
+/** Loads all stored tables; matches are loaded when somebody comes. */
 export async function loadTables(hall: HallState): Promise<void> {
   const { storage } = hall.config;
   for (const kept of await storage.allTables(hall.fail)) await lay(hall, kept).catch(hall.fail);
 }
 
-/** Puts a table that was kept back into the hall, unless nobody has used it for long. */
+/** Loads a stored table, or deletes it if it has been unused for long. */
 async function lay(hall: HallState, kept: StoredTable): Promise<void> {
   const { storage, clock } = hall.config;
   const isKnown = hall.config.games.some((game) => game.name === kept.settings.game);
@@ -45,13 +45,13 @@ async function lay(hall: HallState, kept: StoredTable): Promise<void> {
     said: [],
   };
   noteKept(table);
-  // For how long nobody has been there is known roughly: a match was kept when everybody had left, or began then.
+  // A rough estimate: the match was last written when it began, or after everybody had left.
   const stillFor = kept.isPlaying ? Math.max(0, clock.date() - kept.updatedAt - FORGOTTEN) : 0;
   hall.floor.place(table, '', stillFor);
   await noteRestart(hall, table, deals.stage).catch(hall.fail);
 }
 
-/** A match by its id, from memory or from where it is kept; null: there is none, or it cannot be shown. */
+/** A match by id, from memory or storage; null: there is none, or it cannot be loaded. */
 export async function liveOf(hall: HallState, id: string): Promise<LiveMatch | null> {
   await hall.asleep.get(id)?.kept.catch(() => {});
   const here = hall.lives.get(id);
@@ -59,12 +59,12 @@ export async function liveOf(hall: HallState, id: string): Promise<LiveMatch | n
   const { storage, limits } = hall.config;
   const size = await storage.sizeOf(id);
   const table = size && hall.tables.get(size.table);
-  // Of what is played at the table now, an older match changes nothing.
+  // An older match of the table must not affect what is played there now.
   if (!table || table.match !== id) return null;
   if (size.entries > limits.match.entriesByItself || size.bytes > limits.match.bytes)
     return hall.lives.get(id) ?? setAside(hall, table, id, 'it is too large');
   const loaded = await storage.findMatch(id).catch((error) => {
-    // What was written cannot be read; anything else is the storage's own trouble, and may pass.
+    // A syntax error means damaged data; any other error is the storage's, and may be temporary.
     if (error instanceof SyntaxError) return null;
     throw error;
   });
@@ -74,19 +74,19 @@ export async function liveOf(hall: HallState, id: string): Promise<LiveMatch | n
   return revive(hall, table, loaded);
 }
 
-/** Does something in its turn in a match that goes on, which is woken for it. */
+/** Runs something from the queue of a running match, loading it if necessary. */
 export async function inMatch<R>(hall: HallState, id: string, run: (live: LiveMatch) => Promise<R>): Promise<R> {
   const live = await liveOf(hall, id);
   if (live === null) throw new Refused('broken', 'this match cannot be loaded; it is kept');
   const done = await enqueue(live, async () => {
-    // It may have been let go while this waited.
+    // It may have been unloaded while this waited.
     const isHere = live.isOver || hall.lives.get(id) === live;
     return isHere ? { result: await run(live) } : null;
   });
   return done === null ? inMatch(hall, id, run) : done.result;
 }
 
-/** The match stays where it is kept, its table is free for another, and whoever comes there is told. */
+/** Sets a match aside: it stays in storage, its table is free, and whoever comes there is told. */
 function setAside(hall: HallState, table: Table, id: string, why: string): null {
   if (hall.broken.has(id)) return null;
   hall.broken.add(id);
@@ -102,7 +102,7 @@ function setAside(hall: HallState, table: Table, id: string, why: string): null 
 function revive(hall: HallState, table: Table, loaded: LoadedMatch): LiveMatch | null {
   const { id, settings } = loaded;
   try {
-    // One that was kept before there were consoles.
+    // Matches stored before there were consoles lack these fields.
     const moderator = leaderOf(hall.config, table);
     const progress = { ...{ moderator, nextModerator: null, led: [] as string[] }, ...loaded.progress };
     if (progress.moderator !== '' && !progress.led.includes(progress.moderator)) progress.led.push(progress.moderator);
@@ -120,7 +120,7 @@ function revive(hall: HallState, table: Table, loaded: LoadedMatch): LiveMatch |
     }
     return live;
   } catch {
-    // What a game says of a broken record may name what is hidden.
+    // The error is not logged: a game's message about a broken record may reveal hidden information.
     hall.lives.delete(id);
     return setAside(hall, table, id, 'its record cannot be played');
   }

@@ -13,7 +13,7 @@ const LINES: { [about in Announcement['about']]: (name: string) => Record<Locale
   'does-not-lead': leadsNot,
 };
 
-/** The server's clock, storage, bot threads and sockets as the host of one match uses them. */
+/** Adapts the server's clock, storage, bot threads and sockets to the host of one match. */
 export function portsOf(hall: HallState, table: Table, id: string, live: () => LiveMatch): Ports {
   const { config } = hall;
   const payer = hall.floor.payerOf(table);
@@ -31,7 +31,7 @@ export function portsOf(hall: HallState, table: Table, id: string, live: () => L
   };
 }
 
-/** The pool's minds for one match: its table pays for bots' moves, a person for hints. */
+/** The bot pool for one match: the table's host is charged for bots' moves, a person for their own hints. */
 function mindsOf({ minds }: Config, match: string, payer: Payer, live: () => LiveMatch): Minds {
   return {
     decide(asked) {
@@ -43,5 +43,5 @@ function mindsOf({ minds }: Config, match: string, payer: Payer, live: () => Liv
   };
 }
 
-/** What a match draws its waits and bots' seeds from. */
+/** Randomness for a match's delays and bots' seeds. */
 export const chanceOf = ({ chance }: Config): Rng => chance?.() ?? dealRng(randomBytes(32).toString('hex'));

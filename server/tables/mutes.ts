@@ -1,13 +1,13 @@
 import { Refused } from '@duskhall/host';
 import { chairOf, type Table } from './table.ts';
 
-/** Everybody at a table is told whose word was taken away: so many at most. */
+/** The most people muted at a table: everybody there is sent the list. */
 const MOST = 50;
 
 const isHere = (table: Table, person: string): boolean =>
   chairOf(table, person) >= 0 || [...table.guests].some(({ account }) => account.id === person);
 
-/** Takes the word away from somebody who is or was at the table, or gives it back. Those who are gone make room. */
+/** Mutes somebody who is or was at the table, or unmutes them. People who have left are evicted to make room. */
 export function mute(table: Table, person: string, isMuted: boolean): void {
   const { muted, said } = table;
   if (!isMuted || muted.has(person)) {

@@ -23,12 +23,12 @@ import { checkSettings, gameOf, newTable, type Table } from './table.ts';
 import { admitAll, mayWake, open, shut } from './visits.ts';
 import { inTurn } from './write-table.ts';
 
-/** Every five minutes it is seen to what nobody uses any more. */
+/** How often unused tables and matches are swept, in milliseconds. */
 const SWEEP_EVERY = 5 * 60_000;
-/** So many public tables are told at once. */
+/** Page size of public tables. */
 const TABLES_OF_PAGE = 30;
 
-/** Everything that is played here, loaded from where it is kept. */
+/** Opens the hall and loads its tables from storage. */
 export async function openHall(config: Config, fail: (error: unknown) => void): Promise<Hall> {
   const { storage, limits, clock } = config;
   const tables = new Map<string, Table>();
@@ -160,13 +160,13 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       calm();
       for (const { callOff } of hall.asleep.values()) callOff();
       await Promise.allSettled([...hall.asleep.values()].map(({ kept }) => kept));
-      // One that cannot be written now has lost nothing but what its clocks show.
+      // If writing one fails, only its clock readings are lost.
       for (const live of hall.lives.values()) await enqueue(live, () => suspend(live)).catch(fail);
     },
   };
 }
 
-/** A word in a match takes its turn with the moves. */
+/** Chat in a match goes through the same queue as moves. */
 async function speak(hall: HallState, table: Table, guest: Guest, request: RequestOf<'chat'>): Promise<Handled> {
   const live = liveAt(hall, table)!;
   const saying = () => say(hall, table, guest, request.text, request.room);
@@ -184,7 +184,7 @@ function seatOf(match: LoadedMatch | null, account: string): Seat {
 }
 
 async function mustBeOver(hall: HallState, id: string): Promise<LoadedMatch> {
-  // Players hear of the end a moment before it is written: whoever asks at once waits for that.
+  // Players learn of the end a moment before it is written: wait for the write.
   const live = hall.lives.get(id);
   if (live?.isOver) await live.queue;
   const { storage } = hall.config;

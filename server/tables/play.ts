@@ -19,7 +19,7 @@ import { showTable } from './showing.ts';
 import { askAgain, chairOf, gameOf, leaderOf, newId, stored, type Table } from './table.ts';
 import { inTurn, keepTable, noteKept } from './write-table.ts';
 
-/** Keeps the table and shows it to everybody there. To be called in turn. */
+/** Saves the table and shows it to everybody there. Call it through `inTurn`. */
 export async function change(hall: HallState, table: Table): Promise<void> {
   table.updatedAt = hall.config.clock.date();
   hall.floor.stir(table);
@@ -30,13 +30,13 @@ export async function change(hall: HallState, table: Table): Promise<void> {
   }
 }
 
-/** Puts a new table into the hall, for which others have to go. */
+/** Adds a new table, evicting others for it. */
 export async function place(hall: HallState, table: Table, household: string, gone: readonly Table[]): Promise<void> {
   hall.floor.place(table, household);
   try {
     for (const other of gone) {
       if (other.isPlaying) await hall.giveUp(other);
-      // Somebody may have come meanwhile.
+      // Somebody may have come in the meantime.
       if (!other.isPlaying && other.guests.size === 0) await clear(hall, other);
     }
     await inTurn(table, () => hall.change(table));
@@ -46,7 +46,7 @@ export async function place(hall: HallState, table: Table, household: string, go
   }
 }
 
-/** Takes away a table that nobody is at. */
+/** Removes an unattended table. */
 export async function clear(hall: HallState, table: Table): Promise<void> {
   hall.floor.remove(table);
   table.round?.stop();
@@ -54,7 +54,7 @@ export async function clear(hall: HallState, table: Table): Promise<void> {
   await hall.config.storage.deleteTable(table.id);
 }
 
-/** The next match of a table as it is dealt: from the house's secret and everybody's numbers, or from a scenario. */
+/** Deals a table's next match, from the house's secret and everybody's numbers, or from a scenario. */
 function deal(config: Config, { settings }: Table, from: Round | Scenario): Match<Types> {
   const { seats } = settings;
   const game = gameOf(config, settings.game);
@@ -69,7 +69,7 @@ function deal(config: Config, { settings }: Table, from: Round | Scenario): Matc
   }
 }
 
-/** Refuses where so much is played already, by one of these people or by all. */
+/** Refuses if one of these people, or the server, has too many running matches. */
 export function mustHaveRoom({ tables, config }: HallState, { chairs }: Table): void {
   const { matchesOfPerson, matchesInAll } = config.limits.hall;
   const playing = [...tables.values()].filter(({ isPlaying }) => isPlaying);
@@ -82,7 +82,6 @@ export function mustHaveRoom({ tables, config }: HallState, { chairs }: Table): 
   }
 }
 
-/** Deals and begins the next match. */
 export async function start(hall: HallState, table: Table, from: Round | Scenario): Promise<LiveMatch> {
   const { config } = hall;
   mustHaveRoom(hall, table);
@@ -109,7 +108,7 @@ export async function start(hall: HallState, table: Table, from: Round | Scenari
   table.isPlaying = true;
   askAgain(table);
   hall.lives.set(id, live);
-  // Whoever opens the table meanwhile waits in the queue.
+  // Anybody who opens the table meanwhile waits in the queue.
   await enqueue(live, async () => {
     try {
       await keepTable(table, () => config.storage.startMatch(begun, stored(table), progress));
@@ -124,7 +123,7 @@ export async function start(hall: HallState, table: Table, from: Round | Scenari
   return live;
 }
 
-/** The match is over: it is kept, and the table is free for another. */
+/** Ends a match: stores it, and frees the table. */
 export async function finish(hall: HallState, live: LiveMatch, scores: number[]): Promise<void> {
   stopTimers(live);
   hall.config.minds.forget(live.id);
@@ -134,14 +133,14 @@ export async function finish(hall: HallState, live: LiveMatch, scores: number[])
   await inTurn(table, async () => {
     const freed = { ...stored(table), isPlaying: false, updatedAt: now };
     await hall.config.storage.finishMatch(live.id, scores, freed, now).catch(async (error) => {
-      // It may have been written though it was said to have failed.
+      // The write may have succeeded although it was reported as failed.
       if (!isConflict(error) || !(await hall.config.storage.findMatch(live.id))?.finishedAt) throw error;
     });
     table.isPlaying = false;
     table.updatedAt = now;
     noteKept(table);
   });
-  // At the end everything may be heard.
+  // Once the match is over, everybody may read all chat.
   table.said = table.said.map((said) => ({ ...said, hearers: null }));
   showTable(hall, table);
   if (live.guests.size === 0) forgetMatch(hall, live.id);

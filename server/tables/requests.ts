@@ -11,7 +11,7 @@ import { askAgain, type Chair, chairOf, chairs, checkSettings, emptyChair, isRea
 import { standingAt } from './table-standing.ts';
 import { inTurn } from './write-table.ts';
 
-/** The requests about a table that is not the match on it. */
+/** Requests about a table rather than the match on it. */
 export type TableRequest = Exclude<Extract<Request, { table: string }>, { type: 'open' | 'shut' }>;
 type Handler<R extends TableRequest> = (hall: HallState, table: Table, guest: Guest, request: R) => Promise<void>;
 type Handlers = { [K in TableRequest['type']]: Handler<RequestOf<K>> };
@@ -38,7 +38,7 @@ function mustBeSeat(table: Table, seat: number): void {
 const HANDLERS: Handlers = {
   async sit(hall, table, guest, request) {
     const blocked = await hall.config.storage.blockedBy(table.host);
-    // A match may have begun meanwhile.
+    // A match may have begun in the meantime.
     mustBeAllowed('sit', standing(hall, table, guest));
     const seat = request.seat ?? table.chairs.findIndex(isEmpty);
     if (seat < 0) throw new Refused('full', 'all seats are taken');
@@ -54,7 +54,7 @@ const HANDLERS: Handlers = {
     table.chairs[seat] = { ...emptyChair(), person: { id, name } };
     await hall.change(table);
   },
-  /** In a match a sitter takes over; its person can come back. */
+  /** During a match a sitter takes over, and the person can come back. */
   async stand(hall, table, guest) {
     const seat = await inTurn(table, async () => {
       mustBeAllowed('stand', standing(hall, table, guest));

@@ -3,10 +3,10 @@ import { Refused } from '@duskhall/host';
 import { hasNumber, houseCommitment, type OptionValues, type Seat, seatCommitment, type Terms } from '@duskhall/kernel';
 import type { DealRound } from '@duskhall/protocol';
 
-/** The round before a deal, as the house knows it. It is in memory only. */
+/** The server's side of the commit-reveal round before a deal. It is kept in memory only. */
 export interface Round {
   terms: Terms;
-  /** All of the table's, also those that the terms do not show. */
+  /** All options of the table, including those that the terms hide. */
   options: OptionValues;
   secret: string;
   commitment: string;
@@ -14,7 +14,7 @@ export interface Round {
   /** By seat; empty: not given, or not expected. */
   commitments: string[];
   nonces: string[];
-  /** Calls off its time limit. */
+  /** Cancels the time limit. */
   stop: () => void;
 }
 
@@ -25,13 +25,13 @@ export function newRound(terms: Terms, options: OptionValues): Round {
   return { terms, options, secret, commitment, stage: 'commit', commitments: none(), nonces: none(), stop: () => {} };
 }
 
-/** Whether the round waits for a seat. */
+/** Whether the round is waiting for a seat. */
 export const owes = ({ terms, stage, commitments, nonces }: Round, seat: Seat): boolean =>
   hasNumber(terms.seats[seat]!) && (stage === 'commit' ? commitments : nonces)[seat] === '';
 
 export const isComplete = (round: Round): boolean => !round.terms.seats.some((_, seat) => owes(round, seat));
 
-/** What everybody may see of it: no commitment before all are in, and no number at all. */
+/** The public part: no commitments until all are in, and no numbers. */
 export const shownRound = (round: Round): DealRound => ({
   terms: round.terms,
   commitment: round.commitment,
@@ -40,7 +40,7 @@ export const shownRound = (round: Round): DealRound => ({
   isDone: round.terms.seats.map((_, seat) => !owes(round, seat)),
 });
 
-/** Until all have committed a seat may do so anew: its page was loaded again, and the number is gone. */
+/** Until all have committed, a seat may commit again: after a reload the page no longer has its number. */
 export function takeCommitment(round: Round, seat: Seat, commitment: string): void {
   if (round.stage !== 'commit' && round.commitments[seat] !== commitment)
     throw new Refused('committed', 'all seats have committed to their numbers: none can be changed');

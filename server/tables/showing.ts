@@ -8,10 +8,10 @@ import type { HallState } from './hall-state.ts';
 import { shownRound } from './round.ts';
 import { chairOf, gameOf, isGuest, leaderOf, type Table } from './table.ts';
 
-/** So many spectators are told by name. */
+/** The most spectators listed by name. */
 const NAMED = 24;
 
-/** Whoever chose the options of a table, or leads there, sees them all. */
+/** The host, who chose the options, and the moderator see all of them. */
 const knowsAll = ({ host, moderator }: TableInfo, account: string): boolean =>
   account !== '' && (account === host || account === moderator);
 function withAllOptions({ settings }: Table, info: TableInfo): TableInfo {
@@ -19,7 +19,7 @@ function withAllOptions({ settings }: Table, info: TableInfo): TableInfo {
   return same(options, settings.options) ? info : { ...info, settings, shownOptions: options };
 }
 
-/** What everybody at the table sees of it. */
+/** The public view of a table. */
 function describe(config: Config, table: Table, live: LiveMatch | null): TableInfo {
   const { id, code, host, settings, match, round, lostRounds } = table;
   const lost = table.calledOff.at(-1);
@@ -54,13 +54,13 @@ function describe(config: Config, table: Table, live: LiveMatch | null): TableIn
   };
 }
 
-/** The table as an account, which may be empty, sees it. */
+/** The table as an account (may be empty) sees it. */
 export function infoFor(hall: HallState, table: Table, account: string): TableInfo {
   const common = describe(hall.config, table, hall.lives.get(table.match) ?? null);
   return knowsAll(common, account) ? withAllOptions(table, common) : common;
 }
 
-/** Tells everybody at a table how it looks, if it looks different, and a newcomer in any case. */
+/** Sends the table to everybody there for whom it has changed, and to a newcomer in any case. */
 export function showTable(hall: HallState, table: Table, newcomer?: Guest): void {
   const live = hall.lives.get(table.match) ?? null;
   const common = describe(hall.config, table, live);

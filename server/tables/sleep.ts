@@ -4,10 +4,13 @@ import { liveOf } from './load.ts';
 import { forgetMatch } from './play.ts';
 import { inTurn } from './write-table.ts';
 
-/** After so many milliseconds without anybody at its table a match leaves the memory; one that is over, in any case. */
+/**
+ * After this many milliseconds without activity at its table, a match leaves memory if nobody is there; a finished one
+ * in any case.
+ */
 const UNATTENDED = 10 * 60 * 1000;
 
-/** Lets those matches go that nobody attends: bots alone, people who have all left, ends that everybody has seen. */
+/** Unloads unattended matches: bots only, everybody has left, or the end has been seen. */
 export function letUnattendedGo(hall: HallState): void {
   for (const live of hall.lives.values()) {
     const table = hall.tables.get(live.table);
@@ -16,14 +19,14 @@ export function letUnattendedGo(hall: HallState): void {
       continue;
     }
     if (hall.floor.stillFor(table) < UNATTENDED) continue;
-    // What could not be written yet is tried again.
+    // A failed write is still to be retried.
     if (live.retry !== null) continue;
     if (live.isOver) forgetMatch(hall, live.id);
     else if (table.guests.size === 0) fallAsleep(hall, live).catch(hall.fail);
   }
 }
 
-/** Only a correspondence clock runs on: where nobody is at the table, nobody waits for another's minutes. */
+/** Unloads a match. Only a correspondence clock keeps running: with nobody at the table, nobody is kept waiting. */
 const fallAsleep = (hall: HallState, live: LiveMatch): Promise<void> =>
   enqueue(live, async () => {
     const { config, lives, asleep } = hall;
@@ -43,13 +46,13 @@ const fallAsleep = (hall: HallState, live: LiveMatch): Promise<void> =>
       throw error;
     }
     config.minds.forget(live.id);
-    // Since when nobody has been there is to be known after a restart too.
+    // Saves when the table became unattended, for use after a restart.
     const table = hall.tables.get(live.table)!;
     await inTurn(table, () => hall.change(table)).catch(hall.fail);
     if (hasClock) setAlarm(hall, live, sleeper);
   });
 
-/** It wakes when somebody's time is up. */
+/** Wakes the match when somebody's time is up. */
 function setAlarm(hall: HallState, live: LiveMatch, sleeper: Asleep): void {
   const { clock } = hall.config;
   const due = [clockLeft, windowLeft].map((left) => left(live, sleeper.since)).filter((left) => left >= 0);
@@ -58,7 +61,7 @@ function setAlarm(hall: HallState, live: LiveMatch, sleeper: Asleep): void {
   sleeper.callOff = clock.after(Math.max(0, left), () => void wake(hall, live.id, sleeper));
 }
 
-/** Wakes a match; one that cannot be read now is tried again until it can be. */
+/** Loads a match, retrying until it can be read. */
 async function wake(hall: HallState, id: string, sleeper: Asleep, failures = 0): Promise<void> {
   try {
     await liveOf(hall, id);
@@ -69,7 +72,7 @@ async function wake(hall: HallState, id: string, sleeper: Asleep, failures = 0):
   }
 }
 
-/** Wakes those whose clocks ran when the server stopped, one after the other: others wait until somebody comes. */
+/** After a restart, loads matches with running clocks, one at a time; others are loaded when somebody comes. */
 export async function wakeAll(hall: HallState): Promise<void> {
   for (const { match, isPlaying, settings } of [...hall.tables.values()]) {
     if (!isPlaying || settings.clock.kind !== 'correspondence') continue;

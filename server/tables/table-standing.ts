@@ -5,7 +5,7 @@ import type { Guest } from '../contract.ts';
 import type { AtTable } from '../rights.ts';
 import { chairOf, leaderOf, type Table } from './table.ts';
 
-/** How a guest stands to a table at this moment; `live`: the match on it, or played there last. */
+/** A guest's standing at a table; `live`: the current or last match there. */
 export function standingAt(config: Config, table: Table, live: LiveMatch | null, guest: Guest): AtTable {
   const { id } = guest.account;
   const isHost = id === table.host;

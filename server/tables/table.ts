@@ -24,25 +24,25 @@ export interface Table {
   chairs: Chair[];
   match: string;
   isPlaying: boolean;
-  /** The round before the next deal; null: there is none now. */
+  /** The round before the next deal; null: none. */
   round: Round | null;
-  /** How many rounds came to nothing, and the latest of them, oldest first. */
+  /** How many rounds were called off, and the latest of them, oldest first. */
   lostRounds: number;
   calledOff: CalledOff[];
-  /** When rounds began lately. */
+  /** When recent rounds began. */
   begun: number[];
   updatedAt: number;
   guests: Set<Guest>;
-  /** How each guest was last told that it looks. */
+  /** The table as last sent to each guest. */
   shown: WeakMap<Guest, string>;
   muted: Set<string>;
-  /** When each person last spoke, latest last. */
+  /** When each person spoke recently, latest last. */
   spoken: Map<string, number[]>;
-  /** What was said lately, oldest first. */
+  /** Recent chat, oldest first. */
   said: Said[];
 }
 
-/** A word at a table, and the viewers of the match who may hear it; null: everybody. What the house says has its languages. */
+/** A chat line, and the viewers who may read it; null: everybody. Lines from the house have all languages. */
 export interface Said extends Omit<ChatLine, 'text'> {
   text: string | Record<Locale, string>;
   hearers: Seat[] | null;
@@ -51,12 +51,12 @@ export interface Said extends Omit<ChatLine, 'text'> {
 /** 128 random bits. */
 export const newId = (): string => randomBytes(16).toString('base64url');
 
-/** No letters that are taken for others. */
+/** Leaves out letters that are easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const newCode = (): string => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 export const emptyChair = (): Chair => ({ person: null, bot: '', isReady: false });
-/** Somebody without a device: ready at any time, and never to be waited for. */
+/** A player without a device: always ready, and never waited for. */
 export const isGuest = ({ person }: Chair): boolean => person?.id === '';
 export const isReady = (chair: Chair): boolean => chair.isReady || chair.person === null || isGuest(chair);
 export const chairs = (n: number): Chair[] => Array.from({ length: n }, emptyChair);
@@ -87,7 +87,7 @@ export function gameOf(config: Config, name: string): AnyGame {
   return game;
 }
 
-/** The settings with every option filled in; refused with the reason where they cannot be. */
+/** The settings with every option filled in; throws `Refused` if they are invalid. */
 export function checkSettings(config: Config, settings: TableSettings): TableSettings {
   const game = gameOf(config, settings.game);
   const { min, max } = game.seats;
@@ -106,7 +106,7 @@ export function checkSettings(config: Config, settings: TableSettings): TableSet
   }
 }
 
-/** The settings of a table that was kept, with options that are newer than it; as they were where they make no sense now. */
+/** A stored table's settings with newer options filled in; unchanged if they are no longer valid. */
 export function completed(config: Config, settings: TableSettings): TableSettings {
   try {
     return checkSettings(config, settings);
@@ -115,7 +115,7 @@ export function completed(config: Config, settings: TableSettings): TableSetting
   }
 }
 
-/** Who was ready was so for what has changed now. */
+/** Resets everybody's readiness: they were ready for the old settings. */
 export function askAgain(table: Table): void {
   for (const chair of table.chairs) chair.isReady = false;
 }
@@ -123,14 +123,14 @@ export function askAgain(table: Table): void {
 export const chairOf = (table: Table, account: string): number =>
   table.chairs.findIndex((chair) => chair.person?.id === account);
 
-/** Who leads the next match: the host, if the table was opened for that and the host has no seat; empty: the software. */
+/** Who leads the next match: the host, if the table is set so and the host has no seat; empty: the software. */
 export function leaderOf(config: Config, table: Table): string {
   const { settings, host } = table;
   const isWanted = settings.moderator === 'host' && gameOf(config, settings.game).party !== undefined;
   return isWanted && chairOf(table, host) < 0 ? host : '';
 }
 
-/** The host is gone: the next who has a seat is host, and chooses anew what only the last one knew. */
+/** Passes the host's role to the next seated person and resets the options that only the old host knew. */
 export function passHostOn(config: Config, table: Table): void {
   const { host, settings } = table;
   table.host = table.chairs.find(({ person }) => person?.id && person.id !== host)?.person?.id ?? '';

@@ -11,10 +11,10 @@ import { showTable } from './showing.ts';
 import { chairOf, type Table } from './table.ts';
 import { standingAt } from './table-standing.ts';
 
-/** Going through so many entries counts as one visit. */
+/** Replaying this many entries costs as much as one visit. */
 const ENTRIES_OF_A_VISIT = 500;
 
-/** A guest sees the table from now on, and the match on it. */
+/** Opens the table, and the match on it, for a guest. */
 export async function open(hall: HallState, table: Table, guest: Guest, { have }: RequestOf<'open'>): Promise<void> {
   pay(hall, guest);
   const live = table.match === '' ? null : await liveOf(hall, table.match);
@@ -26,7 +26,7 @@ export async function open(hall: HallState, table: Table, guest: Guest, { have }
   await tellSaid(hall, table, guest);
 }
 
-/** Where nobody has looked with these eyes lately, the whole record has to be gone through. */
+/** Charges for a replay of the whole record, unless this viewer's feed is up to date. */
 function payForStory(hall: HallState, { feeds, match }: LiveMatch, guest: Guest, viewer: Seat): void {
   if (feeds.get(viewer)?.isBehind === false) return;
   pay(hall, guest, Math.floor(match.record.entries.length / ENTRIES_OF_A_VISIT));
@@ -36,7 +36,7 @@ function pay({ arrivals }: HallState, { account, household }: Guest, visits = 1)
   if (!arrivals.take(account.id, household, visits)) throw new Refused('budget', '');
 }
 
-/** A request that names a match which is not in memory: it is loaded for who plays there, as if that person came. */
+/** Allows a player's request to load a match that is not in memory; charged like a visit. */
 export async function mayWake(hall: HallState, match: string, guest: Guest): Promise<void> {
   if (hall.lives.has(match)) return;
   for (const table of hall.tables.values()) {
@@ -50,13 +50,13 @@ export async function mayWake(hall: HallState, match: string, guest: Guest): Pro
   throw new Refused('broken', 'this match cannot be loaded; it is kept');
 }
 
-/** Shows a guest the match from now on. */
+/** Subscribes a guest to the match. */
 async function attend(hall: HallState, table: Table, guest: Guest, have: RequestOf<'open'>['have']): Promise<void> {
   const live = table.match === '' ? null : await liveOf(hall, table.match);
   if (live === null) return;
   const isGone = await enqueue(live, async () => {
     if (!live.isOver && hall.lives.get(live.id) !== live) return true;
-    // It may have left, or the next match have begun, while this one was busy.
+    // The guest may have left, or the next match begun, while this waited.
     if (table.guests.has(guest) && table.match === live.id)
       admit(live, guest, viewerOf(live, guest.account.id), have?.match === live.id ? have.n : -1);
     return false;
@@ -69,7 +69,7 @@ const isOfTable = (table: Table, live: LiveMatch | null, account: string): boole
   table.host === account ||
   (live !== null && (viewerOf(live, account) !== WATCHER || live.progress.nextModerator === account));
 
-/** Who plays or leads is always let in. */
+/** Players, the host and the moderator are let in even at a full table. */
 function enterTable(hall: HallState, table: Table, live: LiveMatch | null, guest: Guest): void {
   if (hall.gone.has(guest)) throw new Refused('not-here', 'this connection is closed');
   const { tablesOfSocket, guestsOfTable } = hall.config.limits.hall;
@@ -86,7 +86,7 @@ function enterTable(hall: HallState, table: Table, live: LiveMatch | null, guest
   hall.floor.stir(table);
 }
 
-/** Everybody at the table sees the match that begins; strangers are sent away where nobody may watch. */
+/** Shows everybody at the table the new match; if watching is not allowed, strangers have to leave. */
 export function admitAll(hall: HallState, table: Table, live: LiveMatch): void {
   showTable(hall, table);
   for (const guest of table.guests) {
@@ -104,7 +104,7 @@ function leaveTable(hall: HallState, table: Table, guest: Guest): boolean {
   return table.guests.delete(guest);
 }
 
-/** A guest is gone from a table, if it was there. */
+/** Removes a guest from a table, if present. */
 export function shut(hall: HallState, table: Table, guest: Guest): void {
   if (!leaveTable(hall, table, guest)) return;
   const live = hall.lives.get(table.match);

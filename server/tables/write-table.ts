@@ -1,8 +1,8 @@
 import type { Table } from './table.ts';
 
-/** What may change about a table by what people ask for. */
+/** The fields of a table that requests can change. */
 type Kept = Pick<Table, 'host' | 'settings' | 'chairs' | 'muted' | 'match' | 'isPlaying' | 'round' | 'updatedAt'>;
-/** By table: as it was last written. */
+/** Each table as last written. */
 const kept = new WeakMap<Table, Kept>();
 
 function copyOf({ host, settings, chairs, muted, match, isPlaying, round, updatedAt }: Kept): Kept {
@@ -10,12 +10,12 @@ function copyOf({ host, settings, chairs, muted, match, isPlaying, round, update
   return { host, settings, match, isPlaying, round, updatedAt, ...copies };
 }
 
-/** By table: when the latest change is done. */
+/** When the latest change of each table is done. */
 const turns = new WeakMap<Table, Promise<unknown>>();
 
 /**
- * Does one change to a table after the other, so that one which fails is taken back before the next is made. Nothing in
- * it may wait for the match at the table, whose end is such a change itself.
+ * Runs changes to a table one at a time, so that a failed one is rolled back before the next starts. A change must not
+ * wait for the match at the table: the end of a match is itself such a change, and this would deadlock.
  */
 export function inTurn<R>(table: Table, change: () => Promise<R>): Promise<R> {
   const done = (turns.get(table) ?? Promise.resolve()).then(change);
@@ -26,10 +26,10 @@ export function inTurn<R>(table: Table, change: () => Promise<R>): Promise<R> {
   return done;
 }
 
-/** The table is on disk as it stands. */
+/** Notes that the table on disk is up to date. */
 export const noteKept = (table: Table): void => void kept.set(table, copyOf(table));
 
-/** To be called in turn. Writes a table as it stands; if that fails, what was changed about it since it was last written did not happen. */
+/** Writes a table; if that fails, rolls back all changes since the last write. Call it through `inTurn`. */
 export async function keepTable(table: Table, write: () => Promise<void>): Promise<void> {
   const copy = copyOf(table);
   try {
