@@ -1,7 +1,7 @@
 import type { Locale } from '@duskhall/kernel';
 import type { CalledOff } from '../storage/storage.ts';
 
-/** Everybody who plays is asked. */
+/** Asks all players whether somebody may lead. */
 export const mayLead = (name: string): Record<Locale, string> => ({
   en: `${name} is to lead the game and would see everything. All who still play are asked whether they agree.`,
   ru: `Вести игру предлагают участнику ${name}: ему будет видно всё. Согласны ли вы, спрашивают у всех, кто ещё играет.`,
@@ -13,7 +13,7 @@ export const leadsNot = (name: string): Record<Locale, string> => ({
   fr: `Tout le monde n’a pas accepté : ${name} ne mène pas la partie.`,
 });
 
-/** Who leads from now on; an empty name: the software. */
+/** Who leads from now on; empty name: the software. */
 export const leadsNow = (name: string): Record<Locale, string> =>
   name === ''
     ? {
@@ -27,7 +27,7 @@ export const leadsNow = (name: string): Record<Locale, string> =>
         fr: `C’est désormais ${name} qui mène la partie.`,
       };
 
-/** Why a deal came to nothing, and whether somebody could have known by then what it would have been. */
+/** Why a deal was called off, and whether somebody could already have known its outcome. */
 export function calledOffBy({ why, wasOpen, people }: CalledOff): Record<Locale, string> {
   const names = people.map(({ name }) => name || '…').join(', ');
   const [en, ru, fr] = REASONS[why](names, people.length > 1);

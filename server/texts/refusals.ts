@@ -1,7 +1,7 @@
 import type { Refused } from '@duskhall/host';
 import type { Locale } from '@duskhall/kernel';
 
-/** What the server's own refusals say; English sentences stand where they are thrown, with their particulars. */
+/** Translations of the server's own refusals; the English text is where they are thrown, with its details. */
 const SENTENCES: Record<Exclude<Locale, 'en'>, { readonly [code: string]: string }> = {
   ru: {
     'bad-number': 'Это не то число, за которое поручилось ваше место.',
@@ -151,6 +151,6 @@ const SENTENCES: Record<Exclude<Locale, 'en'>, { readonly [code: string]: string
   },
 };
 
-/** A refusal in the language of who hears it. A rule's refusal is in that language already. */
+/** A refusal in the reader's language. A game's refusal is already in that language. */
 export const textOf = (refused: Refused, locale: Locale): string =>
   (locale !== 'en' && refused.rule === '' && SENTENCES[locale][refused.code]) || refused.message;
