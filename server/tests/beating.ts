@@ -6,7 +6,7 @@ import { type Visitor, visit } from './visitor.ts';
 const SETTINGS = { game: 'assembly', seats: 5, options: { beat: 2, seconds: 20, ravens: 'two' } };
 export const SIDES = ['raven', 'folk', 'folk', 'raven', 'folk'];
 
-/** Five people in a secret night; all they have heard before is forgotten. */
+/** Five people in a secret night, with everything received so far cleared. */
 export async function atNight(house: House): Promise<Visitor[]> {
   const { people } = await beginScenario(house, SETTINGS, { sides: SIDES });
   const speaker = people[people[0]!.view().speaker as number]!;
@@ -24,14 +24,14 @@ export async function atNight(house: House): Promise<Visitor[]> {
 
 let lastMark = 2 ** 30;
 
-/** Everything that this person has said so far has come to the server: what follows it is answered at once. */
+/** Waits until the server has received everything this person has sent: a marker request is answered immediately. */
 export async function arrived(person: Visitor): Promise<void> {
   const mark = ++lastMark;
   person.say(JSON.stringify({ type: 'shut', id: mark, table: 'A'.repeat(22) }));
   await person.until(() => person.frames.some((text) => text.includes(`"id":${mark},`)));
 }
 
-/** Everything that was said has been heard and done. */
+/** Waits until the server has handled everything sent so far. */
 async function done({ url }: House, people: readonly Visitor[]): Promise<void> {
   await Promise.all(people.map(arrived));
   const watcher = await visit(url, 'Watcher');
@@ -40,7 +40,7 @@ async function done({ url }: House, people: readonly Visitor[]): Promise<void> {
   await watcher.hangUp();
 }
 
-/** The next beat: everybody hears, and says what it has to say, and that is done. */
+/** Advances to the next beat and waits until everybody has received it, answered it, and been handled. */
 export async function beat(house: House, people: readonly Visitor[], milliseconds = 2000): Promise<void> {
   await done(house, people);
   const count = people.map(beatsOf);
@@ -54,11 +54,11 @@ export const beatsOf = (person: Visitor): number => person.frames.filter(isBeat)
 export const beatSizes = (person: Visitor): number[] =>
   person.frames.filter(isBeat).map((text) => Buffer.byteLength(text));
 
-/** But for what the helpers above bring about themselves. */
+/** Leaves out frames caused by the functions above. */
 const isOwn = (text: string): boolean => !/no-table|"type":"table"/.test(text);
-/** The sizes of the frames that came. */
+/** Sizes of the frames received. */
 export const sizes = (person: Visitor): number[] => person.frames.filter(isOwn).map((text) => Buffer.byteLength(text));
-/** Every frame in both directions: which way, how large, when. */
+/** Every frame in both directions: direction, size, time. */
 export const trafficOf = (person: Visitor): string[] =>
   person.traffic
     .filter(({ text }) => isOwn(text))

@@ -3,7 +3,7 @@ import { act, createTable, isOver, must, ready, settled } from './gathering.ts';
 import type { House } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';
 
-/** A person on seat 0, or on none, and bots elsewhere. */
+/** A person in seat 0, or without a seat, and bots in the others. */
 export async function sitWithBots(house: House, game: string, seats: number, isSeated: boolean) {
   const person = await visit(house.url, 'Person');
   const table = await createTable(house.url, person, { game, seats });
@@ -15,7 +15,7 @@ export async function sitWithBots(house: House, game: string, seats: number, isS
   return { person, table };
 }
 
-/** Takes the first move each time, until it is over. */
+/** Always plays the first move until the match is over. */
 export async function playOut(house: House, person: Visitor): Promise<void> {
   for (let step = 0; step < 300 && !isOver(person); step++) {
     if (person.mirror().moves.length > 0) await must(act(person, person.mirror().moves[0]));

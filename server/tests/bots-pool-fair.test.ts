@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Payer } from '../bots/fair-queue.ts';
 import { type Asked, openPool, type ToThread } from '../index.ts';
 
-/** Threads that answer at once, and note in which order they were asked. */
+/** Threads that answer immediately and record the order of inquiries. */
 function poolOf(threads = 1) {
   const clock = manualClock();
   const order: string[] = [];

@@ -3,7 +3,7 @@ import { type Known, manualClock } from '@duskhall/host';
 import { expect, test } from 'vitest';
 import { type Asked, type Hearing, openPool, type ToThread } from '../index.ts';
 
-/** Threads that answer when a test says so. */
+/** Threads that answer when a test tells them to. */
 function fakePool(threads = 1) {
   const clock = manualClock();
   const opened: { sent: ToThread[]; hearing: Hearing; hasEnded: boolean; answer(move: unknown): void }[] = [];

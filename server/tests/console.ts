@@ -12,7 +12,7 @@ export interface Evening {
   ask: (by: Visitor, wish: object) => ReturnType<Visitor['ask']>;
 }
 
-/** A screen as host, a watcher, and five who play; seat 0 is the raven. */
+/** A screen as host, a watcher, and five players; seat 0 is the raven. */
 export async function begin(house: House, settings: object = {}): Promise<Evening> {
   const [screen, watcher] = [await visit(house.url, 'Screen'), await visit(house.url, 'Wanda', 'fr')];
   const people = await crowd(house.url, 5);
@@ -28,7 +28,7 @@ export async function begin(house: House, settings: object = {}): Promise<Evenin
 }
 export const lead = (person: Visitor | null) => ({ type: 'moderate', person: person?.id ?? '' });
 
-/** Somebody proposes who is to lead, and all who are asked agree. */
+/** Somebody proposes a moderator, and everybody who is asked agrees. */
 export async function handOver({ all, people, ask }: Evening, by: Visitor, to: Visitor): Promise<void> {
   await must(ask(by, lead(to)));
   await settled(all);
@@ -37,7 +37,7 @@ export async function handOver({ all, people, ask }: Evening, by: Visitor, to: V
   await settled(all);
 }
 
-/** The speaker looks, everybody rests: the window of the night is open. */
+/** The speaker looks and everybody rests, which opens the night's window. */
 export async function untilNight({ people, all }: Evening): Promise<void> {
   const speaker = people[people[0]!.view().speaker as number]!;
   await actInTurn(speaker, speaker.mirror().moves[0], { word: 'calm' });

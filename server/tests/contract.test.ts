@@ -9,7 +9,7 @@ import { openHouse } from './house.ts';
 
 const games = [bloodVendetta as AnyGame];
 
-/** A debate at a server, over a socket. */
+/** A debate on a server, over a socket. */
 async function open(others: 'people' | 'bots'): Promise<HostedDebate> {
   const storage = await openMemory();
   const house = await openHouse({ games, storage, minds: mindsHere(games, () => random) });

@@ -18,7 +18,7 @@ import { codeOf, createTable, crowd, must, ready, seat } from './gathering.ts';
 import { type House, openHouse } from './house.ts';
 import type { Visitor, Wish } from './visitor.ts';
 
-/** The owner reads, and could change, what the server has in memory. */
+/** The server's owner can read, and could change, its memory. */
 const rounds: Round[] = [];
 vi.mock('../tables/round.ts', async (original) => {
   const real = await original<typeof import('../tables/round.ts')>();
@@ -39,13 +39,13 @@ const randomNonce = () => Array.from({ length: 64 }, () => '0123456789abcdef'[Ma
 const recordOf = async ({ url }: House, match: string) =>
   (await (await fetch(`${url}/api/matches/${match}/record`)).json()) as GameRecord;
 
-/** What the owner at seat 0 would be dealt. */
+/** The card that the owner in seat 0 would be dealt. */
 function cardFor({ terms, options, commitments }: Round, secret: string, nonces: string[]): number {
   const start = makeDeal(terms, options, secret, commitments, nonces);
   return openMatch(kuhnPoker, { seats: 2, options: options as Record<string, never>, ...start }).s.cards[0]!;
 }
 
-/** The owner, who also plays and holds back whatever its client would say, and somebody honest, ready for a match. */
+/** The owner, who also plays and holds back its client's messages, and an honest player, ready for a match. */
 async function sitDown() {
   const storage = await openMemory();
   const house = await openHouse({ storage, games: [kuhnPoker as never] });
@@ -56,7 +56,7 @@ async function sitDown() {
   owner.onSend = (text) => (/"type":"(commit|reveal)"/.test(text) && !isItself ? '' : text);
   const saidBy = (type: string) =>
     honest.traffic.filter(({ way, text }) => way === 'out' && text.startsWith(`{"type":"${type}"`));
-  /** The owner says something itself. */
+  /** Sends a request on the owner's behalf, past the filter above. */
   const say = (wish: Wish): Promise<string> => {
     isItself = true;
     const answer = codeOf(owner.ask(wish));
@@ -69,7 +69,7 @@ async function sitDown() {
     await honest.until((client) => client.table!.round?.isDone[1] === true);
     return rounds.at(-1)!;
   }
-  /** The owner commits to a number as late as it can, and learns that of the other. */
+  /** The owner commits as late as possible and learns the other's number. */
   async function untilOpen(round: Round) {
     const own = randomNonce();
     const deal = round.terms.match;
@@ -97,7 +97,7 @@ test('an owner who reads the memory, the storage and every message cannot choose
     const round = await begin();
     expect(JSON.stringify(await storage.allTables())).not.toContain(round.secret);
     const { own, theirs, deal } = await untilOpen(round);
-    // Everything is known now. Numbers that would give it the king are easily found, and none is taken.
+    // Everything is known now. Numbers that would deal the king are easy to find, but none is accepted.
     const good = Array.from({ length: 40 }, randomNonce).filter(
       (nonce) => cardFor(round, round.secret, [nonce, theirs]) === KING,
     );
@@ -113,7 +113,7 @@ test('an owner who reads the memory, the storage and every message cannot choose
     expect([keptFlaw(kuhnPoker, record, kept), proofOf(record, kept)]).toEqual([null, 'own']);
     house.clock.advance(DEAL_WITHIN);
   }
-  // All kings by luck: once in three thousand million runs.
+  // All kings by chance: once in three billion runs.
   expect(cards.every((card) => card === KING)).toBe(false);
 });
 
@@ -129,7 +129,7 @@ test('an owner who changes what was committed to deals itself a king, and is fou
   expect(await say({ type: 'reveal', table: table.id, deal, nonce: own })).toBe('ok');
   const card = await play(deal);
   const record = await recordOf(house, deal);
-  // Nothing is wrong with the record itself.
+  // The record itself is valid.
   expect([card, dealFlaw(kuhnPoker, record)]).toEqual([KING, null]);
   expect(keptFlaw(kuhnPoker, record, honest.deals.find(deal)!)).toBe('keptHouse');
 });
@@ -148,7 +148,7 @@ test('an owner who does not like the deal can only stop it, by name, and that is
     count: 1,
     calledOff: [{ why: 'silent', wasOpen: true, people: [{ id: owner.id }] }],
   });
-  // The next round is for another match, with another secret and other numbers.
+  // The next round is for another match, with a new secret and new numbers.
   const before = honest.deals.find(rounds[0]!.terms.match)!;
   const next = await begin();
   expect(honest.deals.find(next.terms.match)).toMatchObject({ spoilt: 1 });

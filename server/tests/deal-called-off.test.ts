@@ -59,7 +59,7 @@ describe('a round that comes to nothing', () => {
       clock.advance(1);
       expect(await reasonAt(host)).toMatch(/^The deal was called off: no number came from Player 1 in time\./);
       expect(host.client.table!.seats.map(({ isReady }) => isReady)).toEqual([true, false]);
-      // Nothing is lost: whoever comes round is ready again, and the match begins.
+      // Nothing is lost: once the late player is ready again, the match begins.
       late.onSend = (text) => text;
       await ready(host.client.table!, late);
       await must(host.ask({ type: 'start', table: host.client.table!.id }));

@@ -3,13 +3,13 @@ import { type House, openHouse } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
 export const TOE = { game: 'tic-tac-toe', seats: 2 };
-/** Its client says nothing of this kind. */
+/** Suppresses this type of message from a person's client. */
 const hold = (person: Visitor, type: 'commit' | 'reveal') => {
   person.onSend = (text) => (text.startsWith(`{"type":"${type}"`) ? '' : text);
 };
 export const isPlaying = ({ client }: Visitor) => client.table?.status === 'playing';
 
-/** A round that waits for the second person to commit, or to open its number. */
+/** A round that waits for the second person to commit or to reveal. */
 export async function waiting(stage: 'commit' | 'reveal', house: Promise<House> = openHouse()) {
   const { url, ...rest } = await house;
   const people = (await crowd(url, 2)) as [Visitor, Visitor];

@@ -11,17 +11,16 @@ import { attachSockets } from '../sockets/index.ts';
 import { openMemory } from '../storage/memory.ts';
 import { type FakeHall, fakeHall } from './fake-hall.ts';
 
-/** A server on this machine with nothing behind its door. */
+/** A local server with a fake hall behind it. */
 export interface Door {
   url: string;
   app: FastifyInstance;
   hall: FakeHall;
   clock: ManualClock;
   config: Config;
-  /** Everything logged so far. */
   log: string[];
   ask(method: string, path: string, options?: Ask): Promise<Heard>;
-  /** Becomes a guest and returns the cookie. */
+  /** Creates a guest account and returns its cookie. */
   guest(name?: string, locale?: string): Promise<string>;
 }
 

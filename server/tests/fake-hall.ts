@@ -4,15 +4,15 @@ import { type GameRecord, WATCHER } from '@duskhall/kernel';
 import type { Request, TableInfo } from '@duskhall/protocol';
 import type { Guest, Hall, Handled } from '../contract.ts';
 
-/** A hall without games: it notes what it is asked, and answers as a test tells it to. */
+/** A hall without games: it records requests and answers as the test says. */
 export interface FakeHall extends Hall {
   asked: { guest: Guest; request: Request }[];
   left: Guest[];
   forgotten: string[];
   scenarios: unknown[];
-  /** How many beats its guests may answer. */
+  /** How many beats its guests may still answer. */
   beats: number;
-  /** What the next requests come to. */
+  /** Handles the next requests. */
   doing: (guest: Guest, request: Request) => Promise<Handled>;
 }
 

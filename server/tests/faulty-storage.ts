@@ -7,13 +7,13 @@ import { storageOn } from '../storage/storage-on.ts';
 /** A storage that fails on command. */
 export interface Faulty {
   storage: Storage;
-  /** What is refused from now on: statements that match; null: nothing. */
+  /** Statements that fail from now on; null: none. */
   fails: RegExp | null;
   /** How often it has failed. */
   failures: number;
 }
 
-/** Everything that is written. */
+/** All statements that write. */
 export const WRITES = /^(insert|update|delete)/;
 export const ANYTHING = /^/;
 

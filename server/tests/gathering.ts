@@ -14,14 +14,14 @@ export async function createTable(url: string, host: Visitor, settings: object):
   return body.table;
 }
 
-/** Fails where the server says no. */
+/** Throws if the server refuses. */
 export async function must(answer: Promise<Answer>): Promise<Extract<Reply, { type: 'ok' }>> {
   const reply = await answer;
   if (reply.type === 'no') throw new Error(`${reply.code}: ${reply.text}`);
   return reply;
 }
 
-/** The code of a refusal; 'ok': there was none. */
+/** The code of a refusal; 'ok': none. */
 export async function codeOf(answer: Promise<Answer>): Promise<string> {
   const reply = await answer;
   return reply.type === 'no' ? reply.code : 'ok';
@@ -38,7 +38,7 @@ export async function seat(table: TableInfo, people: readonly Visitor[]): Promis
 export const ready = (table: TableInfo, person: Visitor): Promise<Reply> =>
   must(person.ask({ type: 'ready', table: table.id, isReady: true }));
 
-/** Everybody sits down in order and is ready, and the host, by default the first, starts. */
+/** Everybody sits down in order and gets ready, and the host (by default the first) starts. */
 export async function gather(table: TableInfo, people: readonly Visitor[], host = people[0]!): Promise<void> {
   await seat(table, people);
   for (const person of people) await ready(table, person);
@@ -52,7 +52,7 @@ export interface Party {
   match: string;
 }
 
-/** So many people who have begun a match. */
+/** The given number of people, in a match that has begun. */
 export async function begin(
   { url }: Pick<House, 'url'>,
   settings: { game: string; seats: number; [more: string]: unknown },
@@ -66,7 +66,7 @@ export async function begin(
 export const crowd = (url: string, count: number): Promise<Visitor[]> =>
   Promise.all(Array.from({ length: count }, (_, seat) => visit(url, `Player ${seat}`)));
 
-/** So many people at a table set by names, nobody having said to be ready. */
+/** The given number of people at a table set up by names, skipping readiness. */
 export async function beginScenario(
   { url, server }: House,
   settings: { game: string; seats: number; [more: string]: unknown },
@@ -80,21 +80,21 @@ export async function beginScenario(
   return { table, people, match: people[0]!.mirror().match };
 }
 
-/** Waits until the match has done all that was asked of it, and these people have heard of it. */
+/** Waits until the match has handled all earlier requests and these people have heard the results. */
 export async function settled(people: readonly Visitor[]): Promise<void> {
   await Promise.all(
-    // No table has such a seat: that is refused, but in its turn.
+    // No table has this seat: the request is refused, but only in its turn.
     people.map((person) => person.ask({ type: 'enter', match: person.mirror().match, seat: 23, moves: [0] })),
   );
 }
 
-/** Answers the open question, or moves freely. */
+/** Answers the open question, or makes a free move. */
 export function act(person: Visitor, ...moves: unknown[]): Promise<Answer> {
   const { match } = person.mirror();
   return person.ask({ type: 'move', match, asked: person.view().asked, moves });
 }
 
-/** The same one after the other, where something is learned on the way. */
+/** Makes moves one at a time, for when each reveals something that the next depends on. */
 export async function actInTurn(person: Visitor, ...moves: unknown[]): Promise<void> {
   for (const move of moves) {
     await must(act(person, move));
@@ -110,7 +110,7 @@ export const isOver = (person: Visitor): boolean => person.mirror().scores.lengt
 
 export const pick = <T>(items: readonly T[], rng: Rng): T => items[below(rng, items.length, 'pick')]!;
 
-/** Plays random legal moves until the match is over, or so many moves; says how many it were. */
+/** Plays random legal moves until the match is over or `most` is reached; returns how many were made. */
 export async function playOn(person: Visitor, rng: Rng = fastRng(1), most = Number.POSITIVE_INFINITY): Promise<number> {
   let played = 0;
   while (played < most) {
@@ -125,7 +125,7 @@ export async function playOn(person: Visitor, rng: Rng = fastRng(1), most = Numb
   return played;
 }
 
-/** One after the other, whoever is asked makes a random move, so many times; the match may end before. */
+/** Whoever is asked makes a random move, `count` times or until the match ends. */
 export async function playTurns(people: readonly Visitor[], count: number, rng: Rng = fastRng(1)): Promise<number> {
   for (let played = 0; played < count; played++) {
     await settled(people);

@@ -6,16 +6,16 @@ import { onTestFinished } from 'vitest';
 import { type Config, openMemory, openSqlite, type Server, startServer } from '../index.ts';
 import { testConfig } from './test-config.ts';
 
-/** A server of its own for one test. */
+/** A server for one test. */
 export interface House {
   server: Server;
   url: string;
   clock: ManualClock;
-  /** Stops the server, once; a test's end does it too. */
+  /** Stops the server; idempotent, and also done at the end of the test. */
   stop(): Promise<void>;
 }
 
-/** A server with a clock that stands still, by default without a disk. */
+/** A server with a manual clock, by default without a disk. */
 export async function openHouse(changes: Partial<Config> & { clock?: ManualClock } = {}): Promise<House> {
   const clock = changes.clock ?? manualClock(1_000_000);
   const server = await startServer(testConfig({ storage: changes.storage ?? (await openMemory()), ...changes, clock }));
@@ -28,14 +28,14 @@ export async function openHouse(changes: Partial<Config> & { clock?: ManualClock
   return { server, url: server.url, clock, stop };
 }
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'duskhall-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A house that keeps everything on disk; one on the same folder goes on where the last one stopped. */
+/** A server that stores everything on disk; a new one on the same folder continues where the last one stopped. */
 export async function openHouseOn(folder: string, changes: Parameters<typeof openHouse>[0] = {}): Promise<House> {
   return openHouse({ storage: await openSqlite(folder), ...changes });
 }

@@ -5,7 +5,7 @@ import { act, actInTurn, beginScenario, must, settled } from './gathering.ts';
 import { openHouse } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Seat 2 is away all the time. */
+/** Seat 2 is always absent. */
 const party = { ...assembly.party!, isAbsent: (_: unknown, seat: number) => seat === 2 };
 
 const sitters = (person: Visitor) => person.client.table!.seats.map(({ hasSitter }) => hasSitter);

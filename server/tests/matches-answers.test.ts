@@ -62,7 +62,7 @@ describe('several moves in one gesture', () => {
       expect(await act(person, ...moves)).toMatchObject({ type: 'no', rule: expect.stringMatching(/^AS-/) });
     await settled(all);
     expect(all.map((one) => one.mirror())).toEqual(mirrors);
-    // The refusals to the one who asked, and what `settled` says no to.
+    // The refusals to the one who asked, and the refusals that `settled` causes.
     expect(all.map((one, i) => one.frames.length - frames[i]!)).toEqual([1, 4, 1, 1, 1]);
     await must(act(person, { task: 'guard' }, { name: 0 }, { done: true }));
   });

@@ -86,7 +86,7 @@ describe('a window that is held open', () => {
     await must(act(people[0]!, { name: 1 }));
     await must(act(people[2]!, { name: 1 }));
     await settled(people);
-    // The news of its own answer, the acknowledgement, and what `settled` asks.
+    // The news of their own answer, the acknowledgement, and the reply to `settled`.
     expect(people.map((person, i) => person.frames.length - frames[i]!)).toEqual([3, 1, 3, 1, 1]);
   });
 

@@ -7,12 +7,12 @@ import { openHouse } from './house.ts';
 import { visit } from './visitor.ts';
 
 const games = [vampireEmpire];
-/** Heads that never come to an end: the machine is as busy as can be. */
+/** Bots that never finish thinking: the machine is under full load. */
 const stuck: Minds = { ...mindsHere(games), timeOf, decide: () => new Promise(() => {}) };
 const swift: Minds = { ...mindsHere(games), timeOf };
 const DELAY: [number, number] = [600, 1600];
 
-/** How long a bot takes in W1, with these cards in its hand. */
+/** How long a bot takes in W1 with this hand. */
 async function timeTaken(minds: Minds, responseMode: string, hand: string[]): Promise<number> {
   const house = await openHouse({ games, minds, botDelay: DELAY, botLevels: ['master'] });
   const person = await visit(house.url, 'Person');
@@ -48,7 +48,7 @@ describe('VE-8.4 a bot’s time does not tell whether it has a choice', () => {
         test(`${mode}, ${state}, ${hand === NONE ? 'no choice' : 'a choice'}`, async () => {
           const taken = await timeTaken(minds, mode, hand);
           expect(taken).toBeGreaterThanOrEqual(least);
-          // The last step may have begun before.
+          // The last step may have begun earlier.
           expect(taken).toBeLessThanOrEqual(longest + 50);
         });
 });

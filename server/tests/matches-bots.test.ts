@@ -20,7 +20,7 @@ async function beginWithBots(house: House, settings: { game: string; seats: numb
   return person;
 }
 
-/** Moves at random, and lets the bots have their time, until it is over. */
+/** Plays random moves, giving the bots time to think, until the match is over. */
 async function playOut(house: House, person: Visitor, most = 3000): Promise<void> {
   const rng = fastRng(4);
   for (let step = 0; step < most && !isOver(person); step++) {

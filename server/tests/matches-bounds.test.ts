@@ -8,7 +8,7 @@ const houseWith = (changes: Partial<MatchLimits>): Promise<House> =>
   openHouse({ limits: { ...NO_LIMITS, match: { ...NO_LIMITS.match, ...changes } } });
 const DRAFT = { game: 'carta-impera-victoria', seats: 2, options: { deal: 'draft' } };
 
-/** Picks and takes back, so many times; the code of the first refusal. */
+/** Picks and undoes this many times; returns the code of the first refusal. */
 async function dither(person: Visitor, match: string, times: number): Promise<string> {
   for (let i = 0; i < times; i++) {
     const code = await codeOf(

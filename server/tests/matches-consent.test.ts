@@ -24,7 +24,7 @@ const asked = (person: Visitor) => person.client.table!.proposal?.asked;
 
 const ROLES = ['vampire', 'hunter', 'hunter', 'vampire', 'vampire', 'vampire', 'vampire', 'vampire'];
 
-/** Nobody but these sees with the eyes of the house. */
+/** The seat from which each person sees the match; -1: the house, which sees everything. */
 const eyes = (people: readonly Visitor[]) => people.map((person) => person.mirror().seat);
 
 describe('a host who plays and a second account of the same person that watches', () => {
@@ -100,7 +100,7 @@ describe('VN-4.11.8: at a table that the software leads', () => {
     await settled(all);
     expect(asked(watcher)).toEqual([4]);
     isSilent(evening);
-    // Twice counts once, and the word of nobody else counts.
+    // Agreeing twice counts once, and nobody else's consent counts.
     await must(ask(people[0]!, agree(watcher)));
     for (const person of [screen, watcher]) expect(await codeOf(ask(person, agree(watcher)))).toBe('not-seated');
     isSilent(evening);
@@ -184,7 +184,7 @@ describe('VN-4.11.8: at a table that the software leads', () => {
     await must(act(second, { resign: true }));
     await handOver(evening, screen, second);
     expect(second.mirror().seat).toBe(-1);
-    // Not even by a step back to a time when it still played.
+    // Not even by rewinding to a time when they were still playing.
     expect(await codeOf(ask(second, { type: 'rewind', entries: 0 }))).toBe('chapter');
     await handOver(evening, second, watcher);
     expect(second.mirror().seat).toBe(1);

@@ -9,11 +9,11 @@ import { again, type Visitor } from './visitor.ts';
 
 const FIVE_SEATS = 6144 + 512 * 5;
 
-/** Every size that a beat of these people had. */
+/** All distinct sizes of these people's beats. */
 const allSizes = (people: readonly Visitor[]): number[] => [...new Set(people.flatMap(beatSizes))];
 const linesOf = (person: Visitor): number => person.frames.join('').split('"room":"ravens"').length - 1;
 
-/** A game whose public part is so large that it takes several beats to tell. */
+/** A game whose public view is so large that sending it takes several beats. */
 const bulky = {
   ...assembly,
   view: (s: never, viewer: number) => ({ ...(assembly as AnyGame).view(s, viewer), ballast: 'x'.repeat(40_000) }),
@@ -34,7 +34,7 @@ describe('in a secret window the size of a frame depends on the number of seats 
     const named = must(act(second, { name: 0 }));
     await beat(house, people);
     await beat(house, people);
-    // The others are not kept waiting by what the ravens hear.
+    // The ravens' chat does not delay the others.
     await named;
     expect([await refused, await advised]).toEqual(['no-room', 'ok']);
     for (let i = 0; i < 6; i++) await beat(house, people);
@@ -59,7 +59,7 @@ describe('in a secret window the size of a frame depends on the number of seats 
     expect(beats).toBe(Math.ceil(40_000 / FIVE_SEATS));
     expect(twin.view()).toEqual(raven.view());
     expect(allSizes(all)).toEqual([FIVE_SEATS]);
-    // It has answered each of them, also before it knew what is played.
+    // It has answered every beat, even before it knew which game is played.
     expect(twin.traffic.filter(({ way, text }) => way === 'out' && text.startsWith('{"type":"beat"'))).toHaveLength(
       beats,
     );

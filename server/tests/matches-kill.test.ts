@@ -38,10 +38,10 @@ interface Made {
   seat: number;
   move: unknown;
 }
-/** What was acknowledged, by match. */
+/** Acknowledged moves, by match. */
 type Acknowledged = Map<string, Made[]>;
 
-/** Random moves of whoever is asked; after so many the server is killed while another is under way: the one returned. */
+/** Plays random moves, then kills the server while another move is in flight; returns that move. */
 async function playUntilKilled(
   server: Running,
   people: readonly Visitor[],
@@ -75,21 +75,21 @@ async function playAnother(people: readonly Visitor[]): Promise<void> {
   await Promise.all(people.map((person) => person.until(({ mirror }) => mirror!.match !== match)));
 }
 
-/** Everything acknowledged is in the record, in its order; where it has led. */
+/** Checks that the record holds everything acknowledged, in order; returns the replayed match. */
 async function check(folder: string, match: string, safe: Acknowledged, underway: Made | null): Promise<Match<Types>> {
   const storage = await openSqlite(folder);
   const { record, entries, digests } = (await storage.findMatch(match))!;
   await storage.close();
   const made = entries.map((entry) => ('move' in entry ? { seat: entry.seat, move: entry.move } : null));
   const acknowledged = safe.get(match) ?? [];
-  // What was under way may have been written and the acknowledgement lost.
+  // The move in flight may have been written and only its acknowledgement lost.
   const isMore = made.length > acknowledged.length && underway !== null;
   expect(made).toEqual(isMore ? [...acknowledged, underway] : acknowledged);
   safe.set(match, made as Made[]);
   return replay(cartaImperaVictoria as AnyGame, { ...record, entries, digests });
 }
 
-/** What everybody would see there. */
+/** Every seat's view of the match. */
 const views = ({ game, s }: Match<Types>, people: readonly Visitor[]) => people.map((_, seat) => game.view(s, seat));
 
 test(`${ROUNDS} times killed in the middle of a match, nothing that was acknowledged is lost`, async () => {
@@ -115,7 +115,7 @@ test(`${ROUNDS} times killed in the middle of a match, nothing that was acknowle
     await settled(people);
     expect(people.every((person) => person.mirror().match === match)).toBe(true);
     const expected = [views(kept, people)];
-    // What was under way may have been written, or else is said again now.
+    // The move in flight may have been written; otherwise the client sends it again now.
     if (enter(kept, underway.seat, [underway.move], 'seat', 0) === null) expected.push(views(kept, people));
     expect(expected).toContainEqual(people.map((person) => person.view()));
   }

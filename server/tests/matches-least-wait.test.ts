@@ -28,7 +28,7 @@ async function open(vampire: string[]): Promise<{ house: House; people: [Visitor
 }
 const passes = (person: Visitor): number =>
   person.mirror().log.filter((event) => 'type' in event && event.type === 'passed').length;
-/** Time passes in small steps, until something is so; how long that took. */
+/** Advances the clock in small steps until a condition holds; returns how long that took. */
 async function passTime(house: House, people: Visitor[], isSo: () => boolean, most = LONGEST): Promise<number> {
   let passed = 0;
   for (; passed < most && !isSo(); passed += 100) {

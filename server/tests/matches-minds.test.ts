@@ -8,7 +8,7 @@ import { playOut, sitWithBots } from './bots-at-table.ts';
 import { act, isOver, must, settled } from './gathering.ts';
 import { openHouse } from './house.ts';
 
-/** A game whose bots watch the others. */
+/** A game whose bots watch the other players. */
 const watched: AnyGame = {
   ...cartaImperaVictoria,
   hints: { ...cartaImperaVictoria.hints!, clues: { between: () => [], likelihood: () => 1 } },

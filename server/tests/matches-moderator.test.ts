@@ -5,7 +5,7 @@ import { type Visitor, visit, type Wish } from './visitor.ts';
 
 const SETTINGS = { game: 'assembly', seats: 4, moderator: 'host' };
 
-/** A host who leads the game of four others. */
+/** A host who leads a game of four others. */
 async function beginModerated(house: House): Promise<{ host: Visitor; people: Visitor[]; match: string }> {
   const host = await visit(house.url, 'Moderator');
   const people = await crowd(house.url, 4);
@@ -71,7 +71,7 @@ test('nobody else may, and the moderator cannot act as a player', async () => {
       expect(await codeOf(person.ask(wish))).toBe('not-moderator');
   expect(await codeOf(act(host, { resign: true }))).toBe('not-seated');
   expect(await codeOf(host.ask({ type: 'undo', match }))).toBe('not-seated');
-  // A host who has not come to the table does not see it, and so does not lead it.
+  // A host who has not opened the table does not see the match, and so does not lead it.
   await must(host.ask({ type: 'shut', table: host.client.table!.id }));
   expect(await codeOf(host.ask({ type: 'close', match }))).toBe('not-moderator');
 });

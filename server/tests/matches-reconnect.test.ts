@@ -53,7 +53,7 @@ test('a request that was not answered is done once, however often it is said', a
   const { people, match } = await begin(house, { game: 'tic-tac-toe', seats: 2 });
   const [first, second] = people;
   const answered = first!.ask({ type: 'move', match, asked: 1, moves: [{ cell: 4 }] });
-  // Gone before the answer can come; the client says it again by itself.
+  // The connection closes before the answer can arrive; the client repeats the request by itself.
   const gone = first!.hangUp();
   await Promise.all([gone.then(() => first!.comeBack()), answered]);
   await second!.until(({ mirror }) => mirror!.log.length === 1);
@@ -125,7 +125,7 @@ test('who comes back or comes anew sees the clocks as they stand, with a delay a
   ]);
   const twin = await enter(await again(house.url, second));
   expect(left(twin)).toEqual([30_000, 33_000]);
-  // It sees what was 20 seconds ago.
+  // The watcher sees the match as it was 20 seconds ago.
   const watcher = await enter(await visit(house.url, 'Watcher'));
   expect(left(watcher)).toEqual([30_000, 53_000]);
   house.clock.advance(1000);

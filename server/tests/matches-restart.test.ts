@@ -8,10 +8,10 @@ import { act, begin, createTable, must, playOn, playTurns, settled } from './gat
 import { dataFolder, type House, openHouse, openHouseOn } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';
 
-/** What a mirror says but for the numbers that a new server counts anew. */
+/** A mirror without the numbers that a new server restarts. */
 const essence = ({ n: _, type, ...rest }: Mirror) => rest;
 
-/** Stops the house, opens another on the same folder, and everybody comes back. */
+/** Stops the server, opens another on the same folder, and reconnects everybody. */
 async function restart(house: House, folder: string, people: readonly Visitor[]): Promise<House> {
   const mirrors = people.map((person) => person.mirror());
   await house.stop();

@@ -7,7 +7,7 @@ import { act, begin, codeOf, must, settled } from './gathering.ts';
 import { dataFolder, openHouseOn } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Tic-tac-toe in which the corners decide: whoever has three of them has won. */
+/** Tic-tac-toe in which the corners decide: three of them win. */
 const corners: AnyGame = {
   ...(ticTacToe as AnyGame),
   rulesVersion: 2,
@@ -24,10 +24,10 @@ const corners: AnyGame = {
   },
 };
 
-/** Under the new rules the old moves could not be played again: they would have ended the match. */
+/** The old moves cannot be replayed under the new rules: the match would have ended earlier. */
 const BEFORE = [0, 4, 2, 1, 6];
 
-/** Stores the state of a match as versions did that had the fields of the table among those of the game. */
+/** Stores a match's state in the old format, with the table's fields mixed into the game's. */
 async function flatten(folder: string, match: string): Promise<void> {
   const database = await openDatabase(databaseFile(folder), driverNames()[0]!);
   const [row] = database.all('select state from snapshots where match = ?', [match]);

@@ -112,7 +112,7 @@ describe('standing up and coming back', () => {
 
 describe('where hints are off a sitter', () => {
   const games = [{ ...ticTacToe, timeout: () => ({ cell: 8 }) } as AnyGame];
-  /** Bots that would be worth asking. */
+  /** Bots that would choose the center instead of the time-out move. */
   const minds = { ...mindsHere([]), decide: async () => ({ move: { cell: 4 }, reason: null }) };
   const firstCell = async (house: House, settings: object, leave: (first: Visitor, table: string) => unknown) => {
     const { people, table, match } = await begin(house, { ...TOE, ...settings });

@@ -14,7 +14,7 @@ const turn = (seat: number, name: string): Step[] => [
   { seat, moves: [FINISH] },
 ];
 
-/** The others hold other cards and draw others; what they play, and what seat 0 draws, is the same. */
+/** The others hold and draw different cards; what they play, and what seat 0 draws, is the same. */
 const turns: Pair = {
   settings: { game: 'carta-impera-victoria', seats: 3, clock: { kind: 'live', base: 60, increment: 3 } },
   scenarios: [
@@ -54,7 +54,7 @@ const turns: Pair = {
     },
   ],
   script: [
-    // Refused: not in the hand, no card at all, not the seat's turn.
+    // Refused: not in the hand, not a card at all, not the seat's turn.
     { seat: 0, moves: [card('utopia-iii')] },
     { seat: 0, moves: [{ nothing: true }] },
     { seat: 1, moves: [card('military-i')] },
@@ -65,7 +65,7 @@ const turns: Pair = {
     { seat: 0, moves: [card('religion-i')] },
     { seat: 1, moves: [card('military-i')] },
     { seat: 1, undo: true },
-    // Refused in another way at each table, to another seat.
+    // Refused differently at each table, to another seat.
     { seat: 1, moves: [card('culture-i')], or: [card('economy-i')] },
     { seat: 1, undo: true },
     { away: true },
@@ -79,7 +79,7 @@ const turns: Pair = {
   ],
 };
 
-/** The others get other packs and pick other cards; what they pass on to seat 0 is the same. */
+/** The others get different packs and pick different cards; what they pass on to seat 0 is the same. */
 const draft: Pair = {
   settings: { game: 'carta-impera-victoria', seats: 3, options: { deal: 'draft' } },
   scenarios: [

@@ -6,7 +6,7 @@ import { act, begin, beginScenario, codeOf, must, playTurns, settled } from './g
 import { openHouse } from './house.ts';
 import { again, type Visitor } from './visitor.ts';
 
-/** What a client sees that begins now. */
+/** What a newly connected client sees. */
 async function fresh(url: string, person: Visitor): Promise<object> {
   const twin = await again(url, person);
   await must(twin.ask({ type: 'open', table: person.client.table!.id }));

@@ -12,11 +12,11 @@ import { type Visitor, visit } from './visitor.ts';
 
 const games = [vampireEmpire, ticTacToe] as AnyGame[];
 
-/** Passing, where that is offered. */
+/** Passes if that is offered. */
 const leastOf = (moves: readonly unknown[]): unknown =>
   (moves as { done?: true; skip?: true }[]).find(({ done, skip }) => done || skip) ?? moves[0];
 
-/** Minds that remember what they were told, keep every inquiry and do as little as they may. */
+/** Bots that remember what they were told, record every inquiry and do as little as possible. */
 function listeners(inquiries: Inquiry[]): Minds {
   const told = new Map<number, Known>();
   const decide: Minds['decide'] = async ({ seat, read }) => {

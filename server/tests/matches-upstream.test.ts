@@ -5,7 +5,7 @@ import { act, codeOf, must, settled } from './gathering.ts';
 import { type House, openHouse } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A whole secret night: every role, other taps in every seat, words of some, refusals. */
+/** A whole secret night: every role, different taps in every seat, some chat, refusals. */
 async function playNight(house: House, people: Visitor[]): Promise<void> {
   const [raven, second, third, other] = people as [Visitor, Visitor, Visitor, Visitor];
   const table = raven.client.table!.id;
@@ -31,7 +31,7 @@ describe('VN-4.13.7: in a secret window', () => {
     const people = await atNight(house);
     await playNight(house, people);
     expect(kinds(people)).toBe(1);
-    // Ten beats, and the three frames that the end of the window brings.
+    // Ten beats, and the three frames at the end of the window.
     const traffic = trafficOf(people[0]!);
     expect(traffic.filter((line) => line.startsWith('in 8704 '))).toHaveLength(13);
     expect(traffic.filter((line) => line.startsWith('out 4096 '))).toHaveLength(13);
@@ -51,7 +51,7 @@ describe('VN-4.13.7: in a secret window', () => {
     raven.say(JSON.stringify(single));
     await beat(house, people);
     await beat(house, people);
-    // The server takes it, and answers on the beat.
+    // The server accepts it, and answers on the beat.
     expect(raven.view().answer).toEqual([{ name: 1 }]);
     expect(kinds(people)).toBe(2);
   });

@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts';
 const ONE = ['vampire', 'prince', 'scout', 'monk', 'hunter', 'vampire', 'vampire', 'vampire'];
 const OTHER = ['vampire', 'hunter', 'vampire', 'prince', 'monk', 'scout', 'vampire', 'vampire'];
 
-/** A frame without the dots that fill it up; its size stands in front. */
+/** A frame without its padding; the size comes first. */
 const plain = (frame = '') => frame.replace(/\.+/, '');
 
 async function compare(evenings: Evenings): Promise<void> {

@@ -27,7 +27,7 @@ const USUAL: Situation = {
   isEndless: false,
 };
 
-/** Written from the rules and never from the table of rights: what each kind of person hears; ok: it is allowed. */
+/** Written from the rules, independently of the table of rights: the answer to each kind of person; ok: allowed. */
 const EXPECTED: [name: string, changes: Partial<Situation>, rows: string][] = [
   [
     'the software leads, the host plays',
@@ -179,7 +179,7 @@ for (const [name, changes, rows] of EXPECTED)
     for (const [type] of lines as [Tried][]) {
       const codes = [];
       for (const kind of kinds!) {
-        // About the one who is really proposed, so that a yes counts.
+        // Name the person who is actually proposed, so that consenting counts.
         const more = type === 'consent' && situation.isProposed ? { person: visitorOf('moderator').id } : {};
         const code = await codeOf(visitorOf(kind).ask({ ...wishFor(type, situation, ids), ...more }));
         const isDone = code === 'ok' || (TRIALS[type].answers.includes(code) && code !== 'no-proposal');

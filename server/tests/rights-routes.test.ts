@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDoor } from './door.ts';
 
-/** Everything HTTP offers, and whom it asks for a session. What hands out secrets of a match waits for its end instead. */
+/** Every HTTP route, and whether it needs a session. Routes to a match's secrets wait for its end instead. */
 const ROUTES: { [route: string]: 'anybody' | 'session' } = {
   'GET /': 'anybody',
   'GET /t/:table': 'anybody',
@@ -41,7 +41,7 @@ const BODIES: { [route: string]: object } = {
   'POST /api/reports': { about: ID, table: ID, text: 'Hm' },
 };
 
-/** The lines of Fastify's own list: method and address of every route. */
+/** Method and path of every route, from Fastify's own listing. */
 function routesOf(list: string): string[] {
   const path: string[] = [];
   return list.split('\n').flatMap((line) => {

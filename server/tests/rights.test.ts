@@ -20,7 +20,7 @@ for (const isHostPlaying of [false, true])
     all.push({ led: 'software', state: 'running', isHostPlaying, ...more });
   }
 const isShort = process.env.LONG_TESTS !== '1';
-/** Hints and watching are told apart while a match runs only. */
+/** Hints and watching only make a difference while a match is running. */
 const isUsual = ({ hints, mayWatch, state }: Situation): boolean =>
   (hints === 'on' && mayWatch) || (state === 'running' && hints === 'off' && !mayWatch);
 
@@ -63,10 +63,10 @@ describe('every request, as every kind of person', () => {
     });
 });
 
-/** Whether it is allowed, and then the table is another. */
+/** Whether it is allowed; it then changes the table. */
 const isChanging = (one: Somebody, type: Tried): boolean => refusalOf(type, { ...one.table, ...one.match }) === null;
 
-/** Written by hand: who may see with the eyes of the house. */
+/** Written by hand: who may see everything, as the house does. */
 const mayLead = ({ led, state }: Situation, name: string): boolean =>
   (state === 'running' || state === 'paused' || state === 'over') &&
   ((led === 'host' && name === 'host') || (led === 'consent' && name === 'a watcher who leads, or has led'));

@@ -8,21 +8,21 @@ import { act, createTable, must, ready, settled } from './gathering.ts';
 import { type House, openHouse } from './house.ts';
 import { type Visitor, visit, type Wish } from './visitor.ts';
 
-/** What a table of rights can depend on, besides who asks. */
+/** Everything that rights can depend on, besides who asks. */
 export interface Situation {
   state: 'open' | 'running' | 'paused' | 'over';
-  /** `none`: a game without a moderator; `consent`: led by somebody to whom all have agreed. */
+  /** `none`: a game without a moderator; `consent`: led by somebody whom all have agreed to. */
   led: 'none' | 'software' | 'host' | 'consent';
   isHostPlaying: boolean;
   hints: 'on' | 'off';
   mayWatch: boolean;
-  /** The living are being asked whether somebody may lead. */
+  /** The living are being asked to agree to a moderator. */
   isProposed: boolean;
-  /** The open window has no limit. */
+  /** The open window has no time limit. */
   isEndless: boolean;
 }
 
-/** Somebody at, or not at, the table; the facts are what the test knows of them, not what the server says. */
+/** Somebody at the table or not; the facts are the test's own, not the server's. */
 export interface Somebody {
   name: string;
   visitor: Visitor;
@@ -45,7 +45,7 @@ const NOBODY = {
 type Facts = Partial<typeof NOBODY>;
 const SEATED: Facts = { isHere: true, isSeated: true, isLiving: true };
 
-/** By seat; in a game that one cannot leave there are only the first two. */
+/** By seat; a game that nobody can leave has only the first two. */
 const SEATS: { [name: string]: Facts } = {
   'a living player': SEATED,
   'a player with a sitter': { ...SEATED, hasSitter: true },
@@ -81,10 +81,10 @@ const factsIn = ({ led, isHostPlaying, mayWatch }: Situation): { [name: string]:
   return facts;
 };
 
-/** Every step waits for somebody to close it. */
+/** Every step waits until somebody closes it. */
 const ENDLESS = { ...assembly, pace: () => ({ seconds: 86_400 }) } as AnyGame;
 
-/** People at a table, and how they stand to it. */
+/** Sets up the table with all kinds of people. */
 export async function bringAbout(situation: Situation): Promise<{ house: House; cast: Somebody[]; ids: Ids }> {
   const { state, led, hints, mayWatch, isProposed, isEndless } = situation;
   const house = await openHouse(isEndless ? { games: [ENDLESS] } : {});
@@ -141,7 +141,7 @@ interface Beginning extends Situation {
   house: House;
 }
 
-/** Plays until everybody is what the facts say. */
+/** Plays until the facts hold for everybody. */
 async function begin({
   led,
   state,

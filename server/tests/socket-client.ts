@@ -4,13 +4,13 @@ import WebSocket from 'ws';
 import type { Door } from './door.ts';
 import { newId } from './fake-hall.ts';
 
-/** One end of a real socket. */
+/** The client end of a real socket. */
 export interface Client {
   socket: WebSocket;
   say(message: object | string | Buffer): void;
-  /** The next thing the server says. */
+  /** The server's next reply. */
   next(): Promise<Reply>;
-  /** How many replies wait to be read. */
+  /** Number of unread replies. */
   waiting(): number;
   closed: Promise<{ code: number; reason: string }>;
 }
@@ -22,7 +22,7 @@ export interface Knock {
   options?: WebSocket.ClientOptions;
 }
 
-/** The status a handshake is refused with; 101: it is not. */
+/** The status of a handshake; 101: accepted. */
 export function knock(door: Door, { cookie, headers, path = '/ws', options }: Knock): Promise<number> {
   const socket = new WebSocket(door.url.replace('http', 'ws') + path, {
     ...options,
@@ -41,7 +41,7 @@ export function knock(door: Door, { cookie, headers, path = '/ws', options }: Kn
   });
 }
 
-/** Comes in, but says nothing yet. */
+/** Connects without sending hello. */
 export async function enter(door: Door, { cookie, headers, options }: Knock = {}): Promise<Client> {
   const socket = new WebSocket(`${door.url.replace('http', 'ws')}/ws`, {
     ...options,
@@ -85,7 +85,7 @@ export const hello = (client = newId(), locale = 'en') => ({
   client,
 });
 
-/** Comes in and says hello. */
+/** Connects and sends hello. */
 export async function greet(door: Door, knock: Knock = {}, client = newId(), locale = 'en'): Promise<Client> {
   const guest = await enter(door, knock);
   guest.say(hello(client, locale));

@@ -10,14 +10,14 @@ const undo = (id: number) => ({ type: 'undo', id, match });
 const beatOf = (...requests: object[]) => ({ type: 'beat', match, requests, padding: '' });
 const QUICK = { timeout: 20_000 };
 
-/** The server's ends of all connections that are made from now on. */
+/** The server's ends of all connections made from now on. */
 function endsOf({ app }: Door): Socket[] {
   const ends: Socket[] = [];
   app.server.on('connection', (socket) => ends.push(socket));
   return ends;
 }
 
-/** A connection that is never closed from this side; what it hears until the other side ends it. */
+/** Opens a connection and never closes it; returns what it receives until the server closes it. */
 async function linger({ url }: Door, text: string): Promise<string> {
   const { port, hostname } = new URL(url);
   const socket = net.connect({ port: Number(port), host: hostname, allowHalfOpen: true });
@@ -33,7 +33,7 @@ async function linger({ url }: Door, text: string): Promise<string> {
 
 const UPGRADE = 'GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
 
-/** Sends pings without end and reads nothing, until the server has had enough. */
+/** Sends pings and reads nothing until the server drops the connection. */
 async function pingUnread(door: Door, client: Client): Promise<void> {
   const isGone = new Promise((resolve) => {
     door.hall.leave = resolve;

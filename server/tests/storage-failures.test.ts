@@ -9,7 +9,7 @@ import { dataFolder, type House, openHouse } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';
 
 const TOE = { game: 'tic-tac-toe', seats: 2 };
-/** The longest wait between two tries. */
+/** The longest wait between two retries. */
 const LONGEST = 30_000;
 
 async function openFaultyHouse() {
@@ -17,7 +17,7 @@ async function openFaultyHouse() {
   return { faulty, house: await openHouse({ storage: faulty.storage }) };
 }
 
-/** Lets so much time pass, a second after the other, and waits each time for what that has brought about. */
+/** Advances the clock second by second and waits for the effects each time. */
 async function pass({ clock }: House, people: readonly Visitor[], milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 1000) {
     clock.advance(1000);
@@ -50,7 +50,7 @@ describe('a disk that is full for a while', () => {
         expect(person.mirror()).toMatchObject({ n, view, log });
         await pass(house, [person], 10_000);
         faulty.fails = null;
-        // Bots must answer after this, of whom some were stopped in the middle.
+        // After this the bots must answer, though some were interrupted.
         await pass(house, [person], LONGEST);
         await must(act(person, person.mirror().moves[0]));
         await settled([person]);

@@ -2,28 +2,28 @@ import { createTable, crowd, must, seat, settled } from './gathering.ts';
 import type { House } from './house.ts';
 import { again, type Visitor, visit } from './visitor.ts';
 
-/** Two tables that seat 0 and the watchers cannot tell apart, and what is done at both. */
+/** Two tables that seat 0 and the watchers cannot tell apart, and the script played at both. */
 export interface Pair {
   settings: { game: string; seats: number; [more: string]: unknown };
   scenarios: readonly [unknown, unknown];
   script: readonly Step[];
 }
 
-/** Who does what: at both tables the same, or where it is hidden from seat 0 something else at each. */
+/** One step: the same at both tables or, where it is hidden from seat 0, a different one at each. */
 export type Step =
   | { seat: number; moves: readonly unknown[]; or?: readonly unknown[] }
   | { seat: number; undo: true }
-  /** Seat 0 comes back after what follows, up to the same again. */
+  /** Seat 0 disconnects, until `back`. */
   | { away: true }
   | { back: true };
 
-/** What somebody heard at each of the two tables. */
+/** What somebody received at each of the two tables. */
 export interface Heard {
   who: string;
   frames: [string[], string[]];
 }
 
-/** Plays the script at one table after the other. */
+/** Plays the script at one table, then at the other. */
 export async function playBoth(house: House, { settings, scenarios, script }: Pair): Promise<Heard[]> {
   const sides: string[][][] = [];
   for (const [side, scenario] of scenarios.entries()) {
@@ -59,13 +59,13 @@ async function take(step: Step, side: number, people: readonly Visitor[], watche
   if ('back' in step) await settled([first]);
 }
 
-/** Ids are random, but all of one length: each is replaced by the order in which it came; news count from the first. */
+/** Replaces random ids, all of one length, by their order of appearance, and counts news from the first. */
 export function anonymous(frames: readonly string[]): string[] {
   const ids = new Map<string, number>();
   let first = 0;
   return frames.map((text) => {
     const plain = text
-      // In a piece of a reply quotes are escaped.
+      // Inside a fragment of a reply, quotes are escaped.
       .replaceAll(/(?<=")([A-Za-z0-9_-]{22}|[0-9a-f]{64})(?=\\?")/g, (id: string) => {
         ids.set(id, ids.get(id) ?? ids.size);
         return `#${ids.get(id)}`;

@@ -13,7 +13,7 @@ const houseWith = (changes: Partial<HallLimits>): Promise<House> =>
 async function part(people: readonly Visitor[]): Promise<void> {
   for (const person of people) await must(person.ask({ type: 'shut', table: person.client.table!.id }));
 }
-/** What the hall does by itself is done. */
+/** Waits until the hall's background work is done. */
 async function rest({ url }: House): Promise<void> {
   for (let i = 0; i < 5; i++) await fetch(`${url}/healthz`);
 }

@@ -13,7 +13,7 @@ const houseWith = (changes: Partial<HallLimits>): Promise<House> =>
   openHouse({ limits: { ...NO_LIMITS, hall: { ...NO_LIMITS.hall, ...changes } } });
 const isThere = async ({ url }: House, { id }: TableInfo): Promise<boolean> =>
   (await fetch(`${url}/api/tables/${id}`)).status === 200;
-/** The code of the refusal to open a table; 'ok': it was opened. */
+/** The code of the refusal to create a table; 'ok': it was created. */
 const opening = ({ url }: House, host: Visitor): Promise<string> =>
   createTable(url, host, SETTINGS).then(
     () => 'ok',
@@ -68,7 +68,7 @@ describe('tables', () => {
     const own = await createTable(house.url, host!, SETTINGS);
     for (const person of [other!, await visit(house.url, 'Third')])
       await must(person.ask({ type: 'open', table: (await createTable(house.url, person, SETTINGS)).id }));
-    // Two others are in use, and no more than two may be there now.
+    // Two others are in use, and now only two are allowed.
     Object.assign(hall, { tablesInAll: 2 });
     expect([await opening(house, host!), await isThere(house, own)]).toEqual(['tables-in-all', true]);
     expect((await storage.allTables()).length).toBe(3);
@@ -182,7 +182,7 @@ test('public tables come in pages, the newest first, each once, also while other
     await createTable(house.url, host!, { ...SETTINGS, isPublic: true });
     query = `?before=${next}`;
   }
-  // The oldest went for those that were opened meanwhile.
+  // The oldest were evicted for those created meanwhile.
   expect(told).toEqual(wanted.slice(0, told.length));
   expect(told.length).toBeGreaterThanOrEqual(wanted.length - 2);
   expect(bytes).toBeLessThan(60_000);

@@ -8,7 +8,7 @@ import { type House, openHouse } from './house.ts';
 import { anonymous } from './swap.ts';
 import { type Visitor, visit } from './visitor.ts';
 
-/** The owner could change what the server has in memory. */
+/** The server's owner could change its memory. */
 const rounds: Round[] = [];
 vi.mock('../tables/round.ts', async (original) => {
   const real = await original<typeof import('../tables/round.ts')>();
@@ -24,7 +24,7 @@ beforeEach(() => {
   rounds.splice(0);
 });
 
-/** The same heads of each side. */
+/** Both compositions have the same number of heads on each side. */
 const ONE = { set: 'custom', king: 1, queen: 1, vampire: 4, hunter: 2, slyVarg: 'special' };
 const OTHER = { set: 'custom', count: 1, vampire: 5, scout: 1, hunter: 1, slyVarg: 'plain', trickyVarg: 'special' };
 const SEATS = 8;
@@ -42,9 +42,9 @@ async function read(house: House, path: string, cookie = ''): Promise<string> {
 const recordOf = async (house: House, match: string) =>
   JSON.parse(await read(house, `/api/matches/${match}/record`)) as GameRecord;
 
-/** A host and a player among bots, with a watcher; the player's client commits when it is let. */
+/** A host and a player among bots, with a watcher; tests control when the player's client commits. */
 async function sitDown(options: object) {
-  // Nothing waits for the beat of a secret window.
+  // Without secret windows, nothing waits for a beat.
   const house = await openHouse({ games: [{ ...bloodVendetta, pace: () => null } as never] });
   const [host, player] = (await crowd(house.url, 2)) as [Visitor, Visitor];
   const watcher = await visit(house.url, 'Watcher');
@@ -68,7 +68,7 @@ async function sitDown(options: object) {
   return { house, host, player, watcher, table, begin, isBegun, end };
 }
 
-/** What a player, a watcher and a stranger are told of a table before, in the round and in the match. */
+/** What a player, a watcher and a stranger are told about a table before the round, during it and in the match. */
 async function toldOf(options: object) {
   const { house, host, player, watcher, table, begin, isBegun } = await sitDown(options);
   const answers: string[] = [];
@@ -132,7 +132,7 @@ test('the deal of a closed table holds for the host and for a player', async () 
 test('an owner who swaps the composition once the numbers are open is found out', async () => {
   const { host, player, begin, isBegun, end } = await sitDown(ONE);
   player.onSend = (text) => {
-    // The last number is on its way: what follows from it is known now.
+    // The last number is in flight, so the outcome is known now.
     if (text.startsWith('{"type":"reveal"')) rounds[0]!.options = allOf(OTHER);
     return text;
   };
@@ -141,7 +141,7 @@ test('an owner who swaps the composition once the numbers are open is found out'
   const record = await end();
   expect(record.options).toEqual(allOf(OTHER));
   const { match } = record.deal!;
-  // With the commitment that was published the record does not hold; with another it is not that which was kept.
+  // With the published commitment the record fails verification; with another it differs from what clients kept.
   expect(keptFlaw(bloodVendetta, record, player.deals.find(match)!)).toBe('keptHouse');
   expect(keptFlaw(bloodVendetta, record, host.deals.find(match)!)).toBe('keptTerms');
   const { commitment } = player.deals.find(match)!;

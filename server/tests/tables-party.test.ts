@@ -5,7 +5,7 @@ import { type Visitor, visit, type Wish } from './visitor.ts';
 
 const names = (person: Visitor) => person.client.table!.seats.map((one) => one.person?.name ?? '');
 
-/** A television that has opened a table, and people in its first chairs. */
+/** A television that has created a table, and people in its first chairs. */
 async function openParty(house: House, count: number, settings: object) {
   const screen = await visit(house.url, 'Screen');
   const people = await crowd(house.url, count);

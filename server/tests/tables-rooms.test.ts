@@ -5,7 +5,7 @@ import { act, actInTurn, codeOf, createTable, crowd, must, seat, settled } from 
 import { dataFolder, type House, openHouse, openHouseOn } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';
 
-/** A watcher and six who play, of whom the last has gone; seats 0 and 3 are ravens. */
+/** A watcher and six players, the last of whom has left; seats 0 and 3 are ravens. */
 async function begin(house: House) {
   const watcher = await visit(house.url, 'Wanda');
   const people = await crowd(house.url, 6);

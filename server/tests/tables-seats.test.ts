@@ -74,7 +74,7 @@ test('who was ready says otherwise as often as it likes', async () => {
   const { people, table } = await openTable();
   const [host, second] = people;
   await seat(table, [host, second]);
-  // A client is thrown out after a few malformed frames.
+  // A client is disconnected after a few malformed frames.
   for (let times = 0; times < 6; times++) {
     await ready(table, host);
     await must(host.ask({ type: 'ready', table: table.id, isReady: false }));

@@ -15,7 +15,7 @@ async function part({ clock }: House, people: readonly Visitor[], time = 0): Pro
   clock.advance(time);
   await resting(people);
 }
-/** What the hall does by itself meanwhile is done. */
+/** Waits until the hall's background work is done. */
 const resting = async (people: readonly Visitor[]) => {
   for (let i = 0; i < 5; i++) await people[0]!.ask({ type: 'shut', table: people[0]!.client.table!.id });
 };
@@ -26,7 +26,7 @@ const counts = ({ server }: House) => {
   return { matches, awake, finished, broken };
 };
 
-/** A storage that notes which matches were read in it. */
+/** A storage that records which matches were read. */
 async function readStorage(): Promise<{ storage: Storage; read: string[] }> {
   const storage = await openMemory();
   const read: string[] = [];

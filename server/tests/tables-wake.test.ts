@@ -7,13 +7,13 @@ import { type Visitor, visit } from './visitor.ts';
 const MINUTE = 60_000;
 const GAME = { game: 'tic-tac-toe', seats: 2 };
 
-/** Everybody leaves, and the match falls asleep. */
+/** Everybody leaves, and the match is unloaded. */
 async function part({ clock }: House, people: readonly Visitor[]): Promise<void> {
   for (const person of people) await must(person.ask({ type: 'shut', table: person.client.table!.id }));
   clock.advance(20 * MINUTE);
   await resting(people[0]!);
 }
-/** What the hall does by itself meanwhile is done. */
+/** Waits until the hall's background work is done. */
 const resting = async (person: Visitor) => {
   for (let i = 0; i < 5; i++) await person.ask({ type: 'shut', table: person.client.table!.id });
 };
@@ -71,7 +71,7 @@ describe('somebody’s days are over while nothing can be read', () => {
   });
 });
 
-/** A storage of which reading a match waits until it is let go on; it may fail then. */
+/** A storage in which reading a match blocks until released, and may then fail. */
 async function openSlow() {
   const storage = await openMemory();
   const slow = { storage, isReading: false, goOn: (_: Error | null) => {} };

@@ -7,7 +7,7 @@ import { type Config, mindsHere, NO_LIMITS } from '../index.ts';
 
 const games = [cartaImperaVictoria, ticTacToe, assembly] as AnyGame[];
 
-/** How a server for tests is made: no limits, the kernel's test game beside the real ones. */
+/** The configuration for tests: no limits, and the kernel's test game beside the real ones. */
 export const testConfig = (given: Pick<Config, 'storage' | 'clock'> & Partial<Config>): Config => ({
   host: '127.0.0.1',
   port: 0,

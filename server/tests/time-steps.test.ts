@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** A server with the clock and the limits that people have. */
+/** A server with a real clock and the default limits. */
 async function openRealHouse() {
   const server = await startServer(testConfig({ storage: await openMemory(), clock: realClock(), limits: LIMITS }));
   onTestFinished(() => server.stop());

@@ -2,19 +2,19 @@ import type { Request } from '@duskhall/protocol';
 import type { Ids, Situation } from './situation.ts';
 import type { Wish } from './visitor.ts';
 
-/** Nobody's. */
+/** Matches no table, match or person. */
 const ID = '0'.repeat(22);
 
 export type Tried = Exclude<Request['type'], 'hello'>;
 interface Trial {
-  /** What is asked beside the table or the match. */
+  /** Arguments besides the table or match. */
   with: (isPaused: boolean) => object;
-  /** How it is answered if it is allowed: mostly refused for what was asked, so that nothing changes. */
+  /** Expected answers if it is allowed: mostly a refusal of its arguments, so that nothing changes. */
   answers: readonly string[];
 }
 const trial = (answers: readonly string[], given: object = {}): Trial => ({ with: () => given, answers });
 
-/** One of each, in an order in which what changes something comes last. */
+/** One trial per request type; those that change something come last. */
 export const TRIALS: Record<Tried, Trial> = {
   ready: trial(['ok'], { isReady: false }),
   commit: trial(['no-deal'], { deal: ID, commitment: '0'.repeat(64) }),
@@ -52,6 +52,6 @@ const OF_MATCH: readonly Tried[] = [
 ];
 export const isOfMatch = (type: Tried): boolean => OF_MATCH.includes(type);
 
-/** What is sent to try it. */
+/** The request to send. */
 export const wishFor = (type: Tried, { state }: Situation, { table, match }: Ids): Wish =>
   ({ type, ...(isOfMatch(type) ? { match } : { table }), ...TRIALS[type].with(state === 'paused') }) as Wish;

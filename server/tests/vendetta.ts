@@ -11,20 +11,20 @@ export interface Evenings {
   roles: readonly [string[], string[]];
   options?: object;
   game?: Partial<AnyGame>;
-  /** The phases to go through; by default a whole cycle. */
+  /** Where to stop; by default after a whole cycle. */
   until?: { phase: string; cycle: number };
 }
 
-/** The hunters' victim of the first day, and whom the night executes; both have one role in both evenings. */
+/** The hunters' victim of the first day, and the seat executed at night; each has the same role in both evenings. */
 const VICTIM = 7;
 const ACCUSED = 6;
 const TIMES = { roleReadSeconds: 2, introSeconds: 2, callSeconds: 2, cardSeconds: 2, clanSeconds: 2 };
-/** What these see is compared. */
+/** The seats whose views are compared. */
 const VIEWERS = [0, VICTIM];
 
 type Move = { [part: string]: unknown };
 
-/** What a seat does in secret; but for those who are compared it may be another thing in each evening. */
+/** A seat's secret moves; except for the compared seats, they may differ between the evenings. */
 function secretly(person: Visitor, side: number, deeds: number): Move[] {
   const { seat: own, moves } = person.mirror();
   const other = VIEWERS.includes(own) ? 0 : side;
@@ -35,7 +35,7 @@ function secretly(person: Visitor, side: number, deeds: number): Move[] {
     );
     return tiles[(own + 2 * (question === 'target' ? deeds : other)) % tiles.length]!;
   };
-  // Whom the Monk silences everybody can see.
+  // Everybody can see whom the Monk silences.
   if (question === 'target' && phase === 'dawn') return [{ name: ACCUSED }];
   if (['role', 'card'].includes(question)) return [{ read: true }];
   if (question === 'hunt') return [{ vote: VICTIM }, { lock: true }];
@@ -44,7 +44,7 @@ function secretly(person: Visitor, side: number, deeds: number): Move[] {
   return [pick('name', question === 'target' ? VICTIM : -1)];
 }
 
-/** What a seat does before all eyes. */
+/** A seat's public moves. */
 function openly(person: Visitor): Move[] {
   const { question, cycle, nominations } = person.view();
   const { seat: own } = person.mirror();
@@ -68,9 +68,9 @@ async function beat(house: House, people: readonly Visitor[], watcher: Visitor):
   await settled([watcher]);
 }
 
-/** Plays one of the evenings; what each who is compared has heard, and the phases with the time of their first windows. */
+/** Plays one evening; returns what each compared viewer received, and when the first window of each phase opened. */
 async function playOne({ roles, options = {}, game = {}, until }: Evenings, side: number) {
-  /** What is no secret to the dead who see everything is the same where the roles are. */
+  /** With the same roles in both evenings, deeds that the dead can see must be the same too. */
   const deeds = roles[0] === roles[1] ? 0 : side;
   const house = await openHouse({ games: [{ ...bloodVendetta, ...game } as AnyGame], chance: () => fastRng(1) });
   const end = until ?? { phase: 'day', cycle: 2 };
@@ -118,7 +118,6 @@ async function playOne({ roles, options = {}, game = {}, until }: Evenings, side
   return { heard, phases };
 }
 
-/** Plays both. */
 export async function playEvenings(evenings: Evenings) {
   const sides = [await playOne(evenings, 0), await playOne(evenings, 1)] as const;
   const names = ['seat 0', 'seat 7, dead in the end', 'the watcher', 'seat 0, late', 'seat 7, late'];

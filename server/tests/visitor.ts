@@ -11,7 +11,7 @@ import {
 } from '@duskhall/protocol';
 import WebSocket from 'ws';
 
-/** What all views have. */
+/** The fields common to all views. */
 export interface AnyView {
   asked: number;
   question: string;
@@ -28,27 +28,27 @@ export interface Visitor {
   id: string;
   token: string;
   client: Client;
-  /** What it has kept of its deals, and why it has kept a number to itself. */
+  /** What the client has stored about its deals, and why it has withheld a number. */
   deals: DealMemory;
   doubts: string[];
-  /** Every text that has come, as it came. */
+  /** Every text received, verbatim. */
   frames: string[];
-  /** Every frame in both directions, with the moment that `now` tells. */
+  /** Every frame in both directions, with its time by `now`. */
   traffic: { way: 'in' | 'out'; text: string; at: number }[];
   now: () => number;
-  /** Tests may plant a fault in what is sent; what becomes empty is not said. */
+  /** Lets tests tamper with outgoing messages; an empty one is not sent. */
   onSend: (text: string) => string;
-  /** What has come, read. */
+  /** The parsed frames. */
   heard(): Reply[];
   mirror(): Mirror;
   view(): AnyView;
-  /** Waits until something is true of what this person sees. */
+  /** Waits until a condition holds for this person's client. */
   until(isSo: (client: Client) => boolean): Promise<void>;
   ask(wish: Wish): Promise<Answer>;
-  /** Says something as it stands. */
+  /** Sends a text verbatim. */
   say(text: string): void;
   hangUp(): Promise<void>;
-  /** Connects again, perhaps to another server that goes on for the first. */
+  /** Reconnects, possibly to another server that continues the first one's matches. */
   comeBack(url?: string): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function visit(url: string, name: string, locale: Locale = 'en'): P
   return seatAtSocket(url, account.id, token, locale);
 }
 
-/** One more socket of the same person. */
+/** Another socket of the same person. */
 export const again = (url: string, { id, token }: Visitor): Promise<Visitor> => seatAtSocket(url, id, token);
 
 async function seatAtSocket(url: string, id: string, token: string, locale: Locale = 'en'): Promise<Visitor> {
