@@ -1,9 +1,9 @@
 import type { Clock } from '@duskhall/host';
 
-/** The longest wait that a timer of Node can take. */
+/** The longest timeout that Node's timers accept. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Real time, or a faster one by a factor; it stops while the machine sleeps. No other file of the server may use `Date`. */
+/** A monotonic clock, optionally sped up; stops while the machine sleeps. No other server file may use `Date`. */
 export function realClock(factor = 1): Clock {
   const date = () => Date.now();
   const start = date();

@@ -4,40 +4,39 @@ import type { Minds } from './bots/minds.ts';
 import type { Limits } from './operation/limits.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What a server is made of. */
 export interface Config {
   host: string;
   port: number;
-  /** The address people use; empty: as the server finds itself. */
+  /** The public URL; empty: derived from the request. */
   publicUrl: string;
-  /** What the log tells: nothing, or pino's level. */
+  /** pino's log level, or silent. */
   logLevel: 'silent' | 'info' | 'debug';
-  /** Where the log goes; by default to standard output. */
+  /** Log output; standard output by default. */
   logStream?: { write(line: string): void };
-  /** One proxy of ours stands in front, and what it forwards about addresses is believed. */
+  /** Set if one trusted reverse proxy stands in front: its forwarding header is then believed. */
   trustProxy: boolean;
-  /** Who may read the metrics: this machine only, or everybody. */
+  /** Who may read the metrics: local requests only, or everybody. */
   metrics: 'local' | 'all';
   limits: Limits;
-  /** The games that can be played. The server knows no other. */
+  /** The games that can be played; the server knows no others. */
   games: readonly AnyGame[];
   textsOf: (game: AnyGame, locale: Locale) => Promise<Texts<Types>>;
   storage: Storage;
   clock: Clock;
-  /** The bots that a host may seat. */
+  /** The bot levels that a host may seat. */
   botLevels: readonly string[];
-  /** Who thinks for them; closed with the server. */
+  /** Runs the bots; closed with the server. */
   minds: Minds;
-  /** How long a bot waits before it answers, beside the time for thinking, in milliseconds: at least and at most. */
+  /** The shortest and longest delay before a bot answers, in milliseconds, on top of its thinking time. */
   botDelay: readonly [number, number];
-  /** Where a match draws its waits from; left out: 32 fresh random bytes each. */
+  /** Randomness for a match's delays; left out: seeded with 32 fresh random bytes per match. */
   chance?: () => Rng;
-  /** Tests may start a match from a scenario and move the clock. */
+  /** Test mode: tests may start a match from a scenario and move the clock. */
   isTest: boolean;
-  /** The product's version, told to clients. */
+  /** The product's version, sent to clients. */
   version: string;
-  /** Where the built web client lies; empty or left out: none, and a plain page stands in for it. */
+  /** Folder of the built web client; empty or left out: none, and a fallback page is served. */
   webFolder?: string;
-  /** By address: the JavaScript of games that the built page does not know; left out: none. */
+  /** JavaScript of games that the built page does not include, by URL path; left out: none. */
   outside?: ReadonlyMap<string, string>;
 }

@@ -3,55 +3,55 @@ import type { GameRecord, Locale, Seat } from '@duskhall/kernel';
 import type { Person, Reply, Request, TableInfo, TableSettings } from '@duskhall/protocol';
 import type { Account } from './storage/storage.ts';
 
-/** Somebody connected: one socket. */
+/** One connected socket. */
 export interface Guest extends MatchGuest {
   account: Account;
-  /** The address it comes from. */
+  /** The address it connects from. */
   household: string;
   locale: Locale;
-  /** Hands a reply to the socket. */
+  /** Sends a reply over the socket. */
   tell(reply: Reply): void;
-  /** Hands it how a table looks: of what a slow socket has not been sent yet, only the latest counts. */
+  /** Sends the table's state; on a slow socket it replaces an older one not sent yet. */
   show(table: string, text: string): void;
 }
 
-/** A finished match as anybody may know it, and the seat of who asks; -2: a watcher. */
+/** Public facts about a finished match, and the seat of the person asking; -2: a watcher. */
 export interface AboutMatch {
   id: string;
   game: string;
   seat: Seat;
-  /** By seat: a person's name, or the level of a bot. Somebody who has left for good has neither. */
+  /** A person's name or a bot's level, by seat; both are empty for a deleted account. */
   players: { name: string; bot: string }[];
   startedAt: number;
   finishedAt: number;
   scores: number[];
 }
 
-/** What was said in a match that is over, and what was done with its console; `at`: milliseconds since it began. */
+/** Chat and console actions of a finished match; `at`: milliseconds since it began. */
 export interface Minutes {
-  /** `hearers`: the viewers who could hear it then, -1 the house, -2 the watchers. */
+  /** `hearers`: the viewers who could hear it at the time; -1: the house, -2: watchers. */
   said: ({ person: Person; at: number } & Word)[];
   did: ({ person: Person; at: number } & Deed)[];
 }
 
-/** What `ok` carries besides the id. */
+/** Fields of `ok` other than the id. */
 export interface Handled {
   asked?: number;
   table?: string;
-  /** The hall tells the answer itself, on the beat of a secret window. */
+  /** The hall sends the answer itself, on the beat of a secret window. */
   isTold?: boolean;
-  /** So told, it was a refusal. */
+  /** Set if the answer sent that way was a refusal. */
   refused?: Refused;
 }
 
-/** How much there is of everything. */
+/** Totals for the metrics. */
 export interface Counts {
   tables: number;
-  /** Running matches, how many of them are in memory, and those in memory that are over. */
+  /** Running matches, how many of them are in memory, and finished ones still in memory. */
   matches: number;
   awake: number;
   finished: number;
-  /** Matches that could not be loaded. */
+  /** Matches that failed to load. */
   broken: number;
   guests: number;
   moves: number;
@@ -59,38 +59,40 @@ export interface Counts {
 
 /** All tables and matches of this server; sockets and routes only pass requests on to it. */
 export interface Hall {
-  /** `household`: the address it is opened from. */
+  /** `household`: the address that the table is created from. */
   createTable(host: Account, settings: TableSettings, household: string): Promise<TableInfo>;
-  /** A page of them as the account, which may be empty, sees them, the newest first; `next` is what to give as `before` for the page that follows. */
+  /**
+   * A page of public tables as the account (may be empty) sees them, newest first. Pass `next` as `before` to get the
+   * next page.
+   */
   publicTables(account: string, before?: number): { tables: TableInfo[]; next: number | null };
-  /** By id, or by room code in any case. */
+  /** Looks up by id, or by room code in any case. */
   findTable(idOrCode: string, account: string): TableInfo | null;
-  /** Does what a guest asks; throws `Refused`. */
+  /** Handles a guest's request; throws `Refused`. */
   handle(guest: Guest, request: Request): Promise<Handled>;
-  /** The socket is gone. */
+  /** The socket has closed. */
   leave(guest: Guest): void;
-  /** A finished match as one file; a running one is refused. */
+  /** A finished match as one file; refuses a running one. */
   recordOf(match: string): Promise<GameRecord>;
-  /** What a seat that has played, or a watcher, saw after each entry of a finished match. */
+  /** What a seat or a watcher saw after each entry of a finished match. */
   replayOf(match: string, seat: Seat): Promise<Moment[]>;
-  /** Why bots made their moves in a finished match. */
+  /** Bots' reasons for their moves in a finished match. */
   reasonsOf(match: string): Promise<StoredReason[]>;
-  /** What was said and done beside the moves of a finished match, without those whom the account does not want to hear. */
+  /** Chat and console actions of a finished match, without words of people the account has blocked. */
   minutesOf(match: string, account: string): Promise<Minutes>;
-  /** Whether a guest owes this match an answer to a beat; if so, it has given it now. */
+  /** Whether a guest still owes this match an answer to a beat; counts this as the answer. */
   isAnswer(guest: Guest, match: string): boolean;
-  /** Tells a guest something: in a secret window of this match on the next beat. */
+  /** Sends a reply to a guest; in a secret window of this match, on the next beat. */
   tellOnBeat(guest: Guest, match: string, reply: string): void;
   /** The seat of an account in a match; -2: a watcher. */
   seatIn(match: string, account: string): Promise<Seat>;
   /** Who played a finished match; `account` may be empty. */
   aboutMatch(match: string, account: string): Promise<AboutMatch>;
-  /** A person is gone for good: a sitter plays on in its seats. */
+  /** Deletes a person from the hall: sitters play on in the person's seats. */
   forget(account: string): Promise<void>;
-  /** For the metrics. */
   counts(): Counts;
-  /** Tests only: a match from a scenario, without ready seats. */
+  /** Tests only: starts a match from a scenario, without waiting for ready seats. */
   startScenario(table: string, scenario: unknown, seed: string): Promise<void>;
-  /** Finishes what is being written, tells everybody, takes snapshots of running matches. */
+  /** Finishes pending writes, tells everybody, and takes snapshots of running matches. */
   stop(): Promise<void>;
 }

@@ -18,7 +18,7 @@ import { describeRoutes, showDescription } from './operation/openapi.ts';
 import { openConnections } from './sockets/open-sockets.ts';
 
 const BODY_LIMIT = 64 * 1024;
-/** The longest head of a request in bytes. */
+/** The largest request head, in bytes. */
 const HEAD_LIMIT = 8 * 1024;
 
 function deskOf(config: Config, hall: Hall): ServerContext {
@@ -43,19 +43,19 @@ function deskOf(config: Config, hall: Hall): ServerContext {
   };
 }
 
-/** Everything the server says over HTTP. Listening, and the sockets, are for the caller to add. */
+/** The HTTP server. The caller attaches the sockets and starts listening. */
 export async function buildHttp(config: Config, hall: Hall): Promise<FastifyInstance> {
   const { headPatience, requestPatience, idlePatience } = config.limits;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    // Fastify would wait for ever: for a request that does not arrive, and for a reader that does not read.
+    // Fastify's defaults would wait forever for a slow request or a slow reader.
     requestTimeout: requestPatience,
     connectionTimeout: idlePatience,
     keepAliveTimeout: idlePatience,
     http: { headersTimeout: headPatience, connectionsCheckingInterval: headPatience / 4, maxHeaderSize: HEAD_LIMIT },
-    // One hop: further addresses in the header were written by whoever asks.
+    // Trust one hop: the client can forge any further address in the header.
     trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
-    // Fastify's own lines tell whole addresses.
+    // Fastify's own request log contains full URLs.
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: config.logLevel,

@@ -18,14 +18,14 @@ export { openMemory } from './storage/memory.ts';
 export { openSqlite } from './storage/sqlite.ts';
 export type * from './storage/storage.ts';
 
-/** A server that is running. */
+/** A running server. */
 export interface Server {
-  /** Where it listens. */
+  /** The URL it listens on. */
   url: string;
   hall: Hall;
-  /** Fulfilled when the storage has ended by itself: only a new start helps. */
+  /** Resolves if the storage has ended on its own: the server then has to be restarted. */
   lost: Promise<void>;
-  /** Answers what is under way, says goodbye, keeps running matches, closes the storage. */
+  /** Finishes requests in flight, says goodbye, saves running matches, closes the storage. */
   stop(): Promise<void>;
 }
 

@@ -1,32 +1,32 @@
 import { Refused } from '@duskhall/host';
 import type { Request } from '@duskhall/protocol';
 
-/** How somebody stands to a table. */
+/** A person's standing at a table. */
 export interface AtTable {
   /** The table is open on this socket. */
   isHere: boolean;
   isHost: boolean;
   isSeated: boolean;
   isMuted: boolean;
-  /** The next match is to be led by this person. */
+  /** This person is to lead the next match. */
   isToLead: boolean;
   isPlaying: boolean;
-  /** The match is open to watchers, or this person is more than one. */
+  /** The match is open to watchers, or this person is more than a watcher. */
   maySee: boolean;
 }
 
-/** How somebody stands to a match. */
+/** A person's standing in a match. */
 export interface InMatch {
   isOver: boolean;
   isPaused: boolean;
-  /** The game knows a moderator. */
+  /** The game has a moderator. */
   isParty: boolean;
-  /** Somebody has the console. */
+  /** Somebody leads: the console is in use. */
   isLed: boolean;
-  /** The open window has no limit. */
+  /** The open window has no time limit. */
   isEndless: boolean;
   hasHints: boolean;
-  /** The living are being asked whether somebody may lead. */
+  /** The living are being asked to agree to a moderator. */
   isProposed: boolean;
   isHere: boolean;
   isHost: boolean;
@@ -35,7 +35,7 @@ export interface InMatch {
   isLiving: boolean;
   hasSitter: boolean;
   hasConceded: boolean;
-  /** Has the console now; had it, and so has seen everything. */
+  /** Leads now; has led before, and so has seen everything. */
   leads: boolean;
   hasLed: boolean;
 }
@@ -44,7 +44,7 @@ interface Need<F> {
   holds: (facts: F) => boolean;
   code: string;
   text: string;
-  /** Who may, or when, as the protocol's description says it. */
+  /** Who may, or when, worded for the protocol's description. */
   says: string;
 }
 const need = <F>(says: string, holds: (facts: F) => boolean, code: string, text: string): Need<F> => ({
@@ -56,11 +56,11 @@ const need = <F>(says: string, holds: (facts: F) => boolean, code: string, text:
 
 const table = need<AtTable>;
 const match = need<InMatch>;
-/** Who may stop the time of all alone: the moderator, and at a party the host. */
+/** Whether somebody may pause without the others' consent: the moderator, and at a party the host. */
 export const mayStopAlone = ({ leads, isParty, isHere, isHost }: InMatch): boolean =>
   leads || (isParty && isHere && isHost);
 
-/** Everything that a right can depend on. What an argument must be like is for the handler to say. */
+/** Every condition that a right can depend on. Handlers check the arguments. */
 export const NEEDS = {
   here: table('at the table', (f) => f.isHere, 'not-here', 'open the table first'),
   host: table('the host', (f) => f.isHost, 'not-host', 'only the host of the table may do that'),
@@ -125,7 +125,7 @@ type NeedOf<F> = { [N in keyof typeof NEEDS]: (typeof NEEDS)[N] extends Need<F> 
 type OfMatch = Extract<Request, { match: string }>['type'];
 type Rights = { [K in Request['type']]: readonly NeedOf<K extends OfMatch ? InMatch : AtTable>[] };
 
-/** Who may send what, and when: the first need that is not met refuses. A request without its row does not compile. */
+/** Who may send what, and when: the first unmet need refuses. A request without a row does not compile. */
 export const RIGHTS: Rights = {
   hello: [],
   open: ['eyes'],
@@ -159,14 +159,14 @@ export const RIGHTS: Rights = {
   consent: ['running', 'party', 'seat', 'living', 'loyal', 'proposal'],
 };
 
-/** What stands against a request: the first need that is not met; null: nothing. */
+/** The first unmet need of a request; null: it is allowed. */
 export const refusalOf = <K extends Request['type']>(
   type: K,
   facts: K extends OfMatch ? InMatch : AtTable,
 ): { code: string; text: string } | null =>
   RIGHTS[type].map((name) => NEEDS[name] as Need<typeof facts>).find(({ holds }) => !holds(facts)) ?? null;
 
-/** Refuses what somebody may not ask. */
+/** Throws the refusal of a request that is not allowed. */
 export function mustBeAllowed<K extends Request['type']>(type: K, facts: K extends OfMatch ? InMatch : AtTable): void {
   const refusal = refusalOf(type, facts);
   if (refusal !== null) throw new Refused(refusal.code, refusal.text);
