@@ -15,7 +15,7 @@ export function readArguments<F extends Flags>(
   const [word, ...rest] = positionals;
   if (plain !== null && word === undefined && !isOptional) throw new BadInput(`say which ${plain}`);
   const surplus = plain === null ? word : rest[0];
-  if (surplus !== undefined) throw new BadInput(`"${surplus}" is one word too many`);
+  if (surplus !== undefined) throw new BadInput(`unexpected argument "${surplus}"`);
   return { values, word: word ?? '' };
 }
 

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const NUMBER = '[A-Z]+-(?:WE-|[A-Z])?\\d+(?:\\.\\d+)*';
 /** A rule in RULES.md: `<a id="vv-4.20"></a>**VV-4.20**`, or in a heading without asterisks. A title may follow. */
 const RULE = new RegExp(`<a id="([^"]*)"></a>(?:\\*\\*)?(${NUMBER})`, 'g');
-/** A section in RULES.md: `## <a id="vv-4"></a>4. Course of play`. It can be cited; what is tested is its rules. */
+/** A section in RULES.md: `## <a id="vv-4"></a>4. Course of play`. It can be cited; only its rules need tests. */
 const SECTION = new RegExp(`^#+ .*<a id="([^"]*-[^"]*)"></a>(?!${NUMBER})`);
 
 export interface Rule {
@@ -110,7 +110,7 @@ export function readCitations(root: string, books: Rulebook[]): Citation[] {
   });
 }
 
-/** What the test names of a game leave out, and what is wrong with its list of definitions. */
+/** The rules that no test of a game names, and errors in its list of definitions. */
 export function coverageOf(book: Rulebook, testNames: string[], definitions: Record<string, string>) {
   const tested = new Set(testNames.flatMap(numbersIn));
   const missing = [...book.rules.keys()].filter((number) => !tested.has(number) && !(number in definitions));

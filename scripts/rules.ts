@@ -1,10 +1,10 @@
 /*
- * Holds each games/<game>/RULES.md against the tests, comments, refusals and docs that cite it.
+ * Checks each games/<game>/RULES.md against the tests, comments, refusals and docs that cite it.
  *   npm run rules               a table, and the rules that no test names
  *   npm run rules -- VV-4.20    the rule, and every place that cites it
  *   npm run rules -- --check    fails if a cited rule does not exist, or a rule is neither named by a test nor a definition
  *   npm run rules -- --json     {game: {rules, covered, missing: [...]}}
- * Rules that no test can fail stand in tests/definitions.ts of their game, each with its reason.
+ * Rules that cannot be tested are listed in tests/definitions.ts of their game, each with its reason.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -39,7 +39,7 @@ function show(number: string) {
   const citations = readCitations(root, books);
   const shelves = citationsOf(number, citations, book);
   for (const [shelf, cited] of shelves) list(shelf, cited);
-  // A ruling or an example is cited by tests alone: its code is that of the rules it names.
+  // Only tests cite a ruling or an example; its code is that of the rules it names.
   if (shelves[0]![1].length === 0)
     for (const other of new Set(numbersIn(rule.text)))
       if (other !== number) list(`code of ${other}`, citationsOf(other, citations, book)[0]![1]);

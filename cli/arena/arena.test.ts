@@ -122,7 +122,7 @@ test('the command plays on workers, prints JSON and draws', async () => {
 
 for (const [words, why] of [
   [['--games', '3'], 'even'],
-  [['--bots', 'master@00,random'], 'cannot be'],
+  [['--bots', 'master@00,random'], 'is not a valid bot'],
 ] as const)
   test(`${words.join(' ')} is refused`, async () => {
     const { code, errors } = await run(['arena', 'tic-tac-toe', ...words]);

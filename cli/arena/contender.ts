@@ -12,7 +12,7 @@ export function contenderOf(text: string, clock: () => number): Bot {
     throw new BadInput(`there is no bot "${text}"; known: ${Object.keys(BOTS).join(', ')}; ${EXAMPLES}`);
   const isLevel = Object.hasOwn(LEVELS, name);
   if (!isLevel && budget === undefined && isNaive === undefined) return BOTS[name]!;
-  if (!isLevel || Number(budget) === 0) throw new BadInput(`"${text}" cannot be; ${EXAMPLES}`);
+  if (!isLevel || Number(budget) === 0) throw new BadInput(`"${text}" is not a valid bot; ${EXAMPLES}`);
   return levelBot(name as LevelName, {
     clock,
     ...(budget && { budget: isTime ? { milliseconds: Number(budget) } : { iterations: Number(budget) } }),

@@ -89,7 +89,7 @@ function play(
 
 /** Equal winners share the victory. */
 export function shareOf(scores: readonly number[] | null, sides: readonly number[]): number {
-  if (scores === null) throw new Error('the game has stopped before its end');
+  if (scores === null) throw new Error('the game stopped before its end');
   const best = Math.max(...scores);
   const winners = sides.filter((_, seat) => scores[seat] === best);
   return winners.filter((side) => side === 0).length / winners.length;

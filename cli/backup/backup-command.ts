@@ -6,7 +6,7 @@ import { printLine } from '../terminal.ts';
 import { dataFolder } from './data-folder.ts';
 
 const help = `
-duskhall backup <file> [options]: copies everything a server keeps into one file
+duskhall backup <file> [options]: copies all data of a server into one file
 
   --data FOLDER   the server's data folder; else DUSKHALL_DATA, else
                   ./duskhall-data
@@ -26,6 +26,6 @@ export const backup: Command = {
     } catch (error) {
       throw new BadInput((error as Error).message);
     }
-    printLine(terminal, `${folder} is kept in ${file}`);
+    printLine(terminal, `${folder} is backed up in ${file}`);
   },
 };

@@ -40,7 +40,7 @@ test('a backup of a running server goes back into it, and into another folder', 
   });
   const restored = await run(['restore', file, '--data', data, '--force']);
   expect(restored).toMatchObject({ code: 0, errors: '' });
-  expect(restored.output).toContain(`open again: ${url}`);
+  expect(restored.output).toContain(`the server runs again: ${url}`);
   expect([await statusOf(url, before), await statusOf(url, after)]).toEqual([200, 404]);
   expect(readdirSync(data).filter((name) => name.startsWith('restore'))).toEqual([]);
   expect(await serving.end()).toBe(0);

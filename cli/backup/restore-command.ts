@@ -11,11 +11,11 @@ import { printLine } from '../terminal.ts';
 import { addressFile, dataFolder, handedOver, isInUse, refusedBackup } from './data-folder.ts';
 
 const help = `
-duskhall restore <file> [options]: makes a backup a server's data
+duskhall restore <file> [options]: restores a server's data from a backup
 
   --data FOLDER   the server's data folder; else DUSKHALL_DATA, else
                   ./duskhall-data
-  --force         replaces what is there: it is lost
+  --force         overwrites existing data, which is lost
 
 The backup is checked first. A server that runs on the folder takes it over by
 itself: it closes for a moment, and its players come back by themselves.
@@ -28,7 +28,7 @@ const PATIENCE = 60_000;
 const LOOK_EVERY = 100;
 
 export const restore: Command = {
-  summary: "makes a backup a server's data, also while it runs",
+  summary: "restores a server's data from a backup, also while it runs",
   help,
   async run(words, terminal) {
     const { values, word: file } = readArguments(words, FLAGS, 'file');
@@ -46,14 +46,14 @@ export const restore: Command = {
 async function bringBack(file: string, folder: string, isForced: boolean): Promise<string> {
   try {
     await restoreFile(file, folder, isForced);
-    return `${file} is now in ${folder}`;
+    return `${file} is restored to ${folder}`;
   } catch (error) {
     if (!isInUse(error)) throw error;
   }
   if (!isForced) throw new Error(`A server runs on ${folder}. --force replaces what it keeps.`);
   await handOver(file, folder);
   const url = await untilTaken(folder);
-  return `${file} is now in ${folder}; the server has taken it over and is open again: ${url}`;
+  return `${file} is restored to ${folder}; the server runs again: ${url}`;
 }
 
 /** Validates the backup in a temporary folder, then moves it into place atomically. */
@@ -72,10 +72,11 @@ async function handOver(file: string, folder: string): Promise<void> {
 async function untilTaken(folder: string): Promise<string> {
   for (let waited = 0; waited < PATIENCE; waited += LOOK_EVERY) {
     await pause(LOOK_EVERY);
-    if (existsSync(refusedBackup(folder))) throw new Error('The server could not take the backup over, and goes on.');
+    if (existsSync(refusedBackup(folder)))
+      throw new Error('The server could not restore the backup, and keeps running with its old data.');
     if (existsSync(handedOver(folder)) || !existsSync(addressFile(folder))) continue;
     return JSON.parse(await readFile(addressFile(folder), 'utf8')).url;
   }
   await rm(handedOver(folder), { force: true });
-  throw new Error(`The server on ${folder} has not taken the backup over: stop it and try again.`);
+  throw new Error(`The server on ${folder} has not restored the backup: stop it and try again.`);
 }

@@ -17,8 +17,8 @@ import { stepThrough } from './stepping.ts';
 const help = `
 duskhall replay <file> [options]: plays a saved record again and checks it
 
-  --at N              after so many entries
-  --seat N|watcher|all   whose eyes (all)
+  --at N              start after N entries
+  --seat N|watcher|all   whose view (all)
   --game FILE         a game of your own: ./mine.js
   --cards FILE        a card set of your own; duskhall cards --help tells more
   --lang en|ru|fr     the language; else that of the environment
@@ -38,7 +38,7 @@ const FLAGS = {
 } as const;
 
 export const replayCommand: Command = {
-  summary: 'steps through a saved record, its digests checked',
+  summary: 'steps through a saved record and checks its digests',
   help,
   async run(args, terminal) {
     const { values, word: file } = readArguments(args, FLAGS, 'file');
@@ -75,7 +75,7 @@ async function read(reader: Reader, record: GameRecord, at: number | null, termi
   }
 }
 
-/** Checks the whole record, and gives what is told of every step. */
+/** Checks the whole record and returns the text of every step. */
 function follow(reader: Reader, record: GameRecord, names: readonly string[]) {
   const { game, texts, words } = reader;
   const told: string[][] = [];

@@ -4,11 +4,11 @@ import { showTable } from '../table-in-words.ts';
 import type { CliTexts } from '../texts/index.ts';
 import type { Step } from './retrace.ts';
 
-/** Sees every seat's part of the table as that seat sees it itself. */
+/** The viewer that sees every seat's part of the table as that seat does. */
 export const EVERYBODY = 'all';
 export type Viewer = Seat | typeof EVERYBODY;
 
-/** Somebody who reads a record: from where, in which language, with which names. */
+/** The reader of a record: viewer, language, and the names of the seats. */
 export interface Reader {
   game: Game<Types>;
   viewer: Viewer;
@@ -17,7 +17,7 @@ export interface Reader {
   names: readonly string[];
 }
 
-/** The sentences of one step. */
+/** The log lines of one step. */
 export function sentences({ game, viewer, texts, words }: Reader, step: Step, names: readonly string[]): string[] {
   const lines = step.events.flatMap((event) => {
     const seen = viewer === EVERYBODY ? event : game.redact(step.s, event, viewer);
@@ -38,13 +38,13 @@ export function tableOf({ game, viewer, texts }: Reader, { s }: Step, names: rea
   return [...partOf(-1, WATCHER), ...names.flatMap((_, seat) => partOf(seat, seat))];
 }
 
-/** How it ended; empty while it goes on. */
+/** The result; empty while the game goes on. */
 export function resultOf({ game, viewer, texts }: Reader, { s }: Step, names: readonly string[]): string[] {
   if (game.scores(s) === null) return [];
   return texts.result(game.view(s, viewer === EVERYBODY ? WATCHER : viewer), names);
 }
 
-/** Shows one step: what happened, the table, and how it ended if it has. */
+/** Prints one step: the events, the table, and the result at the end. */
 export function showStep(screen: Screen, reader: Reader, step: Step, last: number): void {
   const { words, texts } = reader;
   const names = paintNames(reader.names, screen.colours);

@@ -17,16 +17,16 @@ import {
 import { enterAgain } from '../replay-entry.ts';
 import type { CliTexts } from '../texts/index.ts';
 
-/** Where a game stands after an entry, and what has happened by it; the first is the deal, by no entry. */
+/** The state after an entry, and its events; the first step is the deal, without an entry. */
 export interface Step {
   at: number;
   entry: Entry | null;
   events: EventOf<Types['state']>[];
-  /** Changed by the next step: whoever wants to keep it makes a copy. */
+  /** Changed by the next step: clone it to keep it. */
   s: Types['state'];
 }
 
-/** Plays a record again step by step, checking every move and every digest; throws `BadInput` that names the entry. */
+/** Replays a record step by step and checks every move and digest; throws `BadInput` that names the entry. */
 export function* retrace(
   game: Game<Types>,
   record: GameRecord,
@@ -48,7 +48,7 @@ export function* retrace(
   }
 }
 
-/** One step of a record that has been checked. */
+/** One checked step of a record. */
 export function stepAt(game: Game<Types>, record: GameRecord, at: number): Step {
   const match = replay(game, record, Math.max(0, at - 1));
   const entry = at === 0 ? null : record.entries[at - 1]!;
@@ -59,7 +59,7 @@ export function stepAt(game: Game<Types>, record: GameRecord, at: number): Step 
   return { at, entry, events: collect(match), s: match.s };
 }
 
-/** Why an entry cannot be played; whatever a tampered record makes the rules throw counts too. */
+/** Why an entry is illegal, including exceptions that a tampered record causes in the rules. */
 function enterOrSay(match: Match<Types>, entry: Entry, texts: Texts<Types>): string | null {
   try {
     const refusal = enterAgain(match, entry);

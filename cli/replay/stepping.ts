@@ -3,7 +3,7 @@ import type { Screen } from '../screen.ts';
 import { type Reader, showStep } from './reader.ts';
 import { stepAt } from './retrace.ts';
 
-/** Goes back and forth in a record until its reader leaves. */
+/** Steps back and forth in a record until the reader quits. */
 export async function stepThrough(screen: Screen, reader: Reader, record: GameRecord, from: number): Promise<void> {
   const { words, game } = reader;
   const last = record.entries.length;
@@ -20,7 +20,7 @@ export async function stepThrough(screen: Screen, reader: Reader, record: GameRe
   }
 }
 
-/** Where to go next; null: away. */
+/** The next position; null: quit. */
 async function askWhere(screen: Screen, { words }: Reader, at: number, last: number): Promise<number | null> {
   for (;;) {
     const word = await screen.ask('>');

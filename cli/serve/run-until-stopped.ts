@@ -32,7 +32,7 @@ export async function runUntilStopped(wanted: Wanted, terminal: Terminal): Promi
       await server.stop();
       if (why === 'stop') return;
       if (why === 'lost') {
-        terminal.errors.write('duskhall: the thread that keeps everything has ended, and the server with it\n');
+        terminal.errors.write('duskhall: the storage thread has died, and the server stops with it\n');
         throw new BadNews();
       }
     }

@@ -62,7 +62,7 @@ test('a server whose storage thread has ended ends too, with code 1 and a line',
   serving.push(one);
   expect((await fetch(`${one.url}/healthz`)).status).toBe(200);
   expect(await one.end('SIGUSR2')).toBe(1);
-  expect(one.errors()).toBe('duskhall: the thread that keeps everything has ended, and the server with it\n');
+  expect(one.errors()).toBe('duskhall: the storage thread has died, and the server stops with it\n');
 });
 
 test('flags come before the environment, and that before what is usual', () => {

@@ -19,6 +19,6 @@ export function printAddresses(terminal: Terminal, wanted: Wanted, url: string):
   printLine(terminal, '');
   if (best !== undefined) printLine(terminal, renderUnicodeCompact(best, { border: 2 }));
   const kept =
-    wanted.data === null ? 'Nothing is kept after the end.' : `Everything is kept in ${resolve(wanted.data)}`;
-  printLine(terminal, dim(`${kept}\nCtrl+C closes the house; running matches go on when it opens again.`));
+    wanted.data === null ? 'Nothing is stored: all data is lost at exit.' : `Data is stored in ${resolve(wanted.data)}`;
+  printLine(terminal, dim(`${kept}\nCtrl+C stops the server; running matches resume when it starts again.`));
 }

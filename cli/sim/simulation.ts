@@ -32,7 +32,7 @@ export function simulate(simulation: Simulation, first: number, count: number): 
     try {
       playGame(simulation, game, bots, number, tally);
     } catch (error) {
-      throw new Error(`game ${number} of seed ${simulation.seed} broke down`, { cause: error });
+      throw new Error(`game ${number} of seed ${simulation.seed} failed`, { cause: error });
     }
   }
   return tally;
@@ -56,7 +56,7 @@ function playGame(simulation: Simulation, game: Game<Types>, bots: readonly Bot[
     () => talkOver(game, s, thinkers, rng),
   );
   const scores = game.scores(s);
-  if (scores === null) throw new Error('the game has stopped before its end');
+  if (scores === null) throw new Error('the game stopped before its end');
   countGame(tally, decisions, scores, game.ending(s));
 }
 

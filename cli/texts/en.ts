@@ -82,17 +82,16 @@ export const en: CliTexts = {
       record:
         'Checked from the record alone: whoever kept a number of its own can also rule out that players and server together chose the deal.',
       house: 'No player gave a number: whoever dealt could have chosen the cards.',
-      first:
-        'This is the first way of dealing: it does not rule out that a player who also ran the server chose the cards.',
+      first: 'This is a version 1 deal: it does not rule out that a player who also ran the server chose the cards.',
     },
     spoilt: (deals) =>
       `Before it ${count(deals, { one: 'deal', other: 'deals' })} of this table came to nothing after you had opened your number.`,
     doubts: {
-      terms: 'The server deals for another table than the one shown here. Your number stays shut.',
-      reused: 'The server asks for a number that was already opened. It stays shut.',
-      house: 'The server has changed its own commitment. Your number stays shut.',
-      seats: 'The list of commitments is not whole, or not the first one. Your number stays shut.',
-      own: 'Another number stands at your seat: from another device of yours, or from the server. Yours stays shut.',
+      terms: 'The server deals for another table than the one shown here. Your number stays secret.',
+      reused: 'The server asks for a number that was already revealed. It is not used again.',
+      house: 'The server has changed its own commitment. Your number stays secret.',
+      seats: 'The list of commitments is incomplete, or not the first one. Your number stays secret.',
+      own: 'Your seat has another number: from another device of yours, or from the server. Yours stays secret.',
     },
   },
 

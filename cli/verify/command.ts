@@ -25,10 +25,10 @@ duskhall verify <file> [options]: was the deal of a finished match honest?
   --json             as JSON
 
 Checks that the house's secret and every seat's number are those that were
-committed to, re-derives the seed from them and from the seed every draw, and
-plays the match again. Then it says what that proves, and against whom. Ends
-with 0 if all holds, 1 if it does not, 2 if the file cannot be read or carries
-no deal.
+committed to, recomputes the seed from them and every draw from the seed, and
+replays the match. Then it says what that proves, and against whom. Exit code:
+0 if everything is correct, 1 if not, 2 if the file cannot be read or has no
+deal.
 `;
 
 const FLAGS = {

@@ -13,7 +13,7 @@ import {
 import { retrace } from '../replay/retrace.ts';
 import type { CliTexts } from '../texts/index.ts';
 
-/** What somebody at the table knows of the deal by itself. */
+/** What a participant knows about the deal independently of the record. */
 export interface Witness {
   /** What the house published. */
   commitment?: string | undefined;
@@ -26,7 +26,7 @@ export interface Dishonesty {
   text: string;
 }
 
-/** Where a record with a deal is not what an honest house would have made of it; null: nowhere. */
+/** The first contradiction between a record and an honest deal; null: none. */
 export function dishonestyIn(
   game: Game<Types>,
   record: GameRecord,
@@ -45,7 +45,7 @@ export function dishonestyIn(
   }
 }
 
-/** What a deal that holds proves, in plain words. */
+/** What a valid deal proves, as a sentence. */
 export function provenBy(record: GameRecord, kept: KeptDeal | null, { deal }: CliTexts): string[] {
   const spoilt = kept?.spoilt ?? 0;
   return [deal.proofs[proofOf(record, kept)], ...(spoilt > 0 ? [deal.spoilt(spoilt)] : [])];

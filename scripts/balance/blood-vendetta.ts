@@ -35,7 +35,7 @@ const of =
   (s, seat) =>
     ROLES[s.roles[seat]!]!.side === side;
 
-/** Deal and choices of game number i are drawn from the seeds i and -1 - i, whoever reasons. */
+/** Game i draws its deal from seed i and its choices from seed -1 - i, whichever side reasons. */
 function play(set: 'standard' | 'advanced', seats: number, seed: number, reasons: Reasons): State {
   const s = game.setup(readOptions(game.options, { set }, seats), seats, fastRng(seed));
   s.table.log = null;

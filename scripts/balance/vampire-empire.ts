@@ -89,7 +89,7 @@ function tallyOf(games: number, choose: Choose): Tally {
 
 const percent = (of: Sample): string => `${(100 * meanOf(of)).toFixed(1)} ± ${(100 * marginOf(of)).toFixed(1)} %`;
 const mean = (of: Sample): string => meanOf(of).toFixed(1);
-/** The turns within which this share of the games was over. */
+/** A quantile of the number of turns. */
 function turnsAt({ lengths, games }: Tally, share: number): number {
   let over = 0;
   return lengths.findIndex((count = 0) => {

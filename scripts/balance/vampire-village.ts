@@ -23,7 +23,7 @@ interface Tally {
   shared: Sample;
   /** By points: how many villages. */
   histogram: number[];
-  /** By card: what share of the victories its owner had, times the seats; 1: as many as anybody. */
+  /** By card: its owner's share of the victories times the number of seats; 1 is average. */
   starts: Map<Card, Sample>;
   picks: Map<Card, Sample>;
   /** By starting village. */

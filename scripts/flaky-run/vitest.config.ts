@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { summary } from '../summary-reporter.ts';
 
-/** A run of its own, which `summary-reporter.test.ts` starts: the first FLAKY of its tests need a second try. */
+/** The run started by `summary-reporter.test.ts`, in which the first FLAKY tests fail once. */
 export default defineConfig({
   test: { root: import.meta.dirname, include: ['attempts.ts'], retry: 1, reporters: [summary] },
 });

@@ -15,10 +15,10 @@ const FLAGS = {
 } as const;
 
 const FULL = { moves: '200', pause: '40', together: 1 };
-/** Several attacks at once: hard on the server, and soon over. */
+/** Several attacks at once, to keep the run short. */
 const SMOKE = { moves: '30', pause: '10', together: 6 };
 
-/** What is wrong beside these attacks; a smoke run measures no times. */
+/** The failed requirements of a run; a smoke run measures no latency. */
 function faultsOf(finding: Finding, isTimed: boolean): string[] {
   const { attacks, p99, megabytes, descriptors, refused, isThrownOut, got } = finding;
   const match: string[] = [];
@@ -44,7 +44,7 @@ function rowOf({ attacks, moves, p50, p99, bot, megabytes, descriptors, got }: F
   return line([attacks.join(' + '), moves, p50, p99, bot, megabytes, descriptors, load, ` ${counts.join(' | ')}`]);
 }
 
-/** An honest match beside a hostile guest of each kind; fails where the match suffers. */
+/** Plays an honest match beside each kind of attack; fails if the match suffers. */
 export async function benchHostile(words: readonly string[], terminal: Terminal): Promise<void> {
   const { values } = readArguments(words, FLAGS, null);
   const plan = values.smoke ? SMOKE : FULL;

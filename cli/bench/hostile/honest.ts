@@ -1,21 +1,21 @@
 import { arrive, begin, newGuest, type Person } from './person.ts';
 
-/** Limits by address must not touch the players: attackers come from others. */
+/** The players' own address, so that the attackers do not use up its limits. */
 const ADDRESS = '127.0.0.1';
 
 const isAsked = ({ client: { mirror } }: Person): boolean => (mirror?.moves.length ?? 0) > 0;
 const isOver = ({ client: { mirror } }: Person): boolean => (mirror?.scores.length ?? 0) > 0;
 const isHere = (person: Person): boolean => person.closedWith() === 0;
 
-/** Milliseconds between moves that only wait for the attackers: a table may begin six matches a minute. */
+/** Milliseconds between extra moves while attackers are still starting: a table may begin six matches a minute. */
 const SLOW = 300;
 
-/** What the players saw. */
+/** The players' measurements. */
 export interface Played {
-  /** Milliseconds until a mover had its acknowledgement, and until a bot had answered. */
+  /** Milliseconds until an acknowledgement, and until a bot's answer. */
   waits: number[];
   botWaits: number[];
-  /** The codes of what was refused. */
+  /** The codes of refused requests. */
   refused: string[];
   isThrownOut: boolean;
 }
@@ -34,7 +34,7 @@ async function playAgain(table: string, people: readonly Person[]): Promise<void
   await Promise.all(people.map((person) => person.until(() => !isOver(person))));
 }
 
-/** Makes a move; how long its acknowledgement took, or the code of the refusal. */
+/** Makes a move; returns the latency of its acknowledgement, or the code of the refusal. */
 async function move(person: Person, number: number): Promise<number | string> {
   const { match, view, moves, n } = person.client.mirror!;
   const { asked } = view as { asked: number };
@@ -51,7 +51,7 @@ async function move(person: Person, number: number): Promise<number | string> {
   return wait;
 }
 
-/** Makes at least so many moves, so many milliseconds apart, and goes on until the attacks have been seen. */
+/** Makes at least the given number of moves at the given interval, and continues until the attacks have taken place. */
 export async function play(
   table: string,
   people: readonly Person[],

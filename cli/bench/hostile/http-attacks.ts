@@ -7,7 +7,7 @@ import { ask } from './person.ts';
 /** Milliseconds. */
 const HALF_OPEN = 1000;
 
-/** So many requests or connections at a time, each followed by the next. */
+/** Concurrent requests or connections, each followed by the next. */
 const many = (proof: Counts, atOnce: number, prepare: (field: Field) => Promise<() => Promise<unknown>>): Attack => ({
   proof,
   async run(field) {
@@ -22,7 +22,7 @@ const many = (proof: Counts, atOnce: number, prepare: (field: Field) => Promise<
   },
 });
 
-/** Says something over a bare connection, then a little every second, and never hangs up by itself. */
+/** Sends a text over a raw connection, then a few bytes per second, and never closes it (slowloris). */
 const linger = (proof: Counts, atOnce: number, words: string, drip: string): Attack =>
   many(proof, atOnce, async (field) => {
     const open = new Set<net.Socket>();
@@ -42,7 +42,7 @@ const linger = (proof: Counts, atOnce: number, words: string, drip: string): Att
           open.delete(socket);
           resolve(null);
         });
-        // Its own half it keeps open for a while longer.
+        // Keeps its own half of the connection open for a while longer.
         socket.on('end', () => setTimeout(() => socket.destroy(), HALF_OPEN));
         socket.write(words);
       });

@@ -49,16 +49,16 @@ export async function newGuest(url: string, from: string): Promise<string> {
   return cookie;
 }
 
-/** Somebody with a socket. */
+/** A person with a socket. */
 export interface Person {
   cookie: string;
   socket: WebSocket;
   client: Client;
-  /** The code that the socket was closed with; 0: it is open. */
+  /** The close code of the socket; 0: open. */
   closedWith(): number;
-  /** When the socket is closed. */
+  /** Resolves when the socket is closed. */
   gone: Promise<unknown>;
-  /** When this holds, or the socket is closed. */
+  /** Resolves when the condition holds or the socket is closed. */
   until(isSo: () => boolean): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export async function arrive(
     for (const { resolve } of ready) resolve();
   };
   let code = 0;
-  // A name of its own each time: under an old one the server would take what is said for a repetition.
+  // A new client name each time: under an old one the server would treat requests as repeated.
   const client = createClient(randomBytes(16).toString('base64url'), 'en', (reply) => {
     if (reply.type !== 'distrust') onReply(reply);
   });
@@ -112,7 +112,7 @@ export async function openTable(url: string, from: string, cookie: string, body:
   return JSON.parse(text).table.id;
 }
 
-/** The first of these people opens a table; they and bots fill it and begin. */
+/** The first person opens a table; the others and bots fill it, and the match starts. */
 export async function begin(
   url: string,
   from: string,

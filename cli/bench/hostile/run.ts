@@ -9,39 +9,39 @@ import { ATTACKS } from './attacks.ts';
 import { gather, type Played, play } from './honest.ts';
 import type { Use } from './server-worker.ts';
 
-/** What an honest match saw beside some attacks, and what these got. */
+/** The measurements of an honest match beside some attacks, and what the attackers achieved. */
 export interface Finding extends Use {
   attacks: string[];
   moves: number;
-  /** Milliseconds until the mover had its acknowledgement. */
+  /** Acknowledgement latency in milliseconds. */
   p50: number;
   p99: number;
-  /** The longest that the honest table's bot took, in milliseconds. */
+  /** The longest time the honest table's bot took, in milliseconds. */
   bot: number;
   refused: string[];
   isThrownOut: boolean;
   got: Seen['seen'];
 }
 
-/** What must hold beside every attack. */
+/** The limits that must hold beside every attack. */
 export const BOUNDS = { p99: 200, megabytes: 400, descriptors: 400 };
 
-/** How often the parent looks at what the attackers have got, in milliseconds. */
+/** How often the parent polls the attackers, in milliseconds. */
 const LOOK = 100;
 
 const isProven = (got: Seen['seen']): boolean =>
   Object.entries(got).every(([attack, counts]) => missing(attack, counts).length === 0);
 
-/** What an attacker should have got or met, and did not. */
+/** The minimum counts that an attacker did not reach. */
 export const missing = (attack: string, counts: Counts): string[] =>
   Object.entries(ATTACKS[attack]!.proof).flatMap(([what, least]) =>
     (counts[what] ?? 0) >= least ? [] : `${what} ×${counts[what] ?? 0} of ${least}`,
   );
 
-/** Milliseconds that attackers have to get through; then the run goes on, and tells that they did not. */
+/** The time attackers have to reach their counts, in milliseconds; then the run continues and reports that they did not. */
 const PATIENCE = 90_000;
 
-/** A match on a new server, beside attackers who go on until it has ended. */
+/** A match on a new server, beside attackers that continue until it has ended. */
 async function besides(house: Child, home: URL, attacks: string[], moves: number, pause: number): Promise<Finding> {
   const { table, people } = await gather(house.url);
   const foes = await startChild(new URL('bench/hostile/attackers-worker.js', home), [house.url, table, ...attacks]);
@@ -79,7 +79,7 @@ function figuresOf({ waits, botWaits, refused, isThrownOut }: Played) {
   };
 }
 
-/** An honest match beside each group of attacks in turn, each time on a server of its own. */
+/** An honest match beside each group of attacks in turn, each on a new server. */
 export async function runHostile(
   home: URL,
   groups: readonly string[][],

@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 const SOMETHING = 'M'.repeat(22);
 const open = (foe: Person, { table }: Field) => foe.client.ask({ type: 'open', table });
 
-/** Requests that nobody has asked for with a beat: as many as find room, or so few that the allowance bears them. */
+/** Beats without a beat of the server: full of requests, or with few enough to stay within the rate limit. */
 const beat = (foe: Person, { table }: Field, id: number) =>
   say(foe, {
     type: 'beat',

@@ -12,23 +12,23 @@ interface Party {
 interface Plan {
   proof: Counts;
   sought: Sought;
-  /** Who takes a seat; `visitors` more only come along. Bots have the other seats. */
+  /** How many people take a seat; `visitors` more only watch. Bots get the other seats. */
   seated: number;
   visitors?: number;
   step(party: Party, field: Field): Promise<void>;
-  /** Milliseconds after a step, which keep within the allowance; the first few steps need none. */
+  /** Milliseconds between steps, to stay within the rate limit; the first few steps need none. */
   pause: number;
 }
 
 const BURST = 30;
 
-/** What became of a wish; a socket that breaks leaves it open. */
+/** Sends a request and counts its outcome, unless the socket breaks first. */
 async function ask(person: Person, field: Field, wish: Wish, named?: string): Promise<void> {
   const answer = await Promise.race([person.client.ask(wish), person.gone.then(() => null)]);
   if (answer !== null) field.count(answer.type === 'no' ? answer.code : (named ?? wish.type));
 }
 
-/** Guests at a table of their own who keep within their allowances, so that nobody throws them out. */
+/** Clients at their own table that stay within their rate limits, so that they are not disconnected. */
 const party = ({ proof, sought, seated, visitors = 0, step, pause }: Plan): Attack => ({
   proof,
   async run(field) {
@@ -51,7 +51,7 @@ const party = ({ proof, sought, seated, visitors = 0, step, pause }: Plan): Atta
   },
 });
 
-/** Blood Vendetta as fast as it can be dealt, with a debate that does not end. */
+/** Blood Vendetta with the fastest possible deals and an endless debate. */
 const SWIFT = {
   ...{ roleReadSeconds: 1, introSeconds: 1, callSeconds: 1, cardSeconds: 1, brideSeconds: 1, phaseSeconds: 1 },
   ...{ clanSeconds: 1, leaderTieSeconds: 1, debateSeconds: 3600 },
@@ -59,10 +59,10 @@ const SWIFT = {
 const isSaid = (move: unknown): boolean => typeof move === 'object' && move !== null && 'say' in move;
 const isClaim = (move: unknown): boolean => isSaid(move) && (move as { say: string }).say.startsWith('claim');
 
-/** What somebody has said last: to say it again where nothing may be said. */
+/** The last phrase sent, to repeat it when none is allowed. */
 const lastWords = new WeakMap<Person, unknown>();
 
-/** Says what may be said, claims first, and goes on when nothing may be; in a secret phase its beats are full. */
+/** Says every phrase allowed, claims first, and keeps sending when none is; in a secret phase it fills its beats. */
 async function talk({ people }: Party, field: Field): Promise<void> {
   const [person] = people as [Person];
   const { match, free, view, clocks } = person.client.mirror!;
@@ -76,7 +76,7 @@ async function talk({ people }: Party, field: Field): Promise<void> {
   await ask(person, field, { type: 'move', match, asked, moves: [word] }, 'said');
 }
 
-/** Answers, and takes the answer back. */
+/** Answers and undoes in a loop. */
 async function dither({ people }: Party, field: Field): Promise<void> {
   const [person] = people as [Person];
   const { match, moves, view } = person.client.mirror!;
@@ -85,14 +85,14 @@ async function dither({ people }: Party, field: Field): Promise<void> {
   await Promise.all([answer, ask(person, field, { type: 'undo', match }, 'taken back')]);
 }
 
-/** Asks for a hint again and again, the answer to the same question too. */
+/** Requests hints in a loop, also for the same question. */
 async function seekHints({ people }: Party, field: Field): Promise<void> {
   const [person] = people as [Person];
   await ask(person, field, { type: 'advise', match: person.client.mirror!.match }, 'hint promised');
   await sleep(300);
 }
 
-/** Takes somebody's word away and gives it back; then that of somebody who was never here. */
+/** Mutes and unmutes a person, then people who were never at the table. */
 async function mute({ people, table }: Party, field: Field): Promise<void> {
   const [host] = people as [Person];
   const { id: neighbour } = host.client.table!.seats[1]!.person!;
@@ -108,7 +108,7 @@ async function comeAndGo({ people, table }: Party, field: Field): Promise<void> 
   await Promise.all(people.slice(1).map(visit));
 }
 
-/** Tables of many hosts, where bots play against each other as hard as they can. */
+/** Tables of many hosts with bots at the highest level. */
 async function openMany(field: Field): Promise<void> {
   const next = gang(field);
   for (;;) {

@@ -1,15 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A process of the bench, which answers one question after the other. */
+/** A child process of the benchmark that answers one request at a time. */
 export interface Child {
   url: string;
   ask<A>(question: object): Promise<A>;
-  /** Ends it, by force if need be. */
+  /** Stops it, by force if necessary. */
   end(): Promise<void>;
 }
 
-/** Milliseconds that a child may take to end by itself. */
+/** The time a child has to exit by itself, in milliseconds. */
 const PATIENCE = 5000;
 
 export async function startChild(module: URL, words: readonly string[]): Promise<Child> {
@@ -40,12 +40,12 @@ async function endOf(child: ChildProcess, ended: Promise<unknown>): Promise<void
   clearTimeout(timer);
 }
 
-/** What a server is told: its turn to be measured begins, or is over. */
+/** Tells a server that its measurement begins or ends. */
 export interface Turn {
   isMeasured: boolean;
 }
 
-/** In a server's process: says where it is, tells its processor time in seconds at each turn, and ends with its parent. */
+/** In a server's process: reports its address, then its processor time in seconds at each turn; exits with its parent. */
 export function answerParent(url: string, stop: () => Promise<void>, onTurn: (turn: Turn) => void = () => {}): void {
   process.on('message', (turn: Turn) => {
     onTurn(turn);

@@ -1,4 +1,4 @@
-/** A process with everybody who plays: apart from the server, so that each has a core and a clock of its own. */
+/** A process with all players, separate from the server so that each has its own core and clock. */
 import { FLAGSHIP } from '../../games.ts';
 import type { SeatedMatch } from './crowd.ts';
 import { drivePaced, driveSaturated } from './drive.ts';
@@ -6,7 +6,7 @@ import { ourCrowd } from './our-crowd.ts';
 import { type Plan, writeScripts } from './plan.ts';
 import { theirCrowd } from './their-crowd.ts';
 
-/** What the parent asks for. */
+/** Requests of the parent. */
 export interface Order {
   do: 'gather' | 'saturated' | 'paced';
   /** How many matches to gather. */

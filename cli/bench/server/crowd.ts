@@ -1,22 +1,22 @@
 import type { Script, Step } from './plan.ts';
 
-/** A match on a server, with a client of its own on each seat. */
+/** A match on a server, with one client per seat. */
 export interface SeatedMatch {
   script: Script;
-  /** Makes a move; fulfilled when the mover has its acknowledgement. */
+  /** Makes a move; resolves with its acknowledgement. */
   make(step: Step): Promise<void>;
-  /** How many bytes have come to all its seats so far. */
+  /** Bytes received by all its seats so far. */
   bytes(): number;
 }
 
-/** Everybody who plays on one server. */
+/** All players on one server. */
 export interface Crowd {
   /** Deals matches and seats a client at every seat. */
   gather(scripts: readonly Script[]): Promise<SeatedMatch[]>;
   leave(): void;
 }
 
-/** Does something for each item, some at a time. */
+/** Runs an async function for each item with limited concurrency. */
 export async function inTurn<I, O>(items: readonly I[], run: (item: I) => Promise<O>, atOnce = 16): Promise<O[]> {
   const done: O[] = [];
   let next = 0;

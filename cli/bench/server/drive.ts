@@ -1,10 +1,10 @@
 import type { SeatedMatch } from './crowd.ts';
 
-/** What was seen from the players' side. */
+/** Client-side measurements. */
 export interface Driven {
   moves: number;
   seconds: number;
-  /** Milliseconds until the mover had its acknowledgement. */
+  /** Acknowledgement latency in milliseconds. */
   p50: number;
   p99: number;
   /** The median over all moves. */
@@ -23,7 +23,7 @@ async function makeMove(match: SeatedMatch, number: number, since: number, { wai
   bytes.push(match.bytes() - before);
 }
 
-/** Every match makes its next move as soon as the last is acknowledged. */
+/** Saturated load: every match makes its next move as soon as the last is acknowledged. */
 export async function driveSaturated(matches: readonly SeatedMatch[], seats: number, seconds: number): Promise<Driven> {
   const samples: Samples = { waits: [], bytes: [] };
   const start = performance.now();
@@ -37,7 +37,7 @@ export async function driveSaturated(matches: readonly SeatedMatch[], seats: num
   return summarise(samples, seats, start);
 }
 
-/** Every match makes so many moves a second; one that has to wait for the last counts from when it was due. */
+/** Paced load: a fixed rate of moves per match. The latency of a delayed move counts from when it was due. */
 export async function drivePaced(
   matches: readonly SeatedMatch[],
   seats: number,
@@ -55,7 +55,7 @@ export async function drivePaced(
         const due = start + first + number * every;
         const early = due - performance.now();
         if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-        // A timer that rings a little late is not the server's fault.
+        // Do not count the timer's own delay as latency of the server.
         await makeMove(match, number, early > 0 ? performance.now() : due, samples);
       }
     }),

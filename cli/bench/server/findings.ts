@@ -3,7 +3,7 @@ import type { HouseName, Plan } from './plan.ts';
 
 export const PHASES = ['saturated', 'paced'] as const;
 
-/** What one phase cost, the server's processor time per move included. */
+/** The measurements of one phase, with the server's processor time per move. */
 export type Phase = Driven & { processorMicroseconds: number };
 
 export interface Figures {
@@ -15,9 +15,9 @@ export interface Figures {
 export interface Findings {
   plan: Plan;
   figures: { [N in HouseName]: Figures };
-  /** How much better our server is, writing every move to the disk. */
+  /** Our server's advantage while it writes every move to disk. */
   ratios: { movesPerSecond: number; processorTime: number; bytes: number };
-  /** What the ratios are to reach. */
+  /** The target ratios. */
   bars: { movesPerSecond: number; processorTime: number };
 }
 
@@ -25,7 +25,7 @@ const BARS = { movesPerSecond: 3, processorTime: 3 };
 
 const rateOf = ({ moves, seconds }: Phase): number => moves / seconds;
 
-/** The fastest of the saturated rounds, the smoothest of the paced ones, and of each the least processor time. */
+/** The fastest saturated round, the paced round with the lowest latency, and the least processor time of each. */
 export function bestOf(rounds: readonly { [phase: string]: Phase }[]): Figures {
   const best = (phase: (typeof PHASES)[number], cost: (one: Phase) => number): Phase => {
     const all = rounds.map((round) => round[phase]!).sort((a, b) => cost(a) - cost(b));

@@ -5,7 +5,7 @@ import WebSocket from 'ws';
 import { type Crowd, inTurn, post, type SeatedMatch } from './crowd.ts';
 import type { Script } from './plan.ts';
 
-/** One person with a socket; no more of a client than the server notices. */
+/** A minimal client with a socket. */
 interface Person {
   headers: object;
   bytes: number;
@@ -63,7 +63,7 @@ export function ourCrowd(url: string, game: Game<Types>): Crowd {
   const everybody: Person[] = [];
   const seats = game.seats.max;
 
-  /** The route for tests deals from a given seed; everything after that is as for people. */
+  /** The test route deals from a given seed; everything after that is the same as for people. */
   async function seat(script: Script): Promise<SeatedMatch> {
     const persons = await inTurn([...Array(seats).keys()], () => arrive(url, everybody.length), 1);
     everybody.push(...persons);

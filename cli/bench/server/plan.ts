@@ -1,37 +1,37 @@
 import { digest, type Game, openMatch, type Seat, type Types } from '@duskhall/kernel';
 import { largest, playAtRandom } from '../random-play.ts';
 
-/** How much is to be driven. */
+/** The load of a benchmark. */
 export interface Plan {
   matches: number;
-  /** Played beforehand, so that the compiler knows everything. */
+  /** Matches to warm up the JIT. */
   warmUp: number;
-  /** How often every server is measured; the best counts. */
+  /** How often each server is measured; the best round counts. */
   rounds: number;
-  /** How long a phase lasts at most. */
+  /** The maximum duration of a phase. */
   seconds: number;
-  /** Moves of each match in a second, in the paced phase. */
+  /** Moves per match and second in the paced phase. */
   pace: number;
-  /** Of each match no more moves than this. */
+  /** The maximum number of moves per match. */
   most: number;
 }
 
-/** Who is measured: theirs, which has no disk by itself; ours on a disk, the same while bots think, and in memory. */
+/** The servers measured: boardgame.io, which has no disk storage by default; ours on disk, on disk with bots, in memory. */
 export const HOUSES = ['boardgame.io', 'disk', 'bots', 'memory'] as const;
 export type HouseName = (typeof HOUSES)[number];
 
-/** One move as it will be made: by whom, in answer to which of its questions. */
+/** One scripted move: the seat, and the number of its question. */
 export interface Step {
   seat: Seat;
   asked: number;
   move: unknown;
 }
 
-/** A match played beforehand: every server gets the same deals and the same choices. */
+/** A scripted match: every server gets the same deals and choices. */
 export interface Script {
   seed: string;
   steps: Step[];
-  /** Of where it ends. */
+  /** Of the final state. */
   digest: string;
 }
 

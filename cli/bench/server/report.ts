@@ -12,7 +12,7 @@ const TITLES = {
 } as const;
 const whole = new Intl.NumberFormat('en');
 const round = (number: number): string => whole.format(Math.round(number));
-/** What bots think is no cost of a move. */
+/** The bots' thinking time is not counted as a cost of moves. */
 const cost = (name: HouseName, { processorMicroseconds }: Phase): string =>
   name === 'bots' ? '' : `${round(processorMicroseconds)} µs`;
 const time = (milliseconds: number): string => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;

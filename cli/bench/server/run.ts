@@ -8,15 +8,15 @@ import type { Driven } from './drive.ts';
 import { bestOf, type Findings, findingsOf, PHASES, type Phase } from './findings.ts';
 import { HOUSES, type HouseName, type Plan } from './plan.ts';
 
-/** A server in a process of its own on loopback, and everybody who plays there in another. */
+/** A server in one process on loopback, and its players in another. */
 interface Site {
   house: Child;
   crowd: Child;
-  /** Its data; empty: none. */
+  /** The data folder; '': none. */
   folder: string;
 }
 
-/** Measures every server in turn, round after round: what else the machine does meanwhile slows all of them. */
+/** Measures the servers in alternation, so that other load on the machine slows all of them alike. */
 export async function runServerBench(plan: Plan, terminal: Terminal): Promise<Findings> {
   const progress = openProgress(terminal, plan.rounds * HOUSES.length * PHASES.length, 'measured');
   const sites: Partial<Record<HouseName, Site>> = {};
@@ -43,7 +43,7 @@ async function open(name: HouseName, plan: Plan, { home }: Terminal): Promise<Si
   const module = (file: string) => new URL(`bench/server/${file}-worker.js`, home);
   const isOurs = name !== 'boardgame.io';
   const folder = name === 'disk' || name === 'bots' ? await mkdtemp(join(tmpdir(), 'duskhall-bench-')) : '';
-  const house = await startChild(module(isOurs ? 'our-house' : 'their-house'), [folder, name]);
+  const house = await startChild(module(isOurs ? 'our-server' : 'their-server'), [folder, name]);
   try {
     const words = [isOurs ? 'ours' : 'theirs', house.url, JSON.stringify(plan)];
     const crowd = await startChild(module('crowd'), words);

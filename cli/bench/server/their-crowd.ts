@@ -13,12 +13,12 @@ interface Socket {
 }
 type Connect = (url: string, options: object) => Socket;
 
-/** A client of theirs on one seat: as boardgame.io's own transport speaks, without the state it would keep. */
+/** A boardgame.io client on one seat: the messages of its own transport, without the client-side state. */
 interface Seated {
   socket: Socket;
   credentials: string;
   bytes: number;
-  /** Hears of the state with this number, once. */
+  /** Called once, when the state with this number arrives. */
   onState: (number: number) => void;
 }
 

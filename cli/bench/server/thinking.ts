@@ -8,7 +8,7 @@ import { writeScripts } from './plan.ts';
 
 const LEVEL = 'master';
 
-/** A question in the middle of a match, with something to think about. */
+/** A question from the middle of a match with several legal moves. */
 function question(): Inquiry {
   const [{ seed, steps }] = writeScripts(FLAGSHIP, 0, 1, 200) as [ReturnType<typeof writeScripts>[number]];
   const { s } = openMatch(FLAGSHIP, { ...largest(FLAGSHIP), seed });
@@ -21,7 +21,7 @@ function question(): Inquiry {
   throw new Error('nothing to think about');
 }
 
-/** Puts a Master to work in every thread, or lets them rest. */
+/** Keeps a Master searching in every thread, or stops them. */
 export function thinker(minds: Minds): (isOn: boolean) => void {
   const asked = question();
   let isOn = false;

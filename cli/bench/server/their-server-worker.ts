@@ -1,4 +1,4 @@
-/** A process with boardgame.io's server in it, playing our rules; told by its parent when to end. */
+/** A process that runs boardgame.io's server with our rules; its parent stops it. */
 
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +15,7 @@ interface Library {
 }
 type Given = { G: Types['state']; playerID: string | null };
 
-/** Our state is its G; undo is off and moves are not checked, which both favour it. */
+/** Our state is its `G`. Undo is off and moves are not validated, both in its favour. */
 function theirGame(game: Game<Types>): object {
   const { seats, options } = largest(game);
   return {
@@ -28,7 +28,7 @@ function theirGame(game: Game<Types>): object {
     moves: {
       play: {
         move: ({ G, playerID }: Given, move: unknown) => game.apply(G, Number(playerID), move),
-        // As our server does: simultaneous answers do not conflict, and nobody is told another's answer.
+        // Like our server: simultaneous answers do not conflict, and nobody receives another's answer.
         ignoreStaleStateID: true,
         redact: true,
       },
@@ -39,7 +39,7 @@ function theirGame(game: Game<Types>): object {
   };
 }
 
-// It logs where it listens, and this process has nobody to tell.
+// Silences its start message.
 console.log = () => {};
 const { Server } = createRequire(import.meta.url)('boardgame.io/server') as Library;
 const server = Server({ games: [theirGame(FLAGSHIP)], origins: [] });

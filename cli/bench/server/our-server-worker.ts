@@ -1,4 +1,4 @@
-/** A process with our server in it, as `duskhall serve` makes one, without limits; told by its parent when to end. */
+/** A process that runs our server like `duskhall serve`, but without limits; its parent stops it. */
 import { NO_LIMITS, openMemory, openSqlite, realClock, startServer } from '@duskhall/server';
 import { GAMES, textsOf } from '../../games.ts';
 import { openMinds } from '../../serve/bot-threads.ts';
@@ -6,7 +6,7 @@ import { answerParent } from './child.ts';
 import { thinker } from './thinking.ts';
 
 const [folder = '', name = ''] = process.argv.slice(2);
-const minds = openMinds(new URL('../../', import.meta.url));
+const minds = openMinds(new URL('../..', import.meta.url));
 const think = name === 'bots' ? thinker(minds) : () => {};
 const server = await startServer({
   host: '127.0.0.1',
