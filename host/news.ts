@@ -41,8 +41,9 @@ export function newsOf(live: LiveMatch, feed: Feed, shown: Shown): string | null
   feed.n++;
   const news: News = { type: 'news', match: live.id, n: feed.n, events, changes, ...offered };
   if (lost > 0) news.lost = lost;
-  // Clients count from the latest news.
-  if (isClockNew || clocks.running.length > 0 || endOf(clocks) !== endOf(feed.clocks)) news.clocks = clocks;
+  // Clients count down from the latest news, so those carry whatever is counting.
+  const isTimed = clocks.window >= 0 || clocks.window !== feed.clocks.window;
+  if (isClockNew || clocks.running.length > 0 || isTimed) news.clocks = clocks;
   feed.view = view;
   feed.offer = offer;
   feed.clocks = clocks;
@@ -54,9 +55,6 @@ export function newsOf(live: LiveMatch, feed: Feed, shown: Shown): string | null
   if (feed.recent.length > KEPT) feed.recent.shift();
   return text;
 }
-
-/** When the window closes; -1: it has no limit that may be told. The next window may be as long as this one was. */
-const endOf = ({ window, at }: ClockInfo): number => (window < 0 ? -1 : at + window);
 
 /** The parts that are not as before. */
 function changed<P extends object>(before: Partial<P>, now: P): Partial<P> {
