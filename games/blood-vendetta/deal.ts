@@ -24,14 +24,14 @@ import { steps } from './rules/index.ts';
 import { type Composition, RULES_VERSION, type State } from './state/index.ts';
 import { emptyTable } from './state/table.ts';
 
-/** VN-3.3: the set that the options ask for, whether it can be played or not. */
+/** VN-3.3: the set the options ask for, whether playable or not. */
 export function wantedSet(options: Options, seats: number): RoleSet {
   const counts = options.set === 'custom' ? countsOf((name) => options[name]) : PRESETS[options.set][seats]?.counts;
   const powers = options.set === 'custom' ? 0 : PRESETS[options.set][seats]?.powers;
   return withModes({ counts: counts ?? countsOf(() => 0), powers: powers ?? 0 }, options);
 }
 
-/** The same, once it has no errors. */
+/** The same set, or an error if it is not playable. */
 export function setOf(options: Options, seats: number): RoleSet {
   const set = wantedSet(options, seats);
   const [error] = errorsIn(set, seats);
@@ -40,7 +40,7 @@ export function setOf(options: Options, seats: number): RoleSet {
   throw new BadInput(`this role set cannot be played: ${code} (${rule})`, { code: 'bad-set', rule });
 }
 
-/** VN-2.3.1: the modes of the vargs; a card that no preset speaks of has its power. */
+/** VN-2.3.1: the modes of the vargs; a card the preset does not mention has its power. */
 function withModes({ counts, powers }: RoleSet, options: Options): RoleSet {
   const wanted: [Role, Options['slyVarg']][] = [
     [SLY_VARG, options.slyVarg],
@@ -54,7 +54,7 @@ function withModes({ counts, powers }: RoleSet, options: Options): RoleSet {
   return { counts, powers: on & MODAL_VARGS.reduce((mask, role) => (counts[role]! > 0 ? mask | bit(role) : mask), 0) };
 }
 
-/** VN-2.7.2, VN-2.7.3: hidden kinds are drawn. */
+/** VN-2.7.2, VN-2.7.3: draws the hidden kinds. */
 function hideKinds(cards: Role[], options: Options, rng: Rng): Role[] {
   const isHeir = cards.includes(COUNT) && (cards.includes(KING) || cards.includes(PRINCE));
   const draw = (kinds: readonly Role[], label: string) => kinds[below(rng, kinds.length, label)]!;
@@ -66,7 +66,7 @@ function hideKinds(cards: Role[], options: Options, rng: Rng): Role[] {
   });
 }
 
-/** VN-3.6: what the table is told of these cards. */
+/** VN-3.6: what the table is told about these cards. */
 export function compositionOf(cards: readonly Role[], powers: number, options: Options): Composition {
   const count = (role: Role) => cards.filter((card) => card === role).length;
   const sides = SIDES.map((_, side) => cards.filter((role) => ROLES[role]!.side === side).length);
@@ -82,7 +82,7 @@ export function compositionOf(cards: readonly Role[], powers: number, options: O
   return { counts, lords: hidden(LORDS), shifters: hidden([WEREWOLF, KITSUNE]), sides, powers };
 }
 
-/** What cannot be played together. */
+/** Options that cannot be combined. */
 export function checkOptions(options: Options): void {
   if (options.leakGuard === 'off' && options.moderator === 'software')
     throw new BadInput('leakGuard=off needs a human moderator (VN-4.13.9)', { code: 'bad-options', rule: 'VN-4.13.9' });
@@ -96,7 +96,7 @@ export function checkOptions(options: Options): void {
 }
 const hidesKinds = (options: Options): boolean => options.hideLordKind === 'on' || options.hideShifterKind === 'on';
 
-/** Version 1 of the rules had no such option, and its digests have none. */
+/** Version 1 of the rules lacked this option, so its digests must not contain it. */
 function withoutBrisk({ brisk: _, ...options }: Options): Options {
   return options as Options;
 }
@@ -112,7 +112,7 @@ export function lay(options: Options, cards: readonly Role[], powers: number, rn
   return s;
 }
 
-/** VN-3.4: the cards are dealt at random, none is left over. */
+/** VN-3.4: deals all cards at random. */
 export function setup(options: Options, seats: number, rng: Rng, rules: number = RULES_VERSION): State {
   const set = setOf(options, seats);
   const cards = shuffle(rng, hideKinds(cardsOf(set), options, rng), 'roles');

@@ -6,7 +6,7 @@ import type { Call, Introduction, Role, Side } from './roles/table.ts';
 export const PHASES = ['intro', 'dawn', 'day', 'sunset', 'night'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What a seat was told in a call; -1 where there is nothing to tell. */
+/** A fact a seat was told in a call; -1 for fields that do not apply. */
 export interface Fact {
   readonly seat: Seat;
   readonly cycle: number;
@@ -32,23 +32,23 @@ export const ABOUTS = [
   /** lives left after this nightfall */ 'lives',
 ] as const;
 export type About = (typeof ABOUTS)[number];
-/** What a heir sees besides a type. */
+/** What an heir can see besides a type. */
 export const [LORD_BLOCKED, LORD_IDLE, LORD_KILLED] = [10, 11, 12] as const;
 
 export const CLANS = ['hunters', 'vargs'] as const;
 export type Clan = (typeof CLANS)[number];
-/** A meeting of a clan, known to its members. */
+/** A clan meeting, known to its members. */
 export interface Hunt {
   readonly clan: Clan;
   readonly cycle: number;
   readonly silenced: readonly Seat[];
-  /** By seat: -2 none, -1 nobody; empty while the votes are open. */
+  /** By seat: -2 no vote, -1 nobody; empty while the vote is open. */
   readonly votes: readonly Seat[];
   /** -1: nobody. */
   readonly victim: Seat;
 }
 
-/** VN-4.6; in the order in which they were made. */
+/** VN-4.6; in the order they were made. */
 export const SOURCES = ['vargs', 'hunters', 'king', 'nosferatu', 'vengeful', 'werewolf', 'kitsune'] as const;
 export interface Attack {
   readonly source: (typeof SOURCES)[number];
@@ -56,7 +56,7 @@ export interface Attack {
   readonly attackers: readonly Seat[];
 }
 
-/** What those see who may see everything. */
+/** What all-seeing viewers see. */
 export interface Opened {
   readonly roles: readonly Role[];
   readonly used: readonly Seat[];
@@ -75,13 +75,13 @@ export interface Death {
   readonly seat: Seat;
   readonly cycle: number;
   readonly cause: Cause;
-  /** A role, a type or a side, as `revealOnDeath` said; -1: nothing. */
+  /** A role, a type or a side, depending on `revealOnDeath`; -1: nothing. */
   readonly shows: Options['revealOnDeath'];
   readonly shown: number;
   /** VN-4.7.1: announced as the Kitsune's. */
   readonly isKitsunes: boolean;
 }
-/** By seat: 1 for, 0 against, -1 no vote; -1 and the names stay out of sight in a secret ballot. */
+/** By seat: 1 for, 0 against, -1 no vote. A secret ballot hides who voted how. */
 export interface Trial {
   readonly cycle: number;
   readonly accused: Seat;
@@ -106,12 +106,12 @@ export interface Claim {
   readonly value: number;
 }
 
-/** What a dead seat foretells. */
+/** A dead player's predictions. */
 export interface Prediction {
   readonly seat: Seat;
-  /** A side; -1 none, -2 not said. */
+  /** A side; -1 none, -2 no prediction. */
   readonly winner: Side | -1 | -2;
-  /** By seat; -1 not said. */
+  /** By seat; -1 no prediction. */
   readonly roles: readonly Role[];
 }
 
@@ -130,10 +130,10 @@ export type Ending =
 export type Event =
   | { type: 'began'; seats: number }
   | { type: 'phaseBegan'; phase: Phase; cycle: number }
-  /** The second strike is a call of its own. */
+  /** The second strike is a separate call. */
   | { type: 'called'; call: Call; isSecond: boolean }
   | { type: 'callClosed'; call: Call; isSecond: boolean }
-  /** Each seat hears what it is asked in a window: whoever is blocked is asked something harmless. */
+  /** Each seat is told its own question; a blocked seat gets a harmless one. */
   | { type: 'prompted'; seat: Seat; question: Question }
   | { type: 'introduced'; call: Introduction; seats: readonly Seat[] }
   | { type: 'learned'; fact: Fact }
@@ -141,9 +141,9 @@ export type Event =
   | { type: 'tapped'; seat: Seat; clan: Clan | ''; vote: Seat }
   | { type: 'gestured'; seat: Seat; clan: Clan | ''; gesture: Gesture; at: Seat }
   | { type: 'struck'; clan: Clan; votes: readonly Seat[]; victim: Seat }
-  /** VN-4.13.4: a harmless answer; told to nobody else before the end. */
+  /** VN-4.13.4: a harmless answer; hidden from the others until the end. */
   | { type: 'mused'; seat: Seat; question: Question; answer: number }
-  /** VN-4.10.1: a seat has missed two windows in a row, or is back. */
+  /** VN-4.10.1: a seat has missed two windows in a row, or has returned. */
   | { type: 'missed'; seat: Seat; isAbsent: boolean }
   | { type: 'died'; death: Death }
   /** VN-4.9.4: the dead see everything. */

@@ -4,7 +4,7 @@ import { isTrue } from './rules/truth.ts';
 import { endingNow } from './rules/win.ts';
 import type { State } from './state/index.ts';
 
-/** A broken invariant: cards that do not make up the set, somebody told what is not true. */
+/** A broken invariant: the cards do not add up to the set, or a seat was told something false. */
 export function flaw(s: State): string | null {
   if (s.roles.includes(-1)) return s.phase === 'intro' ? null : 'a card that was never recorded';
   return setFlaw(s) ?? factFlaw(s) ?? clanFlaw(s) ?? lifeFlaw(s) ?? predictionFlaw(s);
@@ -27,7 +27,7 @@ function factFlaw(s: State): string | null {
   return lie === undefined ? null : `seat ${lie.seat} was told in cycle ${lie.cycle} that ${JSON.stringify(lie)}`;
 }
 
-/** VN-4.3.4: who was silenced is not the Newly-Turned. */
+/** VN-4.3.4: a silenced player is not the Newly-Turned. */
 function clanFlaw(s: State): string | null {
   const isTurned = s.hunts.some(({ silenced }) => silenced.some((seat) => s.roles[seat] === NEWLY_TURNED));
   return isTurned ? 'the Newly-Turned was silenced' : null;
@@ -42,7 +42,7 @@ function lifeFlaw(s: State): string | null {
   return null;
 }
 
-/** VN-4.9.4: only the dead foretell, each once. */
+/** VN-4.9.4: only the dead make predictions, one entry each. */
 function predictionFlaw(s: State): string | null {
   const seats = s.predictions.map(({ seat }) => seat);
   if (seats.some((seat) => s.isAlive[seat])) return 'a living seat that foretells';

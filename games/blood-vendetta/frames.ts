@@ -1,7 +1,7 @@
 import type { Seat } from '@duskhall/kernel';
 import type { Call } from './roles/table.ts';
 
-/** Everything that can be pending, in the order of the game. None of it carries a secret: the stack is seen by all. */
+/** Everything that can be pending, in game order. Frames carry no secrets: everyone sees the stack. */
 export type Frame =
   /* VN-3.5, VN-4.2: the roles are read, the clans meet */
   | { do: 'roles.ask' }
@@ -58,10 +58,10 @@ export type Frame =
   | { do: 'execution.carryOut'; seat: Seat }
   | { do: 'night.end' };
 
-/** VN-4.13.4: what those are asked, by turns, who have nothing to choose. */
+/** VN-4.13.4: the questions that players with nothing to choose are asked in rotation. */
 export const HARMLESS = ['suspect', 'trust', 'danger'] as const;
 
-/** What a seat can be asked, each with the rule behind it. */
+/** Every question a seat can be asked, with its rule. */
 export const QUESTION_RULES = {
   /** to confirm the role */ role: 'VN-3.5',
   /** to close a card */ card: 'VN-4.13.2',
@@ -119,7 +119,7 @@ export interface YesMove {
 export interface VoteMove {
   vote: Seat;
 }
-/** What is said: about a seat, another seat, a role, a type or (1, 0) sameness; -1: not said. */
+/** A phrase about a seat, another seat, a role, a type or sameness (1, 0); -1: not mentioned. */
 export interface SayMove {
   say: Phrase;
   about: Seat;
@@ -130,11 +130,11 @@ export interface GestureMove {
   gesture: Gesture;
   at: Seat;
 }
-/** VN-4.9.4: a dead player says which side will win; -1: none. */
+/** VN-4.9.4: a dead player predicts the winning side; -1: none. */
 export interface ForeseeMove {
   foresee: number;
 }
-/** A dead player who does not see everything says what a living one holds. */
+/** A dead player who does not see everything predicts a living player's role. */
 export interface ExpectMove {
   expect: Seat;
   as: number;
@@ -159,7 +159,7 @@ export type Move =
   | { unready: true }
   | { nominate: Seat }
   | { done: true }
-  /** The time is up: no answer. */
+  /** Time ran out: no answer. */
   | { none: true }
-  /** The house takes a seat out (VN-4.10.3). */
+  /** The house removes a player (VN-4.10.3). */
   | { remove: Seat };

@@ -21,7 +21,7 @@ import { type View, view } from './view/index.ts';
 import { redact } from './view/redact.ts';
 import { shownOptions } from './view/told.ts';
 
-/* What a board needs to read a view, and what checks a table's own role set. */
+/* For boards that read a view, and for checking a custom role set. */
 export { wantedSet } from './deal.ts';
 export * from './events.ts';
 export * from './frames.ts';
@@ -29,7 +29,7 @@ export type { Reason } from './legal/refusal.ts';
 export type { Options, Timer } from './options.ts';
 export { balanceOf } from './roles/balance.ts';
 export { errorsIn, type Finding, hasHeir, type SetFault, warningsIn } from './roles/check-set.ts';
-/* What leads a human moderator through a phase, read from a table that the house has imagined. */
+/* Guides a human moderator through a phase, reading a state imagined from the house's view. */
 export { callerOf } from './roles/powers.ts';
 export { cardsOf, isPlain, PRESETS, type RoleSet, readSet, sizeOf } from './roles/sets.ts';
 export * from './roles/table.ts';

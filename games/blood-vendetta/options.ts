@@ -21,7 +21,7 @@ const TIMERS = {
 } as const;
 export type Timer = keyof typeof TIMERS;
 
-/** VN-11, VN-2.6: what a table can choose. The number of each card counts with `set: custom`. */
+/** VN-11, VN-2.6: the table's options. Card counts apply with `set: custom`. */
 export type Options = {
   readonly set: 'standard' | 'advanced' | 'custom';
   readonly moderator: 'software' | 'human' | 'temporary';

@@ -15,7 +15,7 @@ const WINNING: { readonly [ending in Ending]?: Side } = {
 /** VN-2.5, by side. */
 const POINTS = [1, 2, 2, 3] as const;
 
-/** What points depend on. */
+/** The parts of the state that points depend on. */
 type Result = { readonly ending: Ending; readonly roles: readonly Role[] };
 /** VN-6.7: every player of the winning side, dead or alive. */
 export const winners = (s: Result): Seat[] =>
@@ -27,7 +27,7 @@ export function scores(s: Result): number[] | null {
   return s.roles.map((_, seat) => (won.includes(seat) ? POINTS[sideOf(s, seat)]! : 0));
 }
 
-/** Those who lived on when this one died: all who fall at one Nightfall fall together. */
+/** The seats that outlived this one; all deaths of one Nightfall are simultaneous. */
 function survivorsOf(s: State, seat: Seat): Seat[] {
   const place = s.deaths.findIndex((death) => death.seat === seat);
   const own = s.deaths[place]!;
@@ -36,7 +36,7 @@ function survivorsOf(s: State, seat: Seat): Seat[] {
   return s.roles.flatMap((_, other) => (goneBefore.includes(other) ? [] : [other]));
 }
 
-/** VN-4.9.4: which share of what a dead seat could foretell it has foretold, from 0 to 1. */
+/** VN-4.9.4: the share of possible predictions a dead seat got right, from 0 to 1. */
 export function pointsOf(s: State, seat: Seat): number {
   const prediction = s.predictions.find((one) => one.seat === seat);
   if (prediction === undefined || s.ending === '') return 0;

@@ -4,11 +4,11 @@ import type { Timer } from './options.ts';
 import { living } from './rules/people.ts';
 import type { State } from './state/index.ts';
 
-/** What stands for "no limit" (VN-4.12). */
+/** Stands for "no limit" (VN-4.12). */
 const A_DAY = 86_400;
-/** VN-4.13.6: in a secret phase everything travels on a common beat. */
+/** VN-4.13.6: in a secret phase, all messages go out on a common beat. */
 const BEAT = 1;
-/** VN-4.13.5: how long a step still lasts when everybody has finished it. */
+/** VN-4.13.5: how much longer a step lasts once everyone has finished it. */
 const LULL = [2, 5] as const;
 const [DEBATE_MOST, TWO_STEPS] = [300, 4];
 

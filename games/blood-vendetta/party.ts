@@ -9,7 +9,10 @@ import { isAllSeeing, isMember } from './view/who.ts';
 type Rooms = readonly string[];
 const EVERY_ROOM: Rooms = ['all', ...CLANS, 'dead'];
 
-/** VN-4.9.1, VN-4.9.2, VN-4.9.4: the living by night, a clan at its meeting, the dead at any time; afterwards everybody. */
+/**
+ * VN-4.9.1, VN-4.9.2, VN-4.9.4: who may talk: the living at night, a clan at its meeting, the dead at any time, and
+ * everyone after the end.
+ */
 function speaks(s: State, viewer: Seat): Rooms {
   if (viewer < HOUSE) return [];
   if (viewer === HOUSE || s.ending !== '') return ['all'];
@@ -33,6 +36,6 @@ export const party: Party<{ state: State; view: View; options: Options }> = {
   /** VN-4.10.1 */
   isAbsent: (s, seat) => s.isAlive[seat]! && !s.isLeaving[seat] && s.idle[seat]! >= 2,
   rooms: (s, viewer) => ({ speaks: speaks(s, viewer), hears: hears(s, viewer) }),
-  /** VN-4.11.3: a step back stays in its phase, and no death is undone. */
+  /** VN-4.11.3: undo stays within its phase, and never undoes a death. */
   chapter: (s) => ((s.cycle * PHASES.length + PHASES.indexOf(s.phase)) * 32 + s.deaths.length) * 2 + +(s.ending !== ''),
 };

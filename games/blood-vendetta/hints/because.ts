@@ -5,14 +5,14 @@ import type { View } from '../view/index.ts';
 import { best, type Mind, openMind, suspicionOf, threatOf } from './mind.ts';
 import { targetOf } from './targets.ts';
 
-/** What there was to decide: whom to accuse, or, for those who hide, whom the others would condemn; a vote; a power. */
+/** The kind of decision: whom to accuse, whom others would condemn (for those in hiding), a vote, or a power. */
 export type Thought = 'enemy' | 'bait' | 'verdict' | 'kill' | 'power';
 
 const ACCUSING: readonly (Question | '')[] = ['debate', 'speech', 'plurality', 'lot'];
-/** Those whose power is for enemies. */
+/** Roles that use their power against enemies. */
 const HOSTILE: readonly Role[] = [KING, PRINCE, COUNT, REVENANT, NOSFERATU, BANSHEE, UNDINE];
 
-/** What the seat was to decide when it was asked, and on whom its thoughts were; null: on nobody. */
+/** The kind of decision the seat was asked for; null if it has nothing to explain. */
 function thoughtOf(v: View): Thought | null {
   if (ACCUSING.includes(v.question)) return 'enemy';
   if (v.question === 'verdict' || v.question === 'kill') return v.question;
@@ -26,7 +26,7 @@ function seatOf(thought: Thought, mind: Mind): Seat {
   return best(rng, strangers, (seat) => (thought === 'bait' ? suspicionOf(mind, seat) : threatOf(mind, seat)));
 }
 
-/** How likely an enemy the seat was about whom it had to decide, in its own eyes or in those of the others. */
+/** How likely the seat in question is an enemy, in the bot's eyes (or in the others' eyes, for bait). */
 export function because(v: View): Because | null {
   const asked = v.viewer < 0 ? null : thoughtOf(v);
   if (asked === null) return null;

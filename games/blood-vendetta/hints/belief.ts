@@ -6,9 +6,9 @@ import { weighClaims } from './claims.ts';
 import { weighDeeds } from './deeds.ts';
 import { weighFacts } from './facts.ts';
 
-/** How common a role is where only heads are counted: everything but the plain cards is rare. */
+/** Prior weight of a single-copy role when only head counts are known. */
 const RARE = 0.35;
-/** VN-3.6: how many cards of each role there are, as far as a table is told; parts of a card where it is not. */
+/** VN-3.6: the expected number of cards of each role, given what the table was told; may be fractional. */
 function cardsIn({ composition, options }: View): number[] {
   const { counts, lords, shifters, sides } = composition;
   if (options.composition === 'open') {
@@ -25,9 +25,9 @@ function cardsIn({ composition, options }: View): number[] {
   });
 }
 
-/** How often it is scaled for a first look, and for the last. */
+/** Scaling rounds for the first estimate and for the final one. */
 const [ROUGH, FINE] = [3, 7];
-/** Scales by turns until every seat holds one card and every card is held as often as it is in play. */
+/** Iterative proportional fitting: scales until each seat holds one card and each role its expected number. */
 function settle(fits: Fits, cards: readonly number[], rounds: number): Belief {
   const roles = cards.flatMap((count, role) => (count > 0 ? [role] : []));
   const rows = fits.map((row) => {
@@ -55,7 +55,7 @@ function normalise(row: Float64Array): void {
   if (sum > 0) for (let at = 0; at < row.length; at++) row[at]! /= sum;
 }
 
-/** What a seat makes of everything it has learned: first what was done, then what was said, by whom it trusts. */
+/** A seat's beliefs from all it has learned: first facts and votes, then claims weighted by trust. */
 export function believe(v: View): Belief {
   const cards = cardsIn(v);
   const fits: Fits = domainsOf(v).map((mask) => ROLES.map((_, role) => Number(has(mask, role))));
@@ -72,6 +72,6 @@ const NOTHING: View['shown'] = {
   'meet-hunters': [],
   'meet-leader': [],
 };
-/** What somebody makes of the table who has learned nothing in secret. */
+/** The beliefs of an observer without private information. */
 export const believeAsWatcher = (v: View): Belief =>
   believe({ ...v, viewer: -2, role: -1, facts: [], hunts: [], shown: NOTHING, opened: [] });

@@ -4,7 +4,7 @@ import { NONE } from '../state/index.ts';
 import { best, isLikely, type Mind, suspicionOf } from './mind.ts';
 import { preyOf } from './targets.ts';
 
-/** Where the others of the clan stand: the most voted, and of equals the one of the lowest seat. */
+/** The option with most votes among the rest of the clan; ties go to the one voted for by the lowest seat. */
 function leadingVote({ v, me }: Mind): { vote: Seat; count: number; first: Seat } {
   const votes = v.votes.map((vote, seat) => (seat === me ? NONE : vote));
   let lead = { vote: NONE as Seat, count: 0, first: -1 };
@@ -16,7 +16,7 @@ function leadingVote({ v, me }: Mind): { vote: Seat; count: number; first: Seat 
   return lead;
 }
 
-/** VN-4.4.2: the clan has to agree, so a vote follows the others'; the Leader's decides, and follows nobody. */
+/** VN-4.4.2: the clan must agree, so a vote follows the majority; the Leader decides and follows no one. */
 export function huntVote(mind: Mind, seats: readonly Seat[]): Seat {
   const { v, me, mates } = mind;
   const own = v.votes[me]!;
@@ -29,7 +29,7 @@ export function huntVote(mind: Mind, seats: readonly Seat[]): Seat {
   return isFollowed && isOvertaken ? lead.vote : own;
 }
 
-/** With the clan often enough, against it where one vote stops a strike. */
+/** Usually votes with the clan, but against it when one vote can stop a strike. */
 function turnedVote(mind: Mind, seats: readonly Seat[], lead: Seat): Seat {
   const { v, rng, others } = mind;
   const clan = others.filter((seat) => v.shown['meet-hunters'].includes(seat));
@@ -38,7 +38,7 @@ function turnedVote(mind: Mind, seats: readonly Seat[], lead: Seat): Seat {
   return prey.length > 0 ? best(rng, prey, (seat) => suspicionOf(mind, seat)) : -1;
 }
 
-/** VN-4.4.11: what a clan wants most: the pack leader's choice, what the others point at, a first vote. */
+/** VN-4.4.11: the best victim for the clan: for the pack leader's choice, a gesture, or a first vote. */
 export const packVote = (mind: Mind, seats: readonly Seat[]): Seat =>
   best(
     mind.rng,

@@ -1,12 +1,12 @@
 import type { Seat } from '@duskhall/kernel';
 import { has, ROLES, type RoleMask, VAMPIRES } from '../roles/table.ts';
 
-/** By seat and role: how likely it is. */
+/** Probability by seat and role. */
 export type Belief = readonly (readonly number[])[];
-/** The same before it is made to agree with the cards in play: how well each role fits what was seen of a seat. */
+/** Likelihood by seat and role, before it is scaled to the cards in play. */
 export type Fits = number[][];
 
-/** Multiplies how well all roles of these fit a seat. */
+/** Multiplies the likelihood of these roles for a seat. */
 export function lean(fits: Fits, seat: Seat, mask: RoleMask, factor: number): void {
   const row = fits[seat]!;
   for (let role = 0; role < row.length; role++) if (has(mask, role)) row[role]! *= factor;

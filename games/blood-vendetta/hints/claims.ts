@@ -29,18 +29,18 @@ import { sideShown } from './deeds.ts';
 import { shownAs } from './facts.ts';
 
 const ENEMIES = ALL_MASK & ~SIDE_MASKS[VAMPIRES]!;
-/** Those who can know a type, of the vampires and of all. */
+/** Vampires who can learn another player's type. */
 const CHECKERS = maskOf([KING, PRINCE, COUNT]);
 const LIE = 12;
 
-/** What the words are held against: by seat the trust in it, its side and its card as far as they are known. */
+/** The evidence that claims are weighed against: by seat, its trust, and its side and card where known. */
 interface Scale {
   readonly v: View;
   readonly fits: Fits;
   readonly trust: readonly number[];
   readonly sides: readonly Side[];
   readonly cards: readonly Role[];
-  /** By role: who has claimed it. */
+  /** The seats that claimed each role. */
   readonly claimants: ReadonlyMap<Role, ReadonlySet<Seat>>;
 }
 
@@ -55,7 +55,7 @@ function openScale(v: View, fits: Fits, first: Belief): Scale {
   return { v, fits, trust, sides, cards, claimants };
 }
 
-/** Everything said, by how far its speaker is trusted; what the cards have refuted makes a liar. */
+/** Weighs each claim by trust in its speaker; a claim the cards refute marks a liar. */
 export function weighClaims(v: View, fits: Fits, first: Belief): void {
   const scale = openScale(v, fits, first);
   for (const claim of latest(v)) {
@@ -72,7 +72,7 @@ export function weighClaims(v: View, fits: Fits, first: Belief): void {
   }
 }
 
-/** Of one seat's words on one thing the last counts, and of a night's accusations. */
+/** Keeps only a seat's last claim on each subject, and its last accusation of each night. */
 function latest(v: View): Iterable<Claim> {
   const kept = new Map<number, Claim>();
   for (const claim of v.claims) {
@@ -83,7 +83,7 @@ function latest(v: View): Iterable<Claim> {
   return kept.values();
 }
 
-/** A card that is held by another, or by too many, is a lie of somebody. */
+/** If others hold the card, or too many claim it, someone is lying. */
 function weighRole({ v, fits, trust, cards: known, claimants }: Scale, { seat, value: role }: Claim): void {
   const isOpen = v.options.composition === 'open';
   const cards = v.composition.counts[role]! + (isHidden(v, role) ? 1 : 0);
@@ -97,7 +97,7 @@ function weighRole({ v, fits, trust, cards: known, claimants }: Scale, { seat, v
 }
 const isHidden = (v: View, role: number): boolean => v.composition.lords > 0 && [KING, PRINCE, COUNT].includes(role);
 
-/** What cannot be made up: that somebody has seen a card before it was turned. */
+/** Checks a claimed type against a card revealed later: a match on an enemy's card is hard to fake. */
 function weighCheck({ v, fits, trust: trusts, cards }: Scale, { seat, about, value: type }: Claim): void {
   const card = cards[about]!;
   const trust = trusts[seat]!;
@@ -120,7 +120,7 @@ function weighProof(v: View, fits: Fits, seat: Seat, truth: Type, said: Type): v
   } else if (truth === said && v.role >= 0) lean(fits, seat, bit(SCOUT) | CHECKERS, 1.3);
 }
 
-/** An accusation, or a good word: a little of either. */
+/** Weighs an accusation or a defence; both are weak evidence. */
 function weighWord({ fits, trust, sides }: Scale, { seat, about }: Claim, factor: number): void {
   const side = sides[about]!;
   if (side >= 0) {

@@ -6,7 +6,7 @@ import { type Fits, lean } from './chances.ts';
 
 const ENEMIES = ALL_MASK & ~SIDE_MASKS[VAMPIRES]!;
 
-/** By how much a deed makes an enemy more likely, or less. */
+/** Factors by which a vote changes the likelihood that the voter is an enemy. */
 const SIGNS = {
   /** for the execution of somebody who turned out to be a vampire */ hangedVampire: 1.25,
   /** against the execution of such a one */ sparedVampire: 0.85,
@@ -15,7 +15,7 @@ const SIGNS = {
   sparedEnemy: 1.15,
 } as const;
 
-/** The side of a dead seat as far as all know it; -1: unknown. */
+/** The publicly known side of a dead seat; -1 if unknown. */
 export function sideShown(v: View, seat: Seat): Side {
   const death = v.deaths.find((one) => one.seat === seat);
   if (death === undefined || death.shown < 0) return -1;
@@ -31,7 +31,7 @@ export function sideShown(v: View, seat: Seat): Side {
   }
 }
 
-/** What the votes on those tell whose cards are known by now. */
+/** Weighs votes on players whose side is now known. */
 export function weighDeeds(v: View, fits: Fits): void {
   for (const { accused, votes } of v.trials) {
     const side = sideShown(v, accused);

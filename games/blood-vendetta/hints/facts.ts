@@ -21,17 +21,17 @@ import { diedIn } from '../view/evidence.ts';
 import type { View } from '../view/index.ts';
 import { type Fits, lean } from './chances.ts';
 
-/** How often a shapeshifter's card is but the Tricky Varg's doing. */
+/** How often a shapeshifter result is only the Tricky Varg's trick. */
 const TRICKED = 0.15;
 
-/** VN-5.0.1: the roles that a check shows as this type; all others have a small chance of a trick. */
+/** VN-5.0.1: favours the roles that a check shows as this type; the others keep a small chance of a trick. */
 export const shownAs = (v: View, type: Type): RoleMask =>
   maskWhere((_, role) => typeOfRole(v, role) === type) | (type === VAMPIRE_TYPE && maySlip(v) ? bit(SLY_VARG) : 0);
 const mayTrick = (v: View): boolean => mayHavePower(v, TRICKY_VARG);
-/** Nobody knows whether the Sly Varg has his disguise. */
+/** No one knows whether the Sly Varg has his disguise. */
 const maySlip = (v: View): boolean => isUntold(v) && v.role !== SLY_VARG && mayHavePower(v, SLY_VARG);
 
-/** What the seat was told in its calls. */
+/** Weighs what the seat was told in its own calls. */
 export function weighFacts(v: View, fits: Fits): void {
   for (const fact of v.facts) if (fact.seat === v.viewer) weighFact(v, fits, fact);
   for (const fact of v.facts) if (fact.seat === v.viewer && fact.about === 'same') weighPair(v, fits, fact);
@@ -54,12 +54,12 @@ function weighFact(v: View, fits: Fits, { about, target, other, value, call, cyc
   }
   if (about === 'attacker' && other >= 0) lean(fits, other, ~KILLERS, 0);
 }
-/** While another lord lives, the Count is none. */
+/** The Count is not lord while another lord lives. */
 const isHeirPossible = (v: View, cycle: number): boolean =>
   v.composition.counts[COUNT]! > 0 &&
   !v.deaths.some(({ seat, shown }) => LORDS.includes(shown) && shown !== COUNT && diedIn(v, seat) < cycle);
 
-/** VN-5.9.1: what is known of one tells of the other. */
+/** VN-5.9.1: what is known of one seat tells about the other. */
 function weighPair(v: View, fits: Fits, { target, other, value }: Fact): void {
   for (const [one, two] of [
     [target, other],

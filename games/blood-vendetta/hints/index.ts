@@ -18,7 +18,7 @@ const votesIn = (moves: readonly Move[]): Seat[] =>
 const nomineesIn = (moves: readonly Move[]): Seat[] =>
   moves.flatMap((move) => ('nominate' in move && move.nominate >= 0 ? [move.nominate] : []));
 
-/** VN-4.13.4: whoever has nothing to choose names somebody whom others have accused, or just anybody. */
+/** VN-4.13.4: a seat with nothing to choose names someone others have accused, or anyone. */
 function muse(v: View, seats: readonly Seat[], rng: Rng): Seat {
   if (roll(rng) < 0.1) return -1;
   const sign = v.question === 'suspect' || v.question === 'muse' ? 0.2 : -0.2;
@@ -27,7 +27,7 @@ function muse(v: View, seats: readonly Seat[], rng: Rng): Seat {
   );
   return best(rng, seats, (seat) => sign * Math.min(3, blamed[seat]!) + roll(rng));
 }
-/** The answer to a question of no consequence; null: it has one. */
+/** Answers a question of no consequence; null if the answer matters. */
 function harmless(v: View, moves: readonly Move[], rng: Rng): Move | null {
   switch (v.question) {
     case 'role':
@@ -47,7 +47,7 @@ function harmless(v: View, moves: readonly Move[], rng: Rng): Move | null {
   }
 }
 
-/** A tap on a board; once it stands, the lock. */
+/** Taps on a board, then locks the vote once it stands. */
 function tap(mind: Mind, moves: readonly Move[]): Move {
   const { v, me } = mind;
   const own = v.votes[me]!;
@@ -56,7 +56,7 @@ function tap(mind: Mind, moves: readonly Move[]): Move {
   return vote === own ? { lock: true } : { vote };
 }
 
-/** The answer to any other. */
+/** Answers every other question. */
 function answer(mind: Mind, moves: readonly Move[]): Move {
   const { v } = mind;
   switch (v.question) {
@@ -98,21 +98,21 @@ function answer(mind: Mind, moves: readonly Move[]): Move {
   }
 }
 
-/** The answer of a player who reasons; a view is all it knows. */
+/** The answer of a reasoning player who knows only its view. */
 function decide(v: View, moves: readonly Move[], rng: Rng): Move {
   if (moves.length === 1) return moves[0]!;
   const wanted = harmless(v, moves, rng) ?? answer(openMind(v, rng), moves);
   return moves.find((move) => same(move, wanted)) ?? moves[below(rng, moves.length, 'choice')]!;
 }
 
-/** The chosen answer, and hardly any other. */
+/** Puts nearly all weight on the chosen answer. */
 function weights(v: View, moves: readonly Move[]): number[] {
   if (v.question === '' || moves.length === 0) return moves.map(() => 1);
   const chosen = decide(v, moves, fastRng(v.asked * 100 + v.viewer));
   return moves.map((move) => (move === chosen ? 1000 : 1));
 }
 
-/** By heads: the few weigh more, and whoever is alone most. */
+/** Values sides by living heads; each head of a small side weighs more. */
 const HEADS = [1, 2.2, 2.2, 2];
 function value(s: State): number[] {
   const strength = SIDES.map(

@@ -5,12 +5,12 @@ import type { View } from '../view/index.ts';
 import { believe, believeAsWatcher } from './belief.ts';
 import { type Belief, chanceOf, enmityOf } from './chances.ts';
 
-/** A seat that thinks: what it sees, what it believes, what all others must believe, and whom it takes for its own. */
+/** A thinking seat: its view, its beliefs, the public's beliefs, and its known allies. */
 export interface Mind {
   readonly v: View;
   readonly me: Seat;
   readonly side: Side;
-  /** The other living; those of them it knows to be of its clan; all the rest. */
+  /** The other living seats; those known to be in its clan; all the rest. */
   readonly others: readonly Seat[];
   readonly mates: readonly Seat[];
   readonly strangers: readonly Seat[];
@@ -39,16 +39,16 @@ export function openMind(v: View, rng: Rng): Mind {
   };
 }
 
-/** How likely a seat is against me. */
+/** The probability that a seat is against me. */
 export const threatOf = ({ belief, side }: Mind, seat: Seat): number => 1 - chanceOf(belief, seat, SIDE_MASKS[side]!);
-/** How likely all others must think a seat an enemy of the vampires. */
+/** The public's probability that a seat is an enemy of the vampires. */
 export const suspicionOf = ({ common }: Mind, seat: Seat): number => enmityOf(common(), seat);
 
 const FINE = 1 << 16;
 export const roll = (rng: Rng): number => below(rng, FINE, 'thought') / FINE;
 export const isLikely = (rng: Rng, chance: number): boolean => roll(rng) < chance;
 
-/** The seat with the highest score; of equals, any. */
+/** The seat with the highest score; ties are broken at random. */
 export function best(rng: Rng, seats: readonly Seat[], score: (seat: Seat) => number): Seat {
   let [found, most] = [-1, -Infinity];
   for (const seat of seats) {
@@ -58,7 +58,7 @@ export function best(rng: Rng, seats: readonly Seat[], score: (seat: Seat) => nu
   return found;
 }
 
-/** By seat: who has shown, true or not, that it knows something; checks weigh more than a claimed name. */
+/** By seat, how much it has claimed to know, truthfully or not; checks weigh more than a claimed role. */
 function exposures(v: View): number[] {
   const points = v.isAlive.map(() => 0);
   for (const { seat, say, value } of v.claims) {

@@ -27,10 +27,10 @@ const say = (phrase: Phrase, about: Seat = -1, value = -1, other: Seat = -1): Sa
   other,
   value,
 });
-/** Words a night: more would be noise. */
+/** Phrases per night; more would be noise. */
 const MOST = 4;
 
-/** By night there is talk in the debate, and the accused defends himself. */
+/** At night, seats speak in the debate, and the accused in their own defence. */
 function isHisTurn({ stack, accused, viewer }: View): boolean {
   const f = stack.at(-1);
   return (
@@ -41,7 +41,7 @@ const isInDanger = ({ accused, nominations, viewer }: View): boolean =>
   accused.includes(viewer) ||
   nominations.filter((target) => target === viewer).length >= Math.max(2, nominations.length / 5);
 
-/** The next word of a seat tonight; null: it has said what it wanted to. */
+/** The seat's next phrase tonight; null when it has nothing left to say. */
 export function speak(v: View, rng: Rng): Move | null {
   if (v.phase !== 'night' || v.ending !== '' || v.viewer < 0 || !v.isAlive[v.viewer] || v.isLeaving[v.viewer])
     return null;
@@ -58,7 +58,7 @@ export function speak(v: View, rng: Rng): Move | null {
 }
 type Has = (phrase: Phrase, about?: Seat) => boolean;
 
-/** What vampires know is told when it helps: an enemy found, a killer seen, a doom; a name only to save one's neck. */
+/** Vampires share what helps: an enemy found, a killer seen, a doom. They claim a role only to save themselves. */
 function truth(v: View, has: Has): SayMove | null {
   for (const { about, seat, target, other, value, cycle } of v.facts) {
     if (seat !== v.viewer) continue;
@@ -71,7 +71,7 @@ function truth(v: View, has: Has): SayMove | null {
   if (!isInDanger(v) || has('claimRole')) return null;
   return say('claimRole', -1, v.role === NEWLY_TURNED ? VAMPIRE : v.role);
 }
-/** Whom the Dhampir saw may be a friend. */
+/** The player the Dhampir saw may be a friend. */
 const hasFriendlyKillers = ({ composition, options, deaths }: View): boolean =>
   options.composition === 'closed' ||
   composition.lords > 0 ||
@@ -79,7 +79,7 @@ const hasFriendlyKillers = ({ composition, options, deaths }: View): boolean =>
     (role) => composition.counts[role]! > 0 && !deaths.some(({ shown }) => shown === role),
   );
 
-/** The others pass for vampires, and answer a check with another. */
+/** Non-vampires pose as vampires and counter a check with a false check. */
 function lie(v: View, has: Has, rng: Rng): SayMove | null {
   const isOurs = (seat: Seat) =>
     seat === v.viewer || v.shown['meet-hunters'].includes(seat) || v.shown['meet-vargs'].includes(seat);
@@ -91,16 +91,16 @@ function lie(v: View, has: Has, rng: Rng): SayMove | null {
     if (accuser.about === v.viewer || isLikely(rng, 0.3)) return say('claimCheck', accuser.seat, falseType(v, rng));
   return isInDanger(v) && !has('claimRole') ? say('claimRole', -1, VAMPIRE) : null;
 }
-/** What the accuser is said to be: something there is, and not of one's own. */
+/** The type to accuse the accuser of: one in play, and not the speaker's own. */
 function falseType({ composition: { sides }, role }: View, rng: Rng): Type {
   const isHunter = ROLES[role]!.side === HUNTERS;
   const hasShifters = sides[VARGS]! + sides[LONER]! > 0;
   return hasShifters && (!isHunter || isLikely(rng, 0.4)) ? SHAPESHIFTER : HUNTER_TYPE;
 }
 
-/** By how much another must be worse before a nomination is changed. */
+/** How much worse another seat must be before the nomination changes. */
 const WORSE = 0.2;
-/** VN-4.8.2: what was said since may point at somebody else than the one first nominated, or than nobody. */
+/** VN-4.8.2: later talk may point at someone other than the current nominee, or at someone where there was none. */
 function changeOfMind(v: View, rng: Rng): Move | null {
   const own = v.nominations[v.viewer]!;
   const isBound = own >= 0 || v.answer.length > 0;
@@ -111,7 +111,7 @@ function changeOfMind(v: View, rng: Rng): Move | null {
   return nominate !== own && isWorse ? { nominate } : null;
 }
 
-/** Everybody has one; a vampire's is honest, nobody blames his own, and who has accused somebody keeps to that. */
+/** Every seat has a suspect. Vampires name theirs honestly, no one blames an ally, and an accuser sticks to it. */
 function opinion(mind: Mind): SayMove | null {
   const { rng, others, strangers, side, v } = mind;
   const own = v.nominations[v.viewer]!;

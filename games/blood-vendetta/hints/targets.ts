@@ -23,7 +23,7 @@ import { chanceOf } from './chances.ts';
 import { best, type Mind, roll, suspicionOf, threatOf } from './mind.ts';
 
 const LORD_MASK = maskOf(LORDS);
-/** What it is worth to the clans to be rid of a role; everybody else counts 1. */
+/** How much the clans gain by killing a role; any other role counts 1. */
 const PRIZES: { readonly [role: Role]: number } = {
   [KING]: 4,
   [PRINCE]: 3.5,
@@ -34,14 +34,14 @@ const PRIZES: { readonly [role: Role]: number } = {
   [DHAMPIR]: 2,
   [WEREWOLF]: 1.8,
 };
-/** Powers first, and rather those whom the others will not execute themselves. */
+/** Prefers roles with powers, and players the others will not execute anyway. */
 export function preyOf(mind: Mind, seat: Seat): number {
   const worth = mind.belief[seat]!.reduce((sum, chance, role) => sum + chance * (PRIZES[role] ?? 1), 0);
   const hasSurvived = mind.v.hunts.some(({ victim, cycle }) => victim === seat && cycle === mind.v.cycle - 1);
   return worth + 0.7 * mind.exposed[seat]! - 1.2 * suspicionOf(mind, seat) + (hasSurvived ? 0.4 : 0);
 }
 
-/** Seats whose type this one has been told. */
+/** Whether this seat has been told the other seat's type. */
 const isKnown = ({ v, me }: Mind, seat: Seat): boolean =>
   v.facts.some(
     (fact) =>
@@ -50,11 +50,11 @@ const isKnown = ({ v, me }: Mind, seat: Seat): boolean =>
       (fact.about === 'type' || (fact.about === 'watch' && fact.value <= 4)),
   );
 const doubtOf = (mind: Mind, seat: Seat): number => (isKnown(mind, seat) ? -1 : threatOf(mind, seat));
-/** Who is worth a shield: the trusted who have shown themselves. */
+/** Prefers to protect trusted players who have exposed themselves. */
 const worthOf = (mind: Mind, seat: Seat): number =>
   (seat === mind.me ? 1 : 1 - threatOf(mind, seat)) * (0.4 + mind.exposed[seat]!) + (seat === mind.me ? 0.15 : 0);
 
-/** By role how much it would like to use its power on a seat. */
+/** By role, how much it wants to use its power on a seat. */
 const WISHES: { readonly [name in TargetingRole]: (mind: Mind, seat: Seat) => number } = {
   king: (mind, seat) => (threatOf(mind, seat) > SURE ? 2 : doubtOf(mind, seat)),
   prince: (mind, seat) => Math.max(doubtOf(mind, seat), isLate(mind.v) ? worthOf(mind, seat) - 0.4 : -1),
@@ -77,12 +77,12 @@ const WISHES: { readonly [name in TargetingRole]: (mind: Mind, seat: Seat) => nu
   'tricky-varg': (mind, seat) => (mind.mates.includes(seat) ? -5 : 1 - suspicionOf(mind, seat)),
 };
 const SURE = 0.75;
-/** Above which chance of a hit those strike who may pass. */
+/** The minimum chance of a hit for roles that may pass. */
 const BOLDNESS: { readonly [role: Role]: number } = { [NOSFERATU]: 0.5, [VENGEFUL_VARG]: 0.4 };
 
 const isLate = (v: View): boolean => v.isAlive.filter((lives) => lives).length <= v.seats / 2;
 
-/** The lone wolf keeps the sides level, and first of all stops those who could find it. */
+/** The lone wolf keeps the sides balanced, and first stops those who could find it. */
 function lonePreyOf(mind: Mind, seat: Seat): number {
   const { belief, others } = mind;
   const hunters = others.reduce((sum, one) => sum + chanceOf(belief, one, SIDE_MASKS[HUNTERS]!), 0);
@@ -92,7 +92,7 @@ function lonePreyOf(mind: Mind, seat: Seat): number {
   return (isHunted ? 3 * hunter : preyOf(mind, seat) - hunter) + mind.exposed[seat]!;
 }
 
-/** Whom a seat uses its power on; -1: nobody. */
+/** The seat to use the power on; -1: none. */
 export function targetOf(mind: Mind, seats: readonly Seat[], mayPass: boolean): Seat {
   const { role } = mind.v;
   const wish = WISHES[roleName(role) as TargetingRole];
@@ -101,9 +101,9 @@ export function targetOf(mind: Mind, seats: readonly Seat[], mayPass: boolean): 
   return mayPass && !isBold ? -1 : found;
 }
 
-/** VN-5.9: the Revenant holds the doubtful against the most trusted. */
+/** VN-5.9: the Revenant compares a doubtful player with the most trusted one. */
 export const secondOf = (mind: Mind, seats: readonly Seat[]): Seat =>
   best(mind.rng, seats, (seat) => -threatOf(mind, seat));
 
-/** VN-5.1: the King kills whom he is sure of. */
+/** VN-5.1: the King kills only when he is sure. */
 export const mayKill = (mind: Mind): boolean => mind.v.pick >= 0 && threatOf(mind, mind.v.pick) > SURE;

@@ -2,15 +2,15 @@ import type { Seat } from '@duskhall/kernel';
 import { LONER, VAMPIRES } from '../roles/table.ts';
 import { best, isLikely, type Mind, suspicionOf, threatOf } from './mind.ts';
 
-/** How much more than anybody's a suspicion must be before a vampire wants an execution. */
+/** How far a suspicion must exceed the average before a vampire wants an execution. */
 const MARGIN = { nominate: 0.02, condemn: 0.0, nightZero: 0.2 };
 
-/** The part of enemies among the others, as anybody can count it. */
+/** The average probability that another player is an enemy. */
 const baseOf = (mind: Mind): number =>
   mind.others.reduce((sum, seat) => sum + threatOf(mind, seat), 0) / Math.max(1, mind.others.length);
 const margin = ({ v }: Mind, kind: 'nominate' | 'condemn'): number => (v.cycle === 0 ? MARGIN.nightZero : MARGIN[kind]);
 
-/** How much this seat would like to see another executed, from 0 to 1; a half: it does not mind. */
+/** How much this seat wants another executed, from 0 to 1; 0.5 is neutral. */
 export function gallowsOf(mind: Mind, seat: Seat): number {
   if (seat === mind.me) return -1;
   if (mind.side === VAMPIRES) return threatOf(mind, seat);
@@ -18,7 +18,7 @@ export function gallowsOf(mind: Mind, seat: Seat): number {
   return 0.3 + 0.5 * suspicionOf(mind, seat);
 }
 
-/** Whom to nominate; -1: nobody. Support is worth more where there is some. */
+/** The seat to nominate; -1: none. Nominees with support score higher. */
 export function nomineeOf(mind: Mind, seats: readonly Seat[]): Seat {
   const { v, rng, side } = mind;
   const supporters = (seat: Seat) => v.nominations.filter((target) => target === seat).length;
@@ -29,7 +29,7 @@ export function nomineeOf(mind: Mind, seats: readonly Seat[]): Seat {
   return gallowsOf(mind, found) >= baseOf(mind) + margin(mind, 'nominate') ? found : -1;
 }
 
-/** Whether to execute the accused, with those in mind who are still to be tried. */
+/** Whether to execute the accused, considering who is still to be tried. */
 export function isCondemned(mind: Mind, accused: Seat): boolean {
   const { v, side, mates, rng } = mind;
   if (accused === mind.me) return false;

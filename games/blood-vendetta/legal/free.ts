@@ -14,7 +14,7 @@ export const pending = (s: State): string => s.table.stack.at(-1)?.do ?? '';
 export const isDebate = (s: State): boolean => pending(s) === 'debate.closed' || pending(s) === 'speech.made';
 export const isBoard = (s: State): boolean => pending(s) === 'board.closed';
 
-/** What a seat, or the house, may do unasked. */
+/** Moves a seat, or the house, may make without being asked. */
 export function free(s: State, seat: Seat): Move[] {
   if (s.ending !== '') return [];
   if (seat === HOUSE) return [...removals(s), ...records(s)];
@@ -29,22 +29,22 @@ export function free(s: State, seat: Seat): Move[] {
 /** VN-4.10.3 */
 const removals = (s: State): Move[] => living(s).flatMap((seat) => (s.isLeaving[seat] ? [] : removeMove(seat)));
 
-/** VN-4.11.7: cards of the set that are not recorded yet. */
+/** VN-4.11.7: cards of the set that are not yet recorded. */
 function records(s: State): Move[] {
   if (pending(s) !== 'roll.entered') return [];
   const open = s.roles.flatMap((role, seat) => (role < 0 ? [seat] : []));
   const left = leftToRecord(s);
   return ROLES.flatMap((_, record) => (left[record]! > 0 ? open.map((of) => ({ record, of })) : []));
 }
-/** By role: how many cards are still to be found. */
+/** By role: how many cards are still unrecorded. */
 export const leftToRecord = (s: State): number[] =>
   s.composition.counts.map((count, role) => count - s.roles.filter((own) => own === role).length);
 
-/** VN-4.9.2: for those who are not awake they are notes to themselves. */
+/** VN-4.9.2: for players who are not awake, gestures are private notes. */
 const gestures = (s: State, seat: Seat): Move[] =>
   GESTURES.flatMap((gesture) => (gesture === 'point' ? othersOf(s, seat) : [-1]).map((at) => ({ gesture, at })));
 
-/** VN-4.8.1, VN-4.8.2: another nominee or none, and being ready no more. */
+/** VN-4.8.1, VN-4.8.2: changing or withdrawing a nomination, and no longer being ready. */
 export function changesOf(s: State, seat: Seat): Move[] {
   if (s.ending !== '' || !isDebate(s) || !s.isAlive[seat]) return [];
   const isMute = isSpent(s, seat);

@@ -8,9 +8,9 @@ import { isSpent } from '../rules/talk.ts';
 import { NONE, type State } from '../state/index.ts';
 import { DONE, LATE, LOCK, NO, nameMove, nominateMove, READ, READY, voteMove, YES } from './moves.ts';
 
-/** Every answer a seat may give to its question; in each of them the time may run out. */
+/** Every answer a seat may give to its question; time may run out on each of them. */
 export function legal(s: State, seat: Seat): Move[] {
-  // VN-R44: an answer that was changed too often is final.
+  // VN-R44: an answer changed too often becomes final.
   if ((s.table.answers[seat] ?? null) !== null && isSpent(s, seat)) return [];
   switch (s.table.questions[seat]) {
     case 'role':
@@ -80,13 +80,13 @@ function boardMoves(s: State, seat: Seat): Move[] {
   return moves;
 }
 
-/** VN-4.8.2: the first nomination is offered with the question, a change unasked. */
+/** VN-4.8.2: the question offers the first nomination; a change is a free move. */
 function firstNominations(s: State, seat: Seat): Move[] {
   if (!mayNominate(s) || s.nominations[seat]! >= 0 || (s.supportedAt[seat]! > 0 && isSpent(s, seat))) return [];
   return living(s).flatMap((other) => (other === seat ? [] : nominateMove(other)));
 }
 
-/** The living among those put to the vote. */
+/** The living nominees. */
 export function nomineesIn(s: State): Seat[] {
   const f = s.table.stack.at(-1) as Extract<Frame, { do: 'plurality.given' | 'lot.given' }>;
   return f.nominees.filter((seat) => s.isAlive[seat]);

@@ -1,6 +1,6 @@
 import type { Move, NameMove, VoteMove, YesMove } from '../frames.ts';
 
-/* Moves are values, so each exists once and a list of legal moves builds none. The first of a list is -1: nobody. */
+/* Moves are values: each is built once, so listing legal moves allocates none. Index 0 holds -1: nobody. */
 const MOST = 24;
 const range = <T>(make: (seat: number) => T): readonly T[] => Array.from({ length: MOST + 1 }, (_, i) => make(i - 1));
 

@@ -38,7 +38,7 @@ export function perform(s: State, seat: Seat, move: Move): void {
   proceed(steps, s);
 }
 
-/** VN-4.10.3: at once by night, else with the other dead at Nightfall; from now on the seat makes no choice. */
+/** VN-4.10.3: immediate at night, otherwise at Nightfall with the other dead; the seat makes no more choices. */
 function remove(s: State, seat: Seat): void {
   if (s.phase !== 'night') {
     s.isLeaving[seat] = true;

@@ -6,7 +6,7 @@ import { isClan, othersOf } from '../rules/people.ts';
 import type { State } from '../state/index.ts';
 
 const NO_VALUE: readonly number[] = [-1];
-/** VN-4.9.5: what each phrase needs. */
+/** VN-4.9.5: the arguments of each phrase. */
 const PARTS: Record<Phrase, { about?: true; other?: true; values?: readonly number[] }> = {
   accuse: { about: true },
   defend: { about: true },
@@ -21,7 +21,7 @@ const PARTS: Record<Phrase, { about?: true; other?: true; values?: readonly numb
   disagree: {},
 };
 
-/** VN-4.9.3, VN-5.5.5: what the Newly-Turned must not say. */
+/** VN-4.9.3, VN-5.5.5: what the Newly-Turned may not say. */
 function isTreason(s: State, seat: Seat, { say, about, value }: SayMove): boolean {
   if (s.roles[seat] !== NEWLY_TURNED) return false;
   if (say === 'claimRole') return value === NEWLY_TURNED;
@@ -38,7 +38,7 @@ export function phrasesOf(s: State, seat: Seat): SayMove[] {
   const everyone = s.roles.map((_, other) => other);
   for (const say of PHRASES) {
     const { about, other, values = NO_VALUE } = PARTS[say];
-    // One may speak of the dead, but only the living are accused, defended or asked.
+    // Phrases may mention the dead, but only the living can be accused, defended or asked.
     const isOfAll = say.startsWith('claim');
     for (const one of about ? (isOfAll ? everyone : others) : [-1])
       for (const two of other ? everyone : [-1]) {
@@ -49,7 +49,7 @@ export function phrasesOf(s: State, seat: Seat): SayMove[] {
   return moves.filter((move) => !isTreason(s, seat, move));
 }
 
-/** The same by looking at the move alone; null: no phrase at all. */
+/** Checks a single move without building the list; null if it is not a phrase. */
 export function judgePhrase(s: State, seat: Seat, move: SayMove): 'fine' | 'treason' | 'malformed' {
   const parts = PARTS[move.say];
   if (parts === undefined) return 'malformed';

@@ -7,12 +7,12 @@ import { living } from '../rules/people.ts';
 import { isUntold, mayBeIn, NONE, type State } from '../state/index.ts';
 import { isAllSeeing } from '../view/who.ts';
 
-/* VN-4.9.4: the dead foretell who will win and, if they know no more than the living, who is who. */
+/* VN-4.9.4: the dead predict the winner and, if they know no more than the living, the roles. */
 
-/** Whoever sees everything has no roles to guess. */
+/** An all-seeing player has no roles to guess. */
 export const mayExpect = (s: State, seat: Seat): boolean => !isAllSeeing(s, seat);
 
-/** VN-3.6: as far as the table was told, somebody may hold this card. */
+/** VN-3.6: whether someone may hold this card, as far as the table was told. */
 function isInPlay(s: State, role: Role): boolean {
   const { composition, options } = s;
   if (options.composition === 'closed') return mayBeIn(s, role);
@@ -20,14 +20,14 @@ function isInPlay(s: State, role: Role): boolean {
   return LORDS.includes(role) ? composition.lords > 0 : SHIFTERS.includes(role) && composition.shifters > 0;
 }
 
-/** VN-2.3.1: a plain varg's card is one guess, whichever it is. */
+/** VN-2.3.1: all plain varg cards count as one guess. */
 function facesOf(s: State): Role[] {
   const roles = ALL_ROLES.filter((role) => isInPlay(s, role));
   if (isUntold(s)) return s.composition.sides[VARGS]! > 0 ? [...roles, PLAIN_VARG] : roles;
   return [...new Set(roles.map((role) => faceOf(s, role)))];
 }
 
-/** Every prediction of a dead seat. */
+/** Every prediction open to a dead seat. */
 export function predictionsOf(s: State, seat: Seat): (ForeseeMove | ExpectMove)[] {
   const sides = SIDES.flatMap((_, side) => (s.composition.sides[side]! > 0 ? [side] : []));
   const winners = [-1, ...sides].map((foresee) => ({ foresee }));
@@ -41,13 +41,13 @@ const isNumbers = (move: object, ...parts: string[]): boolean =>
   parts.every((part) => Number.isInteger((move as { [part: string]: unknown })[part]));
 export const isPrediction = (move: unknown): move is ForeseeMove | ExpectMove =>
   typeof move === 'object' && move !== null && (isNumbers(move, 'foresee') || isNumbers(move, 'expect', 'as'));
-/** There are too many to look for one in the list. */
+/** Checks one prediction directly: the list is too long to search. */
 export function isPossible(s: State, move: ForeseeMove | ExpectMove): boolean {
   if ('foresee' in move) return move.foresee === -1 || s.composition.sides[move.foresee]! > 0;
   return s.isAlive[move.expect] === true && facesOf(s).includes(move.as);
 }
 
-/** Another word on the same thing replaces the one before. */
+/** A new prediction on the same subject replaces the old one. */
 export function predict(s: State, seat: Seat, move: ForeseeMove | ExpectMove): void {
   const before = s.predictions.find((one) => one.seat === seat) ?? { seat, winner: NONE, roles: s.roles.map(() => -1) };
   const prediction: Prediction =

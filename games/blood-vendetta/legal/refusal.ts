@@ -33,10 +33,10 @@ export type Reason =
   | 'not-a-card-left'
   | 'enough';
 type Verdict = [code: Reason, rule: string];
-/** What the bound of talk says (README). */
+/** The refusal for too much talk (see README). */
 const ENOUGH: Verdict = ['enough', 'VN-R44'];
 
-/** Why a move is neither legal nor free; null: it is. Everything here is open or the seat's own. */
+/** Why a move is neither legal nor free; null if it is. Uses only public information and the seat's own. */
 export function refusal(s: State, seat: Seat, move: unknown): Refusal | null {
   const verdict = isPhrase(move)
     ? judgeSaying(s, seat, move)
@@ -60,7 +60,7 @@ function judgePrediction(s: State, seat: Seat, move: ForeseeMove | ExpectMove): 
   return 'expect' in move && s.isAlive[move.expect] === false ? ['not-living', 'VN-4.9.4'] : ['malformed', 'VN-4.9.4'];
 }
 
-/** Who cannot do anything. */
+/** Refusals for seats that cannot do anything. */
 function judgeSeat(s: State, seat: Seat): Verdict | null {
   if (s.ending !== '') return ['over', ruleOfEnd(s)];
   if (seat < HOUSE || seat >= s.seats) return ['not-at-the-table', 'VN-3.1'];
@@ -71,7 +71,7 @@ function judgeSeat(s: State, seat: Seat): Verdict | null {
     : ['dead', s.phase === 'night' ? 'VN-4.9.4' : 'VN-4.13.8'];
 }
 
-/** There are too many phrases to look for one in the list. */
+/** Checks one phrase directly: the list is too long to search. */
 function judgeSaying(s: State, seat: Seat, move: SayMove): Verdict | null {
   const barred = judgeSeat(s, seat);
   if (barred !== null) return barred;
@@ -104,7 +104,7 @@ function judgeHouse(move: unknown): Verdict {
   return 'record' in move ? ['not-a-card-left', 'VN-4.11.7'] : ['not-asked', 'VN-4.11.3'];
 }
 
-/** Who is asked now, and why nobody else: the rule of what is pending. */
+/** Who is being asked now, with the rule of the pending step. */
 const PENDING_RULES: { readonly [step: string]: string } = {
   'roles.read': 'VN-3.5',
   'debate.closed': 'VN-4.8.1',
@@ -119,7 +119,7 @@ const PENDING_RULES: { readonly [step: string]: string } = {
 };
 const ruleNow = (s: State): string => PENDING_RULES[pending(s)] ?? 'VN-4.13.3';
 
-/** `free` without the phrases, which are judged by themselves. */
+/** `free` without the phrases, which are checked separately. */
 const unspoken = (s: State, seat: Seat): Move[] => (isNightSeat(s, seat) ? changesOf(s, seat) : free(s, seat));
 const isNightSeat = (s: State, seat: Seat): boolean => s.phase === 'night' && seat >= 0;
 

@@ -10,5 +10,5 @@ const ENDS: { readonly [question in Question]?: Move } = {
   words: DONE,
 };
 
-/** VN-4.1.9: a speech is over; everything else has no answer, and what must be chosen is drawn when the window closes. */
+/** VN-4.1.9: ends a speech; otherwise gives no answer, and a required choice is drawn when the window closes. */
 export const timeout = (s: State, seat: Seat, _rng: Rng): Move => ENDS[s.table.questions[seat]!] ?? LATE;

@@ -1,7 +1,7 @@
 import { PRESETS, type RoleSet } from './sets.ts';
 import { COUNT, KING, PRINCE, ROLES, type RoleName, roleName, VARGS } from './table.ts';
 
-/** VN-2.8: by how many points of a hundred a card changes the vampires' chance, against an ordinary vampire. */
+/** VN-2.8: how many percentage points a card changes the vampires' chance, compared with an ordinary vampire. */
 const WEIGHTS: { readonly [id in RoleName]?: number } = {
   king: 12,
   prince: 9,
@@ -25,7 +25,7 @@ const WEIGHTS: { readonly [id in RoleName]?: number } = {
   kitsune: -9,
 };
 const HEIR = 2;
-/** Half of a hunter: a varg hunts hunters too. */
+/** Half of a hunter's: a varg hunts hunters too. */
 const VARG = -9;
 
 function weightOf({ counts }: RoleSet, role: number): number {
@@ -37,8 +37,8 @@ const weigh = (set: RoleSet): number =>
   set.counts.reduce((sum, count, role) => (count === 0 ? sum : sum + count * weightOf(set, role)), 0);
 
 /**
- * A hint for the lobby: how many points of a hundred the vampires gain (above 0) or lose against the recommended set for
- * this number of players, which is as fair as was found.
+ * A hint for the lobby: how many percentage points the vampires gain (above 0) or lose compared with the recommended
+ * set for this number of players, the fairest one found.
  */
 export function balanceOf(set: RoleSet, players: number): number {
   const fair = PRESETS.standard[players];

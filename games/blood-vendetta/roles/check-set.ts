@@ -65,7 +65,7 @@ function areVargsUnbalanced(set: RoleSet): boolean {
   return vargs > 0 && !(holds(set, VARG_LEADER) && holds(set, LEADER) && vargs === ofSide(set, HUNTERS));
 }
 
-/** VN-2.6.1 to VN-2.6.7: each of these forbids the start. */
+/** VN-2.6.1 to VN-2.6.7: errors that prevent the start. */
 const ERRORS: readonly Test[] = [
   ['wrong-number-of-players', 'VN-2.6.1', (_, players) => players < 6 || players > 24],
   ['wrong-number-of-cards', 'VN-2.6.1', (set, players) => sizeOf(set) !== players],
@@ -79,7 +79,7 @@ const ERRORS: readonly Test[] = [
   ['turned-without-hunters', 'VN-2.6.7', (set) => holds(set, NEWLY_TURNED) && ofSide(set, HUNTERS) < 2],
 ];
 
-/** VN-2.6.6, VN-2.6.8: shown to the host. */
+/** VN-2.6.6, VN-2.6.8: warnings shown to the host. */
 const WARNINGS: readonly Test[] = [
   ['vargs-too-early', 'VN-2.6.6', (set, players) => ofSide(set, VARGS) > 0 && players < 20],
   ['no-lord', 'VN-2.6.8', (set, players) => players >= 7 && !hasLord(set)],
@@ -100,5 +100,5 @@ const find = (tests: readonly Test[], set: RoleSet, players: number): Finding[] 
 export const errorsIn = (set: RoleSet, players: number): Finding[] => find(ERRORS, set, players);
 export const warningsIn = (set: RoleSet, players: number): Finding[] => find(WARNINGS, set, players);
 
-/** VN-2.6.3: the Count waits beside another lord. */
+/** VN-2.6.3: the Count is heir to another lord. */
 export const hasHeir = (set: RoleSet): boolean => holds(set, COUNT) && (holds(set, KING) || holds(set, PRINCE));

@@ -5,7 +5,7 @@ import { holder, lord, presentAt } from '../rules/people.ts';
 import type { State } from '../state/index.ts';
 import { BANSHEE, BRIDE } from './table.ts';
 
-/** VN-5.8.2, VN-5.8.4: the attack came to the watched player, whatever came of it. */
+/** VN-5.8.2, VN-5.8.4: the attack came to the watched player, whatever its result. */
 function concerns(s: State, { source, target, attackers }: Attack, watched: Seat): boolean {
   if (attackers.length === 1 && attackers[0] === watched) return false;
   if (target === watched || (source !== 'vengeful' && presentAt(s, target).includes(watched))) return true;
@@ -17,7 +17,7 @@ function concerns(s: State, { source, target, attackers }: Attack, watched: Seat
   );
 }
 
-/** VN-5.8.2, VN-5.8.3: whom the Dhampir sees at a house; -1: nobody. */
+/** VN-5.8.2, VN-5.8.3: the attacker the Dhampir sees at a house; -1: none. */
 export function attackerSeen(s: State, dhampir: Seat, watched: Seat): Seat {
   const attack = s.attacks.find((one) => concerns(s, one, watched));
   if (attack === undefined) return s.used[BANSHEE] === watched ? holder(s, BANSHEE) : -1;

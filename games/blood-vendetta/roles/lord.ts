@@ -8,13 +8,13 @@ import type { State } from '../state/index.ts';
 const hasKilled = (s: State, me: Seat): boolean =>
   s.attacks.some(({ source, attackers }) => source === 'king' && attackers[0] === me);
 
-/** VN-5.1.2, VN-5.2.1, VN-5.3.1: the lord sees a type, or that he has struck. */
+/** VN-5.1.2, VN-5.2.1, VN-5.3.1: the lord learns a type, or that he struck. */
 export function tellLord(s: State, me: Seat, target: Seat): void {
   if (hasKilled(s, me)) learn(s, me, 'lord', 'done', { target, value: 1 });
   else learn(s, me, 'lord', 'type', { target, value: shownType(s, target, s.cycle) });
 }
 
-/** VN-5.1.3, VN-5.3.2, VN-5.3.3, VN-5.3.6: lord and heir see each other, and the heir what the lord does. */
+/** VN-5.1.3, VN-5.3.2, VN-5.3.3, VN-5.3.6: lord and heir learn who the other is; the heir also sees the lord's act. */
 export function tellHeir(s: State): void {
   const [me, ruler] = [heir(s), lord(s)];
   if (me < 0 || s.isLeaving[me]) return;

@@ -21,7 +21,7 @@ import {
   WEREWOLF,
 } from './table.ts';
 
-/** What a power does beyond being used on somebody, and what its holder is told besides that it was. */
+/** What a power does beyond marking its target, and what its holder is told beyond that it was used. */
 interface Power {
   act?(s: State, me: Seat, target: Seat): void;
   tell?(s: State, me: Seat, target: Seat): void;
@@ -31,16 +31,19 @@ const attack = (source: Attack['source']) => (s: State, me: Seat, target: Seat) 
   if (target >= 0) s.attacks = [...s.attacks, { source, target, attackers: [me] }];
 };
 
-/** Roles that only mark somebody need no row: Monk (VN-5.14.1), Undine (VN-5.12.1), Queen (VN-5.6.1), Beauty (VN-5.17.1) … */
+/**
+ * Roles that only mark a target need no row: Monk (VN-5.14.1), Undine (VN-5.12.1), Queen (VN-5.6.1),
+ * Beauty (VN-5.17.1) …
+ */
 const POWERS: { readonly [id in RoleName]?: Power } = {
-  /** VN-5.4.1, VN-5.4.6: sleeps with somebody, here or there. */
+  /** VN-5.4.1, VN-5.4.6: spends the night with someone, as host or visitor. */
   lamia: {
     act: (s, me) => {
       s.isHost = (s.eithers[me] === NONE ? below(s.table.rng, 2, 'lamia') : s.eithers[me]) === 1;
     },
     tell: (s, me, target) => learn(s, me, 'lamia', 'done', { target, value: s.isHost ? 1 : 0 }),
   },
-  /** VN-5.24.1: makes somebody look like a shapeshifter. */
+  /** VN-5.24.1: makes someone look like a shapeshifter. */
   'tricky-varg': {
     act: (s, _, target) => {
       s.tricks = s.tricks.with(s.cycle, target);
@@ -48,7 +51,7 @@ const POWERS: { readonly [id in RoleName]?: Power } = {
   },
   /** VN-5.1.1, VN-5.1.2: checks or kills. */
   king: { act: (s, me, target) => s.eithers[me] === 1 && attack('king')(s, me, target), tell: tellLord },
-  /** VN-5.2.2, VN-5.2.3, VN-5.2.4: checks, and shields what looks like a vampire. */
+  /** VN-5.2.2, VN-5.2.3, VN-5.2.4: checks, and shields anyone who looks like a vampire. */
   prince: {
     act: (s, _, target) => {
       const type = shownType(s, target, s.cycle);
@@ -56,11 +59,11 @@ const POWERS: { readonly [id in RoleName]?: Power } = {
     },
     tell: tellLord,
   },
-  /** VN-5.3.1: checks, once he is the lord. */
+  /** VN-5.3.1: checks once he is the lord. */
   count: { tell: tellLord },
   /** VN-5.11.1 */
   nosferatu: { act: attack('nosferatu') },
-  /** VN-5.22.1, VN-5.22.2, VN-5.22.3: falls upon the lord, if it is he. */
+  /** VN-5.22.1, VN-5.22.2, VN-5.22.3: attacks the target if it is the lord. */
   'vengeful-varg': {
     act: (s, me, target) => target === lord(s) && attack('vengeful')(s, me, target),
     tell: (s, me, target) =>
@@ -72,18 +75,18 @@ const POWERS: { readonly [id in RoleName]?: Power } = {
   werewolf: { act: attack('werewolf') },
   /** VN-5.19.2, VN-5.19.3: hunts once no hunter lives. */
   kitsune: { act: attack('kitsune') },
-  /** VN-5.7.1, VN-5.7.2, VN-5.7.3: looks for the lord. VN-5.0.2: no disguise deceives her. */
+  /** VN-5.7.1, VN-5.7.2, VN-5.7.3: looks for the lord. VN-5.0.2: no disguise fools her. */
   bride: {
     act: (s, _, target) => {
       if (target === lord(s)) s.brideKnows = target;
     },
     tell: (s, me, target) => learn(s, me, 'bride', 'lord', { target, value: target === lord(s) ? 1 : 0 }),
   },
-  /** VN-5.8.1, VN-8.3: sees who came to kill: a seat and nothing else. */
+  /** VN-5.8.1, VN-8.3: sees the attacker's seat and nothing else. */
   dhampir: {
     tell: (s, me, target) => learn(s, me, 'dhampir', 'attacker', { target, other: attackerSeen(s, me, target) }),
   },
-  /** VN-5.16.1: checks, and knows a lord when she sees one. */
+  /** VN-5.16.1: checks, and recognises the lord. */
   scout: {
     tell: (s, me, target) => {
       const value = shownType(s, target, s.cycle);
@@ -91,9 +94,9 @@ const POWERS: { readonly [id in RoleName]?: Power } = {
       learn(s, me, 'scout', 'type', { target, value, other: isLord ? 1 : 0 });
     },
   },
-  /** VN-5.10.1: counts the lives that are left. */
+  /** VN-5.10.1: learns how many lives are left. */
   ghoul: { tell: (s, me) => learn(s, me, 'ghoul', 'lives', { value: livesLeft(s) }) },
-  /** VN-5.9.1: compares two. */
+  /** VN-5.9.1: compares two players. */
   revenant: {
     act: (s, me, target) => {
       if (s.seconds[me]! >= 0 && s.seconds[me] !== target) return;
@@ -110,7 +113,7 @@ const POWERS: { readonly [id in RoleName]?: Power } = {
 const POWER_OF: readonly Power[] = ROLES.map(({ name }) => POWERS[name as RoleName] ?? {});
 
 const ROLE_CALLED = new Map(ALL_ROLES.map((role) => [ROLES[role]!.call, role]));
-/** Who acts in a call; -1: nobody. */
+/** The seat that acts in a call; -1: none. */
 export function callerOf(s: State, call: PowerCall): Seat {
   const seat = call === 'lord' ? lord(s) : call === 'shifter' ? loner(s) : holderOf(s, ROLE_CALLED.get(call)!);
   return seat >= 0 && !s.isLeaving[seat] ? seat : -1;
@@ -126,7 +129,7 @@ function loner(s: State): Seat {
 export const mayPass = (s: State, role: Role): boolean =>
   ROLES[role]!.mayPass || (role === BANSHEE && s.options.bansheeMayPass === 'on');
 
-/** VN-4.1.8, VN-4.1.10, VN-5.9.2: whom a seat may use its power on. */
+/** VN-4.1.8, VN-4.1.10, VN-5.9.2: the legal targets of a seat's power. */
 export function targetsOf(s: State, me: Seat): Seat[] {
   const role = s.roles[me]!;
   const { maySelf, mayRepeat, hasSecond } = ROLES[role]!;
@@ -135,7 +138,7 @@ export function targetsOf(s: State, me: Seat): Seat[] {
   return hasSecond && seats.length < 2 ? [] : seats;
 }
 
-/** VN-4.1.2, VN-4.1.9: the call closes; what was not chosen is drawn, or passed. */
+/** VN-4.1.2, VN-4.1.9: closes the call; a missing choice is drawn at random, or passed. */
 export function actIn(s: State, call: PowerCall): void {
   const me = callerOf(s, call);
   if (me < 0 || isBlocked(s, me)) return;
@@ -152,7 +155,7 @@ export function actIn(s: State, call: PowerCall): void {
   POWER_OF[role]!.act?.(s, me, target);
 }
 
-/** What the holder, and in the lord's call the heir, read on the card of the call. */
+/** What the call's card tells the holder, and in the lord's call also the heir. */
 export function tellIn(s: State, call: PowerCall): void {
   const me = callerOf(s, call);
   if (me >= 0) tellHolder(s, me, call);

@@ -14,12 +14,12 @@ import {
   VENGEFUL_VARG,
 } from './table.ts';
 
-/** How many cards of each role, by role, and which vargs have their power. */
+/** The number of cards of each role, and which vargs have their power. */
 export interface RoleSet {
   readonly counts: readonly number[];
   readonly powers: RoleMask;
 }
-/** By role; none of what is not a card of its own, or came after the table was opened. */
+/** By role; 0 for entries that are not cards, and for roles added after the table was opened. */
 export const countsOf = (countOf: (name: RoleName) => number | undefined): number[] =>
   ROLES.map(({ copies }, role) => (copies > 0 ? (countOf(roleName(role)) ?? 0) : 0));
 
@@ -30,7 +30,7 @@ const VARG_WORDS: { [word: string]: Role } = {
   tricky: TRICKY_VARG,
 };
 
-/** Reads a set as VN-2.7 writes it: `king vampire*3 leader hunter varg-leader sly plain: tricky`. */
+/** Parses a set written as in VN-2.7: `king vampire*3 leader hunter varg-leader sly plain: tricky`. */
 export function readSet(text: string): RoleSet {
   const counts = countsOf(() => 0);
   let powers = 0;
@@ -102,6 +102,6 @@ export const PRESETS = {
 export const cardsOf = ({ counts }: RoleSet): Role[] =>
   counts.flatMap((count, role) => Array.from({ length: count }, () => role));
 export const sizeOf = ({ counts }: RoleSet): number => counts.reduce((sum, count) => sum + count, 0);
-/** VN-2.3.1: a varg that is in the set without its power. */
+/** VN-2.3.1: whether a varg is in the set without its power. */
 export const isPlain = ({ counts, powers }: RoleSet, role: Role): boolean =>
   MODAL_VARGS.includes(role) && counts[role]! > 0 && !has(powers, role);

@@ -1,29 +1,29 @@
-/** VN-2.1.1: a side is its place here. */
+/** VN-2.1.1: a side is an index into this list. */
 export const SIDES = ['vampires', 'hunters', 'vargs', 'loner'] as const;
 export type Side = number;
 export const [VAMPIRES, HUNTERS, VARGS, LONER] = [0, 1, 2, 3] as const;
 
-/** VN-2.1.2: what a check tells, by its place here. */
+/** VN-2.1.2: the result of a check, an index into this list. */
 export const TYPES = ['vampire', 'special-vampire', 'hunter', 'special-hunter', 'shapeshifter'] as const;
 export type Type = number;
 export const [VAMPIRE_TYPE, SPECIAL_VAMPIRE, HUNTER_TYPE, SPECIAL_HUNTER, SHAPESHIFTER] = [0, 1, 2, 3, 4] as const;
 
 interface RowShape {
-  /** Its number in states, moves and records: never changed, never used again. */
+  /** The number in states, moves and records: never changed, never reused. */
   readonly id: number;
   readonly name: string;
-  /** Its section in RULES.md. */
+  /** The section in RULES.md. */
   readonly rule: string;
   readonly side: Side;
-  /** VN-2.3: the true type; without vargs a special hunter is one. */
+  /** VN-2.3: the true type; in a game without vargs a special hunter counts as a hunter. */
   readonly type: Type;
   readonly copies: number;
   /** VN-2.3.1: may be played with or without its power. */
   readonly isModal: boolean;
-  /** The call in which it acts, and when that is made. */
+  /** The call in which the role acts, and when that call is made. */
   readonly call: string;
   readonly phase: 'dawn' | 'sunset' | '';
-  /** Chooses somebody in its call. */
+  /** Chooses a target in its call. */
   readonly hasTarget: boolean;
   /** VN-4.1.10: may choose its own holder. */
   readonly maySelf: boolean;
@@ -31,11 +31,11 @@ interface RowShape {
   readonly mayRepeat: boolean;
   /** VN-4.1.9: may choose nobody. */
   readonly mayPass: boolean;
-  /** A second player to choose; the second question, an `either`; a step of its own after the card. */
+  /** Asks for a second player; asks a second, `either` question; has a separate step after the card. */
   readonly hasSecond: boolean;
   readonly either: 'place' | 'kill' | '';
   readonly after: 'bride' | 'song' | '';
-  /** VN-4.3.3: whoever it chooses has no power until Nightfall. */
+  /** VN-4.3.3: its target has no power until Nightfall. */
   readonly isBlocker: boolean;
 }
 
@@ -63,7 +63,7 @@ const once = { mayRepeat: false } as const;
 const modal = { isModal: true } as const;
 const blocker = { ...atDawn, ...once, isBlocker: true } as const;
 
-/** Every role. The order of the rows is the order of the calls (VN-4.1.1) and means nothing else. */
+/** Every role. The order of the rows is the order of the calls (VN-4.1.1), nothing more. */
 const ROWS = [
   { ...hunter, ...blocker, id: 0, name: 'monk', rule: 'VN-5.14', call: 'monk' },
   { ...vampire, ...atDawn, id: 1, name: 'lamia', rule: 'VN-5.4', call: 'lamia', either: 'place' },
@@ -103,10 +103,10 @@ const ROWS = [
 ] as const satisfies readonly RowShape[];
 type Row = (typeof ROWS)[number];
 export type RoleName = Row['name'];
-/** The roles that choose somebody in their call. */
+/** The roles that choose a target in their call. */
 export type TargetingRole = Extract<Row, { hasTarget: true }>['name'];
 
-/** VN-4.1.1: the calls of a cycle; those of a clan bear its name. */
+/** VN-4.1.1: the calls of a cycle; a clan's call has the clan's name. */
 export type PowerCall = Exclude<Row['call'], ''>;
 export const DAY_CALLS = ['vargs', 'hunters'] as const;
 export const INTRODUCTIONS = [
@@ -136,7 +136,7 @@ export interface RoleRow extends RowShape {
 }
 /** A role is its id. */
 export type Role = number;
-/** VN-2.3.1: what the card of a varg without power is called; shown at death, never held. */
+/** VN-2.3.1: the card of a varg without its power; shown at death, never held. */
 export const PLAIN_VARG: Role = 26;
 /** By id. */
 export const ROLES: readonly RoleRow[] = byId(ROWS);
@@ -144,7 +144,7 @@ function byId(rows: readonly RoleRow[]): RoleRow[] {
   const all: RoleRow[] = [...rows, { ...varg, id: PLAIN_VARG, name: 'plain-varg', rule: 'VN-5.25', copies: 0 }];
   return all.sort((a, b) => a.id - b.id);
 }
-/** The roles that can be held, in the order of their calls. */
+/** The roles a player can hold, in call order. */
 export const ALL_ROLES: readonly Role[] = ROWS.map(({ id }) => id);
 export const ROLE_NAMES: readonly RoleName[] = ROWS.map(({ name }) => name);
 export const roleOf = (name: RoleName): Role => ALL_ROLES[ROLE_NAMES.indexOf(name)] ?? -1;
@@ -185,7 +185,7 @@ export const LORDS: readonly Role[] = rolesWhere(({ call }) => call === 'lord');
 export const BLOCKERS: readonly Role[] = rolesWhere(({ isBlocker }) => isBlocker);
 export const SHIFTERS: readonly Role[] = rolesWhere(({ call }) => call === 'shifter');
 
-/** Sets of roles as bits: ids stay below 32. */
+/** Bit masks of roles: ids stay below 32. */
 export type RoleMask = number;
 export const bit = (role: Role): RoleMask => 1 << role;
 export const maskOf = (roles: readonly Role[]): RoleMask => roles.reduce((mask, role) => mask | bit(role), 0);
@@ -194,5 +194,5 @@ export const maskWhere = (isIn: (row: RoleRow, role: Role) => boolean): RoleMask
 export const has = (mask: RoleMask, role: Role): boolean => ((mask >> role) & 1) === 1;
 export const ALL_MASK: RoleMask = maskOf(ALL_ROLES);
 export const SIDE_MASKS: readonly RoleMask[] = SIDES.map((_, side) => maskWhere((row) => row.side === side));
-/** VN-4.2.4: those who see the hunters' list. */
+/** VN-4.2.4: the roles that see the hunters' list. */
 export const CLAN_MASK: RoleMask = SIDE_MASKS[HUNTERS]! | bit(NEWLY_TURNED);

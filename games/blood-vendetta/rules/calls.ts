@@ -23,7 +23,7 @@ import {
 } from '../roles/table.ts';
 import { mayBeIn, mayHavePower, type State, type Window } from '../state/index.ts';
 
-/** Which calls are made depends on what the whole table knows, on nothing else (VN-4.13.1): a view will do. */
+/** The calls depend only on public information (VN-4.13.1), so a view is enough. */
 type Known = Pick<State, 'rules' | 'options' | 'composition' | 'deaths' | 'isKitsuneAwake' | 'isDoubleStrike'>;
 
 const isOpen = (s: Known): boolean => s.options.composition === 'open';
@@ -32,11 +32,11 @@ const deadOf = (s: Known, isIn: (role: Role) => boolean): number =>
   isShown(s) ? s.deaths.filter(({ shown }) => isIn(shown)).length : 0;
 const isKnownDead = (s: Known, role: Role): boolean => deadOf(s, (shown) => shown === role) > 0;
 
-/** VN-4.1.4: as far as the table knows, somebody of this side may live. */
+/** VN-4.1.4: whether someone of this side may be alive, as far as the table knows. */
 const mayLive = (s: Known, side: Side): boolean =>
   s.composition.sides[side]! > deadOf(s, (role) => ROLES[role]!.side === side);
 
-/** VN-4.1.3, VN-4.1.4 for a role with a call of its own. */
+/** VN-4.1.3, VN-4.1.4 for a role with its own call. */
 function mayHold(s: Known, role: Role): boolean {
   if (isKnownDead(s, role) || (MODAL_VARGS.includes(role) && !mayHavePower(s, role))) return false;
   if (!isOpen(s)) return mayBeIn(s, role);
@@ -50,7 +50,7 @@ function isLordCalled(s: Known): boolean {
   return !(isKnownDead(s, COUNT) && (isKnownDead(s, KING) || isKnownDead(s, PRINCE)));
 }
 
-/** VN-4.1.3: an openly known Kitsune is called once she is awake. */
+/** VN-4.1.3: a publicly known Kitsune is called once she is awake. */
 function isShifterCalled(s: Known): boolean {
   if (!mayLive(s, LONER)) return false;
   return s.composition.counts[KITSUNE] === 0 || s.isKitsuneAwake;
@@ -63,7 +63,7 @@ export function isMade(s: Known, call: Call): boolean {
   if (call === 'hunters') return mayLive(s, HUNTERS);
   return rolesCalled(call as PowerCall).some((role) => mayHold(s, role));
 }
-/** VN-4.4.4: the tie step is part of every vote until the Leader is known to be missing. */
+/** VN-4.4.4: every vote includes the tie step until the Leader is known to be gone. */
 export const hasTieStep = (s: Known): boolean => mayHold(s, LEADER);
 
 /** VN-4.1.1, VN-4.2.6, VN-4.11.5, VN-4.11.6: the introductions of Day 0; a temporary moderator calls no leaders. */
@@ -78,13 +78,13 @@ export function introductions(s: Known, isSecond: boolean): readonly Introductio
     (call) => isMadeNow(call) && !(isLate && (call === 'meet-varg-leader' || call === 'meet-leader')),
   );
 }
-/** VN-4.11.5: the roll call of the special roles that have calls. */
+/** VN-4.11.5: the roll call of special roles that have calls. */
 export const rollCalls = (s: Known): readonly PowerCall[] =>
   [...DAWN_CALLS, ...SUNSET_CALLS].filter((call) => isMade(s, call));
 
 const PICK: Window['steps'] = ['pick'];
 const CARD: Window['after'] = ['card'];
-/** The steps that a call needs, by what the roles that act in it choose. */
+/** The steps of a call, derived from the choices its roles make. */
 function formOf(call: PowerCall): Omit<Window, 'calls'> {
   const rows = rolesCalled(call).map((role) => ROLES[role]!);
   const second = rows.some(({ hasSecond }) => hasSecond) ? PICK : [];
@@ -108,7 +108,7 @@ export function windowsOf(s: Known, phase: 'dawn' | 'sunset'): readonly Window[]
     { calls, steps: ['pick', 'pick', 'either'], after: calls.includes('bride') ? ['card', 'bride', 'card'] : CARD },
   ];
 }
-/** VN-4.4.8: the votes of a Day; simultaneously both clans vote in the first. */
+/** VN-4.4.8: the votes of a Day; in simultaneous mode both clans vote in the first. */
 export function boardsOf(s: Known): readonly (readonly ('vargs' | 'hunters')[])[] {
   const [isPack, isHunt] = [isMade(s, 'vargs'), isMade(s, 'hunters')];
   const second: ('vargs' | 'hunters')[][] = isHunt && s.isDoubleStrike ? [['hunters']] : [];
@@ -120,7 +120,7 @@ export function boardsOf(s: Known): readonly (readonly ('vargs' | 'hunters')[])[
 }
 
 const TAPS = { pick: 2, either: 2, card: 1, bride: 2, song: 1 } as const;
-/** VN-4.13.3: the taps that every living player needs. */
+/** VN-4.13.3: the taps every living player must make. */
 export const tapsOf = ({ steps, after }: Window): number =>
   [...steps, ...after].reduce((sum, step) => sum + TAPS[step], 0);
 export const tapsOfBoard = (s: Known, board: readonly ('vargs' | 'hunters')[]): number =>

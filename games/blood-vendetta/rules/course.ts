@@ -26,7 +26,7 @@ function enterPhase(s: State, phase: State['phase']): void {
 const isStale = (s: State): boolean => s.options.stalemateCycles > 0 && s.quietCycles === s.options.stalemateCycles - 1;
 const hasDied = (s: State): boolean => s.deaths.some(({ cycle }) => cycle === s.cycle);
 
-/** VN-4.3.1: what the roles did is over; whom they did it to is remembered for one cycle. */
+/** VN-4.3.1: clears the cycle's actions; the targets are kept for one more cycle. */
 function closeBooks(s: State): void {
   s.before = s.used;
   s.used = s.used.map(() => -1);
@@ -59,7 +59,7 @@ export const courseSteps: StepsOf<'cycle' | 'dawn' | 'day' | 'sunset' | 'nightfa
     s.windows = windowsOf(s, 'sunset');
     next(s, { do: 'window.open', place: 0 });
   },
-  /** VN-4.6, VN-4.7.1, VN-4.7.2, VN-4.7.3: the resolution and the announcements, item by item. */
+  /** VN-4.6, VN-4.7.1, VN-4.7.2, VN-4.7.3: resolves Nightfall and announces the results one by one. */
   'nightfall.resolve'(s) {
     enterPhase(s, 'night');
     const { dead, kitsunes, ghoulLives, isTurnedStruck } = resolve(s);

@@ -27,7 +27,7 @@ function openBoard(s: State): readonly ('vargs' | 'hunters')[] {
   if (f === undefined || !('place' in f)) return [];
   return boardsOf(s)[f.do === 'board.closed' ? f.place : f.place - 1] ?? [];
 }
-/** VN-4.4.1, VN-4.9.2, VN-5.5.6: the clan in which a seat is awake now. */
+/** VN-4.4.1, VN-4.9.2, VN-5.5.6: the clan with which the seat is awake now. */
 export function clanOf(s: State, seat: Seat, board?: readonly ('vargs' | 'hunters')[]): Clan | '' {
   const clan = isVarg(s, seat) ? 'vargs' : isClan(s, seat) && livesOfSide(s, HUNTERS) ? 'hunters' : '';
   return clan !== '' && (board ?? openBoard(s)).includes(CLAN_CALLS[clan]) ? clan : '';
@@ -35,7 +35,7 @@ export function clanOf(s: State, seat: Seat, board?: readonly ('vargs' | 'hunter
 export const membersOf = (s: State, clan: Clan): Seat[] =>
   living(s).filter((seat) => (clan === 'vargs' ? isVarg(s, seat) : isClan(s, seat)));
 
-/** VN-4.4.2, VN-4.4.7, VN-4.4.11, VN-5.14.3, VN-5.25.1: what the board means to a seat. */
+/** VN-4.4.2, VN-4.4.7, VN-4.4.11, VN-5.14.3, VN-5.25.1: what the board asks of a seat. */
 export function boardQuestion(s: State, seat: Seat): Question {
   const clan = clanOf(s, seat);
   if (clan === '' || !mayAct(s, seat)) return 'muse';
@@ -45,7 +45,7 @@ export function boardQuestion(s: State, seat: Seat): Question {
 }
 export const isHeard = (question: Question): boolean => question !== 'muse';
 
-/** VN-4.4.8: the second vote may not choose the victim of the first; -1: there is none. */
+/** VN-4.4.8: the first vote's victim, whom the second vote may not choose; -1: none. */
 export function firstVictim(s: State): Seat {
   const board = openBoard(s);
   if (!board.includes('hunters') || !s.called.includes('hunters')) return -1;
@@ -53,8 +53,8 @@ export function firstVictim(s: State): Seat {
 }
 
 /**
- * VN-4.4.5, VN-4.4.6, VN-5.5.1: those who strike, if the clan can. In a varg game a blocked leader stops it, whoever
- * blocked him (VN-4.4.10, VN-5.14.2, VN-5.23.2).
+ * VN-4.4.5, VN-4.4.6, VN-5.5.1: the members who strike, if the clan can. In a varg game a blocked leader stops the
+ * strike, no matter who blocked him (VN-4.4.10, VN-5.14.2, VN-5.23.2).
  */
 export function attackersOf(s: State, clan: Clan): Seat[] {
   const leader = holder(s, clan === 'vargs' ? VARG_LEADER : LEADER);
@@ -62,7 +62,7 @@ export function attackersOf(s: State, clan: Clan): Seat[] {
   return present(s).filter((seat) => (clan === 'vargs' ? isVarg(s, seat) : isHunter(s, seat)) && !isBlocked(s, seat));
 }
 
-/** VN-4.4.3: the options with the most votes; none if nobody has voted. */
+/** VN-4.4.3: the options with the most votes; empty if nobody voted. */
 function mostVoted(s: State, voters: readonly Seat[]): Seat[] {
   const tally = new Map<Seat, number>();
   for (const voter of voters) {
@@ -84,7 +84,10 @@ function packChoice(s: State): Seat {
   return tied.length === 1 ? tied[0]! : -1;
 }
 
-/** VN-4.4.3, VN-4.4.4, VN-5.15.1: the hunters' choice, or a tie that the Leader has to break; VN-5.5.1: all votes count alike. */
+/**
+ * VN-4.4.3, VN-4.4.4, VN-5.15.1: the hunters' choice, or a tie for the Leader to break. VN-5.5.1: all votes count the
+ * same.
+ */
 function countHunt(s: State): void {
   const tied = mostVoted(
     s,
@@ -97,7 +100,7 @@ function countHunt(s: State): void {
   else s.tied = tied;
 }
 
-/** VN-4.4.6, VN-4.4.12: the meeting is over; its victim, whoever it is, is under attack. */
+/** VN-4.4.6, VN-4.4.12: ends the meeting; its victim, if any, is under attack. */
 export function strike(s: State, clan: Clan, wanted: Seat): void {
   const attackers = attackersOf(s, clan);
   const victim = attackers.length > 0 && wanted >= 0 ? wanted : -1;
@@ -173,7 +176,7 @@ export const daySteps: StepsOf<'board' | 'tie'> = {
   },
 };
 
-/** VN-4.1.4, VN-4.4.7: the clan, if there still is one, sees who is silenced today. */
+/** VN-4.1.4, VN-4.4.7: shows the clan, if any of it is left, who is silenced today. */
 function gather(s: State, clan: Clan): void {
   const call = CLAN_CALLS[clan];
   s.table.log?.push({ type: 'called', call, isSecond: s.called.includes(call) });

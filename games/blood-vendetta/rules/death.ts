@@ -6,11 +6,11 @@ import { holder, livesOfSide } from './people.ts';
 import { trueType } from './shown-type.ts';
 import { endingNow } from './win.ts';
 
-/** VN-2.3.1: what a card is called; a varg without its power is a varg like any other. */
+/** VN-2.3.1: the role a card is shown as; a varg without its power is a plain varg. */
 export const faceOf = (s: { composition: Composition }, role: Role): Role =>
   MODAL_VARGS.includes(role) && !isPower(s, role) ? PLAIN_VARG : role;
 
-/** VN-4.7.5: what is shown of the dead. */
+/** VN-4.7.5: what the table is shown of a dead player. */
 function shownOf(s: State, seat: Seat): number {
   const role = s.roles[seat]!;
   if (role < 0) return -1;
@@ -38,7 +38,7 @@ export function die(s: State, seat: Seat, cause: Cause, isKitsunes = false): voi
   seal(s);
 }
 
-/** VN-4.9.4: everything that is hidden from the living, but for their harmless answers. */
+/** VN-4.9.4: everything hidden from the living, except their harmless answers. */
 export const openedOf = (s: State): Opened => ({
   roles: s.roles.slice(),
   used: s.used.slice(),
@@ -55,14 +55,14 @@ export function showAll(s: State, seat: Seat): void {
   s.table.log?.push({ type: 'sawAll', seat, opened: openedOf(s), facts: s.facts, hunts: s.hunts });
 }
 
-/** VN-4.6.8, VN-5.19.2: the Kitsune awakens for good when no hunter lives. Succession needs no deed (VN-4.7.4). */
+/** VN-4.6.8, VN-5.19.2: the Kitsune awakens for good when no hunter lives. Succession needs no action (VN-4.7.4). */
 export function awaken(s: State): void {
   if (s.isKitsuneAwake || holder(s, KITSUNE) < 0 || livesOfSide(s, HUNTERS)) return;
   s.isKitsuneAwake = true;
   s.table.log?.push({ type: 'kitsuneAwoke' });
 }
 
-/** VN-4.0.4: whether the game is over by it. */
+/** VN-4.0.4: whether this ends the game. */
 export function checkWin(s: State): boolean {
   const ending = endingNow(s);
   if (ending !== '') finish(s, ending);

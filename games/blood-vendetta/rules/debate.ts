@@ -2,11 +2,11 @@ import { ask, next, type Seat, seal } from '@duskhall/kernel';
 import type { State, StepsOf } from '../state/index.ts';
 import { living } from './people.ts';
 
-/** VN-4.8.11, VN-4.11.5: a temporary moderator's Night 0 must execute. */
+/** VN-4.8.11, VN-4.11.5: with a temporary moderator, Night 0 must execute someone. */
 export const mayNominate = (s: Pick<State, 'cycle' | 'options'>): boolean =>
   s.cycle > 0 || s.options.nightZero === 'vote' || s.options.moderator === 'temporary';
 
-/** VN-4.8.2, VN-4.8.10: -1 withdraws. All have heard it, so it is changed by another word, not taken back. */
+/** VN-4.8.2, VN-4.8.10: -1 withdraws. A nomination is public, so a new one replaces it and nothing is undone. */
 export function nominate(s: State, seat: Seat, target: Seat): void {
   s.nominations[seat] = target;
   s.supportedAt[seat] = ++s.supports;
@@ -14,7 +14,7 @@ export function nominate(s: State, seat: Seat, target: Seat): void {
   seal(s);
 }
 
-/** VN-4.8.3: most supporters first, then the oldest standing support. */
+/** VN-4.8.3: most supporters first, ties by the oldest standing support. */
 export function nominees(s: State): Seat[] {
   const supporters = (target: Seat) => living(s).filter((seat) => s.nominations[seat] === target);
   const oldest = (target: Seat) => Math.min(...supporters(target).map((seat) => s.supportedAt[seat]!));

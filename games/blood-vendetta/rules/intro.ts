@@ -20,7 +20,7 @@ import { asked, holdFor, noteRead } from './window.ts';
 /** VN-4.11.5: the second introduction day comes before Night 1. */
 const isSecond = (s: State): boolean => s.cycle > 0;
 
-/** VN-4.2.2, VN-4.2.3, VN-4.2.4, VN-4.2.5: whom a call of the Introduction Day shows. */
+/** VN-4.2.2, VN-4.2.3, VN-4.2.4, VN-4.2.5: the seats a call of the Introduction Day shows. */
 export function shownIn(s: State, call: Introduction): Seat[] {
   const where = (isIn: (role: number, seat: Seat) => boolean) =>
     s.roles.flatMap((role, seat) => (role >= 0 && isIn(role, seat) ? [seat] : []));
@@ -37,7 +37,7 @@ export function shownIn(s: State, call: Introduction): Seat[] {
       return where((role) => role === LEADER);
   }
 }
-/** VN-4.2.7: who reads more than the neutral sentence. */
+/** VN-4.2.7: the seats that read more than the neutral sentence. */
 export function isIntroducedTo(s: State, call: Introduction, viewer: Seat): boolean {
   const role = viewer >= 0 ? s.roles[viewer]! : -1;
   if (role < 0) return false;
@@ -54,7 +54,7 @@ function introduce(s: State, call: Introduction): void {
 const isPrinted = (s: State): boolean => s.options.cards === 'printed';
 const isOneCard = (s: State): boolean => s.options.callMode === 'simultaneous';
 
-/** The introductions that one card holds, or the role of the roll call whose turn it is. */
+/** The introductions on one card, or the current role of the roll call. */
 function introducedAt(s: State, place: number): readonly Introduction[] {
   const calls = introductions(s, isSecond(s));
   return isOneCard(s) ? (place === 0 ? calls : []) : calls.slice(place, place + 1);
@@ -97,13 +97,13 @@ export const introSteps: StepsOf<'roles' | 'intro' | 'roll'> = {
     ask(s, present(s), 'roll', { do: 'roll.entered' });
     holdFor(s, 'introSeconds');
   },
-  /** VN-4.11.7: nobody leaves Day 0 before all cards are recorded. */
+  /** VN-4.11.7: Day 0 lasts until all cards are recorded. */
   'roll.entered'(s) {
     if (s.roles.includes(-1)) return next(s, { do: 'roll.ask' });
     for (const call of introductions(s, true)) introduce(s, call);
     next(s, { do: 'intro.end' });
   },
-  /** VN-4.10.3: who was removed on the Introduction Day dies when Night 0 begins. */
+  /** VN-4.10.3: players removed on the Introduction Day die when Night 0 begins. */
   'intro.end'(s) {
     s.phase = 'night';
     refresh(s);

@@ -8,7 +8,7 @@ interface Details {
   other?: Seat;
   value?: number;
 }
-/** Tells a seat something that nobody else hears; it stays known to it. */
+/** Tells one seat a fact in private and records it as known to that seat. */
 export function learn(s: State, seat: Seat, call: Call, about: About, details: Details = {}): void {
   const { target = -1, other = -1, value = -1 } = details;
   const fact = { seat, cycle: s.cycle, call, about, target, other, value };

@@ -8,7 +8,7 @@ export interface Hit {
   readonly source: Attack['source'] | 'sacrifice' | 'doom';
   readonly victim: Seat;
 }
-/** VN-4.6.8: what a Nightfall brings. */
+/** VN-4.6.8: the results of a Nightfall. */
 export interface Nightfall {
   readonly dead: readonly Seat[];
   readonly kitsunes: readonly Seat[];
@@ -16,14 +16,14 @@ export interface Nightfall {
   readonly isTurnedStruck: boolean;
 }
 
-/** VN-5.2.2, VN-5.6.1, VN-5.6.2: against all but the Vengeful Varg and an execution. */
+/** VN-5.2.2, VN-5.6.1, VN-5.6.2: protects against everything except the Vengeful Varg and executions. */
 export const isWarded = (s: State, seat: Seat): boolean => seat === s.used[QUEEN] || seat === s.princeWard;
-/** VN-5.13.1, VN-5.13.4: whose doom falls due in this cycle. */
+/** VN-5.13.1, VN-5.13.4: the seat whose doom falls due in this cycle. */
 export const dueDoom = (s: State): Seat => s.before[BANSHEE]!;
 
 /**
- * VN-4.6.2, VN-4.6.3: the lethal hits of the attacks, before anybody steps in. The Lamia decides who is found (VN-5.4.2),
- * each ward covers one person (VN-5.4.5), clan leaders are immune (VN-4.4.9, VN-5.15.2).
+ * VN-4.6.2, VN-4.6.3: the lethal hits before anyone intervenes. The Lamia decides who is found (VN-5.4.2), each ward
+ * covers one person (VN-5.4.5), and clan leaders are immune (VN-4.4.9, VN-5.15.2).
  */
 export function attackHits(s: State): Hit[] {
   const hits: Hit[] = [];
@@ -57,7 +57,7 @@ export function allHits(s: State): Hit[] {
   return hits;
 }
 
-/** VN-5.7.4, VN-5.7.6, VN-R41: the lord would die by an attack, and no doom makes her death vain. */
+/** VN-5.7.4, VN-5.7.6, VN-R41: the lord would die by an attack, and no doom would make her sacrifice useless. */
 export function isLordDying(s: State): boolean {
   const ruler = lord(s);
   if (ruler < 0 || (dueDoom(s) === ruler && !isWarded(s, ruler))) return false;
@@ -70,7 +70,7 @@ export function livesLeft(s: State): number {
   return Math.max(0, s.ghoulLives - allHits(s).filter(({ victim }) => victim === ghoul).length);
 }
 
-/** VN-4.6.6, VN-4.6.7, VN-4.6.9: blocks, the Lamia and the wards have done their part; who dies? */
+/** VN-4.6.6, VN-4.6.7, VN-4.6.9: who dies, after blocks, the Lamia and the wards. */
 export function resolve(s: State): Nightfall {
   const hits = allHits(s);
   const ghoulLives = livesLeft(s);
@@ -88,5 +88,5 @@ export function resolve(s: State): Nightfall {
     isTurnedStruck: dead.some((seat) => s.roles[seat] === NEWLY_TURNED && by('hunters', seat)),
   };
 }
-/** VN-4.6.8, VN-R43: somebody must be left to strike twice. */
+/** VN-4.6.8, VN-R43: a double strike needs someone left to strike. */
 export const mayStrikeTwice = (s: State): boolean => livesOfSide(s, HUNTERS);

@@ -24,14 +24,14 @@ export function living(s: State): Seat[] {
   return seats;
 }
 export const othersOf = (s: State, seat: Seat): Seat[] => living(s).filter((other) => other !== seat);
-/** VN-4.10.3: those who still choose. */
+/** VN-4.10.3: the seats that still make choices. */
 export function present(s: State): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < s.seats; seat++) if (s.isAlive[seat] && !s.isLeaving[seat]) seats.push(seat);
   return seats;
 }
 
-/** The living holder of a role; -1: none. */
+/** The living holder of a role; -1 if none. */
 export function holder(s: State, role: Role): Seat {
   for (let seat = 0; seat < s.seats; seat++) if (s.roles[seat] === role && s.isAlive[seat]) return seat;
   return -1;
@@ -45,7 +45,7 @@ export const livesOfSide = (s: State, side: Side): boolean => living(s).some((se
 /** VN-2.1.3 */
 export const isVargGame = (s: State): boolean => s.composition.sides[VARGS]! > 0;
 
-/** VN-2.1.4, VN-5.3.4: who rules the vampires; the Count only after another lord. */
+/** VN-2.1.4, VN-5.3.4: the seat that rules the vampires; the Count only after every other lord. */
 export function lord(s: State): Seat {
   const king = holder(s, KING);
   if (king >= 0) return king;
@@ -66,7 +66,7 @@ export function lordIn(s: State, cycle: number): Seat {
 }
 
 /**
- * VN-4.3.2, VN-4.3.3, VN-5.12.1, VN-5.14.1: blocked until Nightfall, by any of the blockers so far. Nothing blocks the
+ * VN-4.3.2, VN-4.3.3, VN-5.12.1, VN-5.14.1: blocked until Nightfall by any blocker so far. Nothing blocks the
  * Newly-Turned and the Ghoul (VN-4.3.4, VN-5.5.2, VN-5.10.3).
  */
 export function isBlocked(s: State, seat: Seat): boolean {
@@ -77,7 +77,7 @@ export function isBlocked(s: State, seat: Seat): boolean {
 }
 export const mayAct = (s: State, seat: Seat): boolean => seat >= 0 && !s.isLeaving[seat] && !isBlocked(s, seat);
 
-/** VN-4.6.1, VN-5.4.3, VN-5.4.4: who is to be found at a seat's home. */
+/** VN-4.6.1, VN-5.4.3, VN-5.4.4: the players found at a seat's home. */
 export function presentAt(s: State, home: Seat): Seat[] {
   const partner = s.used[LAMIA]!;
   const lamia = partner < 0 ? -1 : holder(s, LAMIA);

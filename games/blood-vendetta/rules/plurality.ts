@@ -3,7 +3,7 @@ import type { Ballot } from '../events.ts';
 import { NONE, type StepsOf } from '../state/index.ts';
 import { countMissed, spare, voters } from './trial.ts';
 
-/** VN-4.8.12: one vote among all nominees, and one more among the tied. */
+/** VN-4.8.12: one vote among all nominees, then one more among the tied. */
 export const pluralitySteps: StepsOf<'plurality' | 'plea'> = {
   'plurality.ask'(s, { nominees, isAgain }) {
     const standing = nominees.filter((seat) => s.isAlive[seat]);

@@ -18,7 +18,7 @@ import { type Composition, isPower, type State } from '../state/index.ts';
 
 type Known = { composition: Composition; options: Options };
 
-/** VN-5.0.1 without a trick: what a check of this role shows. VN-5.5.3, VN-5.19.1, VN-5.21.1 */
+/** VN-5.0.1: the type a check shows for this role, ignoring tricks. VN-5.5.3, VN-5.19.1, VN-5.21.1 */
 export function typeOfRole(s: Known, role: Role): Type {
   if (role === KITSUNE || (role === SLY_VARG && isPower(s, role))) return VAMPIRE_TYPE;
   if (role === NEWLY_TURNED && s.options.newlyTurnedShowsAs === 'special-vampire') return SPECIAL_VAMPIRE;
@@ -28,10 +28,10 @@ export function typeOfRole(s: Known, role: Role): Type {
 /** VN-5.0.1, VN-5.0.3, VN-5.24.1 */
 export const shownType = (s: State, seat: Seat, cycle: number): Type =>
   s.tricks[cycle] === seat ? SHAPESHIFTER : typeOfRole(s, s.roles[seat]!);
-/** VN-5.9.1: the Revenant takes hunters for one kind. */
+/** VN-5.9.1: the Revenant sees all hunters as one kind. */
 export const groupOf = (type: Type): Type => (type === SPECIAL_HUNTER ? HUNTER_TYPE : type);
 
-/** VN-4.7.5: the type without tricks and disguises. */
+/** VN-4.7.5: the type, ignoring tricks and disguises. */
 export function trueType(s: Known, role: Role): Type {
   if (role === NEWLY_TURNED) return SPECIAL_VAMPIRE;
   const { type } = ROLES[role]!;

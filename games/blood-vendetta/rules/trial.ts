@@ -6,23 +6,23 @@ import { nominees } from './debate.ts';
 import { living } from './people.ts';
 import { noteIdle } from './window.ts';
 
-/** VN-4.8.5, VN-4.8.6, VN-4.8.13, VN-5.17.1, VN-5.23.1: the charmed and the paralysed count for nothing. */
+/** VN-4.8.5, VN-4.8.6, VN-4.8.13, VN-5.17.1, VN-5.23.1: the charmed and the paralysed have no vote. */
 export const voters = (s: State): Seat[] =>
   living(s).filter((seat) => seat !== s.charms[s.cycle] && seat !== s.bites[s.cycle]);
 
 const isForced = (s: State): boolean => s.options.moderator === 'temporary' && s.cycle === 0;
-/** VN-4.11.5: where somebody must be executed, a last vote follows. */
+/** VN-4.11.5: if someone must be executed, a last vote follows. */
 export function spare(s: State): void {
   if (isForced(s)) next(s, { do: 'lot.ask' });
   else s.table.log?.push({ type: 'notExecuted' });
 }
 
-/** VN-4.10.1: a vote without an answer is a step missed. */
+/** VN-4.10.1: not voting counts as a missed step. */
 export function countMissed(s: State, seats: readonly Seat[], answers: readonly (object | null)[]): void {
   for (const seat of seats) noteIdle(s, seat, answers[seat] != null && !('none' in answers[seat]));
 }
 
-/** VN-4.8.7: in a secret ballot only the totals are told. */
+/** VN-4.8.7: a secret ballot announces only the totals. */
 export const isSecret = (s: State): boolean => s.options.secretBallot === 'on';
 
 export const trialSteps: StepsOf<'trial' | 'defence' | 'verdict' | 'lot' | 'execution'> = {
@@ -80,7 +80,7 @@ export const trialSteps: StepsOf<'trial' | 'defence' | 'verdict' | 'lot' | 'exec
     s.table.log?.push({ type: 'floorGiven', seat, to: 'words' });
     ask(s, [seat], 'words', { do: 'execution.carryOut', seat });
   },
-  /** VN-4.8.9: nothing helps against an execution. */
+  /** VN-4.8.9: nothing protects against an execution. */
   'execution.carryOut'(s, { seat }) {
     if (!s.isAlive[seat]) return;
     s.hasExecuted = true;

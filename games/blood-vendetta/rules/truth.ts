@@ -30,7 +30,7 @@ import { isLordDying, livesLeft } from './nightfall.ts';
 import { isBlocked, lordIn, wasAlive } from './people.ts';
 import { groupOf, shownType } from './shown-type.ts';
 
-/** Whom a Dhampir can see at a door. */
+/** The roles a Dhampir can see as attackers. */
 export const KILLERS =
   SIDE_MASKS[HUNTERS]! | SIDE_MASKS[VARGS]! | bit(KING) | bit(NOSFERATU) | bit(WEREWOLF) | bit(KITSUNE) | bit(BANSHEE);
 
@@ -38,21 +38,21 @@ const livedIn = (s: State, role: Role, cycle: number): boolean =>
   s.roles.some((own, seat) => own === role && wasAlive(s, seat, cycle));
 const isBlocker = (s: State, role: Role): boolean =>
   BLOCKERS.includes(role) && (role !== PARALYZING_VARG || isPower(s, role));
-/** The doings of the fact's cycle are still at hand. */
+/** Whether the state still holds the actions of the fact's cycle. */
 const isToday = (s: State, { cycle }: Fact): boolean => cycle === s.cycle && s.phase !== 'night' && s.ending === '';
 
-/** Whom a role used its power on in the cycle of a fact; null: it is forgotten. */
+/** The role's target in the cycle of a fact; null if the state no longer holds it. */
 function usedIn(s: State, role: Role, { cycle }: Fact): Seat | null {
   if (cycle === s.cycle) return (s.phase === 'night' ? s.before : s.used)[role]!;
   return cycle === s.cycle - 1 && s.phase !== 'night' ? s.before[role]! : null;
 }
-/** VN-4.1.10: somebody whom the holder could choose. */
+/** VN-4.1.10: whether the holder could choose this target. */
 const mayChoose = (s: State, { seat, cycle }: Fact, target: Seat): boolean =>
   target >= 0 && wasAlive(s, target, cycle) && (target !== seat || ROLES[s.roles[seat]!]!.maySelf);
 const hasChosen = (s: State, fact: Fact): boolean =>
   mayChoose(s, fact, fact.target) && (usedIn(s, s.roles[fact.seat]!, fact) ?? fact.target) === fact.target;
 
-/** By what is told: whether it is true of the roles, the dead and what is still at hand of this cycle and the one before. */
+/** For each kind of fact, whether it agrees with the roles, the deaths, and this and the previous cycle's actions. */
 const CHECKS: { readonly [about in About]: (s: State, fact: Fact) => boolean } = {
   done(s, fact) {
     const { seat, target, value } = fact;
@@ -112,6 +112,6 @@ const CHECKS: { readonly [about in About]: (s: State, fact: Fact) => boolean } =
   lives: (s, fact) => s.roles[fact.seat] === GHOUL && (!isToday(s, fact) || livesLeft(s) === fact.value),
 };
 
-/** Whether what a seat was told is true. Nobody but the doomed is told anything outside the own call. */
+/** Whether a fact a seat was told is true. Only the doomed are told something outside their own call. */
 export const isTrue = (s: State, fact: Fact): boolean =>
   (fact.about === 'doomed' || ROLES[s.roles[fact.seat]!]!.call === fact.call) && CHECKS[fact.about](s, fact);

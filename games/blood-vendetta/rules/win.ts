@@ -20,10 +20,10 @@ import {
 import { isPower, type State } from '../state/index.ts';
 import { living, sideOf } from './people.ts';
 
-/** Those of the vampires who can strike back. */
+/** Vampires who can strike back. */
 const ARMED = [KING, NOSFERATU, BANSHEE];
 
-/** VN-6.1, VN-6.3, VN-6.6: how the game ends by who lives now; empty: it goes on. */
+/** VN-6.1, VN-6.3, VN-6.6: the ending given who is alive; empty while the game goes on. */
 export function endingNow(s: State): Ending {
   const seats = living(s);
   if (seats.length === 0) return 'all-dead';
@@ -36,7 +36,7 @@ export function endingNow(s: State): Ending {
   return s.options.endRule === 'parity' ? parity(s, seats, sides) : '';
 }
 
-/** By which rule the game is over. */
+/** The rule that ended the game. */
 export function ruleOfEnd(s: State): string {
   const { stalemateCycles } = s.options;
   if (s.ending === 'stalemate')
@@ -46,7 +46,7 @@ export function ruleOfEnd(s: State): string {
   return seats.length === 2 && lastTwo(s, seats[0]!, seats[1]!) !== '' ? 'VN-6.2' : 'VN-6.4';
 }
 
-/** The ending in which the side of this seat wins. */
+/** The ending in which this seat's side wins. */
 function winOf(s: State, seat: Seat): Ending {
   const side = sideOf(s, seat);
   if (side === LONER) return s.roles[seat] === KITSUNE ? 'kitsune' : 'werewolf';
@@ -71,7 +71,7 @@ function lastTwo(s: State, a: Seat, b: Seat): Ending {
   return of(HUNTERS) >= 0 && holderOf(KITSUNE) >= 0 ? 'hunters' : '';
 }
 
-/** By the Beauty, for a Night whose execution is still to come. */
+/** Whether the Beauty has charmed this seat, on a Night whose execution is still to come. */
 const isCharmed = (s: State, seat: Seat): boolean =>
   s.before[BEAUTY] === seat && !s.deaths.some(({ cycle, cause }) => cycle === s.cycle && cause === 'execution');
 

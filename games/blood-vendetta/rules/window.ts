@@ -9,18 +9,18 @@ import { learn } from './learn.ts';
 import { isLordDying } from './nightfall.ts';
 import { isBlocked, lord, mayAct, present } from './people.ts';
 
-/** VN-4.1.5, VN-4.13.5: no answer ends a step early; without a limit it ends with the last of all answers. */
+/** VN-4.1.5, VN-4.13.5: no single answer ends a step early; without a time limit it ends with the last answer. */
 export function holdFor(s: State, timer: Timer): void {
   if (s.options[timer] > 0 && s.options.leakGuard === 'on') hold(s);
 }
-/** VN-4.13.8, VN-4.13.9: all who are present; without the leak guard only those are asked whom it concerns. */
+/** VN-4.13.8, VN-4.13.9: everyone present; without the leak guard, only the seats concerned. */
 export const asked = (s: State, concerns: (seat: Seat) => boolean): Seat[] =>
   s.options.leakGuard === 'on' ? present(s) : present(s).filter(concerns);
 
-/** VN-4.13.4: the harmless question whose turn it is. */
+/** VN-4.13.4: the next harmless question in rotation. */
 export const harmless = (s: State, step: number): Question => HARMLESS[(s.turns + step) % HARMLESS.length]!;
 
-/** What a seat is asked in a step of a choosing window. */
+/** The question a seat gets in a step of a choosing window. */
 export function questionIn(s: State, seat: Seat, { calls, steps }: Window, step: number): Question {
   const { call, hasTarget, hasSecond, either } = ROLES[s.roles[seat]!]!;
   const isPick = steps[step] === 'pick';
@@ -33,7 +33,7 @@ export function questionIn(s: State, seat: Seat, { calls, steps }: Window, step:
 }
 function isCalled(s: State, seat: Seat, calls: readonly PowerCall[], call: PowerCall | ''): boolean {
   if (call === '' || !calls.includes(call) || callerOf(s, call) !== seat) return false;
-  // VN-4.1.11: all choose at once, and the choice of the blocked is discarded.
+  // VN-4.1.11: all choose at once; a blocked player's choice is discarded.
   if (s.options.callMode === 'sequential' && isBlocked(s, seat)) return false;
   return targetsOf(s, seat).length > 0;
 }
@@ -44,7 +44,7 @@ export function isBrideAsked(s: State): boolean {
   return mayAct(s, bride) && s.brideKnows >= 0 && s.brideKnows === lord(s) && isLordDying(s);
 }
 
-/** In simultaneous mode the Bride's question comes before the calls after hers. */
+/** In simultaneous mode the Bride's question comes before the calls that follow hers. */
 const isSplit = (s: State, { calls }: Window): boolean =>
   s.options.callMode === 'simultaneous' && calls.includes('bride');
 const beforeSong = ({ calls }: Window): PowerCall[] => calls.slice(0, calls.indexOf('bride') + 1);
@@ -56,7 +56,7 @@ function apply(s: State, calls: readonly PowerCall[]): void {
   s.called = [...s.called, ...calls];
 }
 
-/** VN-5.13.3, VN-8.3: nobody but the doomed is told, and not by whom. */
+/** VN-5.13.3, VN-8.3: only the doomed player is told, and not by whom. */
 function tellDoomed(s: State): void {
   const doomed = s.called.includes('banshee') ? s.used[BANSHEE]! : -1;
   if (doomed >= 0) learn(s, doomed, 'banshee', 'doomed');
@@ -72,14 +72,14 @@ export function muse(s: State, seat: Seat, question: Question, answer: number): 
   if (answer !== NONE) s.table.log?.push({ type: 'mused', seat, question, answer });
 }
 
-/** VN-4.10.1: absent after two windows or votes without an answer; harmless answers count like any other. */
+/** VN-4.10.1: absent after two windows or votes without an answer; harmless answers count as answers. */
 export function noteIdle(s: State, seat: Seat, hasAnswered: boolean): void {
   const wasAbsent = s.idle[seat]! >= 2;
   s.idle[seat] = hasAnswered ? 0 : s.idle[seat]! + 1;
   const isAbsent = s.idle[seat]! >= 2;
   if (isAbsent !== wasAbsent) s.table.log?.push({ type: 'missed', seat, isAbsent });
 }
-/** Whoever closes a card is there. */
+/** Closing a card proves that the player is present. */
 export function noteRead(s: State, answers: readonly (object | null)[]): void {
   for (const seat of present(s)) if (answers[seat] && 'read' in answers[seat]) s.hasTapped[seat] = true;
 }
@@ -141,7 +141,7 @@ export const windowSteps: StepsOf<'window' | 'step' | 'card' | 'song' | 'bride' 
     for (const call of window.calls) if (call !== 'bride') tellIn(s, call);
     tellDoomedOnce(s, window);
   },
-  /** VN-4.1.2: the closing line, when everybody has closed the card. */
+  /** VN-4.1.2: the closing line, once everyone has closed the card. */
   'window.end'(s, { calls }) {
     for (const call of calls) {
       const isSecond = s.called.indexOf(call) !== s.called.lastIndexOf(call);

@@ -16,7 +16,7 @@ import {
 import type { Position } from './position.ts';
 import { nameOf } from './read.ts';
 
-/** Cards that no box holds together. What makes a set fair binds a deal, not a table that is laid by hand. */
+/** Checks that one box holds these cards. Fairness rules bind only a deal, not a position set up by hand. */
 const NEVER: readonly SetFault[] = ['too-many-copies', 'two-lords', 'two-shapeshifters'];
 
 export function checkCards(roles: readonly Role[], rules: number): void {
@@ -30,7 +30,7 @@ export function checkCards(roles: readonly Role[], rules: number): void {
 
 type Wrong = [sentence: string, rule: string] | null;
 
-/** A position that no game can reach is refused with what is wrong in it. */
+/** Refuses a position that no game can reach, and says why. */
 export function checkPosition(p: Position, options: Options): void {
   const wrong =
     checkStep(p, options) ??
@@ -46,7 +46,7 @@ export function checkPosition(p: Position, options: Options): void {
 
 const twice = <T>(items: readonly T[]): T | undefined => items.find((one, place) => items.indexOf(one) < place);
 const isBefore = ({ step }: Position): boolean => step === 'roles' || step === 'intro';
-/** Before the first cycle no power was used. */
+/** No power was used before the first cycle. */
 const isFirst = ({ isDated, cycle }: Position): boolean => isDated && cycle === 0;
 const isHeld = ({ roles, plain }: Position, role: Role): boolean => roles.includes(role) && !plain.includes(role);
 
@@ -93,7 +93,7 @@ function checkLives(p: Position): Wrong {
   return lives < 2 && (isFirst(p) || isBefore(p)) ? ['lives: nobody was attacked before cycle 1', 'VN-5.10.1'] : null;
 }
 
-/** Who is doomed, charmed or paralysed, by whom. */
+/** Checks who is doomed, charmed or paralysed, and by whom. */
 function checkMarks(p: Position): Wrong {
   const marks: [part: string, seat: Seat, by: Role, rule: string, mayBeDead: boolean][] = [
     ['doomed', p.doomed, BANSHEE, 'VN-5.13', false],

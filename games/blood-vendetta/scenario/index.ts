@@ -10,7 +10,7 @@ import { checkCards, checkPosition } from './check.ts';
 import { type Position, readPosition, STEPS, type Step } from './position.ts';
 import { readParts } from './read.ts';
 
-/** A table set by names: the README describes every part. */
+/** A position given by names; the README describes every part. */
 export function scenario(
   given: unknown,
   options: Options,
@@ -64,7 +64,7 @@ function place(
   if (hasBegun) awaken(s);
 }
 
-/** VN-6.1, VN-6.5.1: how the game has ended already; empty: it goes on. */
+/** VN-6.1, VN-6.5.1: the ending the position has already reached; empty while the game goes on. */
 function endingOf(s: State, step: Step): State['ending'] {
   if (step !== 'night' && step !== 'dawn') return '';
   const { stalemateCycles } = s.options;

@@ -3,7 +3,7 @@ import type { Frame } from '../frames.ts';
 import type { Role } from '../roles/table.ts';
 import { type Given, readFlag, readList, readName, readNumber, readObject, readRole, readSeat } from './read.ts';
 
-/** Where a table set by names begins. */
+/** The steps at which a position can start. */
 export const STEPS = {
   roles: { do: 'roles.ask' },
   intro: { do: 'intro.begin' },
@@ -12,17 +12,17 @@ export const STEPS = {
 } as const satisfies { [step: string]: Frame };
 export type Step = keyof typeof STEPS;
 
-/** What the parts say; a seat of -1 was not named. */
+/** The parsed parts; seat -1 was not given. */
 export interface Position {
   readonly roles: readonly Role[];
   readonly plain: readonly Role[];
   readonly dead: readonly Seat[];
   readonly step: Step;
   readonly cycle: number;
-  /** The cycle was named, so that everything else has to agree with it. */
+  /** The cycle was given, so everything else must agree with it. */
   readonly isDated: boolean;
   readonly quiet: number;
-  /** -1: not named. */
+  /** -1: not given. */
   readonly lives: number;
   readonly doomed: Seat;
   readonly charmed: Seat;
@@ -36,7 +36,7 @@ export function readPosition(given: Given, seats: number, rules: number): Positi
   if (roles.length !== seats) throw new BadInput(`"roles" names ${roles.length} roles for ${seats} seats`);
   const seatOf = (where: 'doomed' | 'charmed' | 'paralysed'): Seat =>
     given[where] === undefined ? -1 : readSeat(seats, given[where], where);
-  // Version 1 took the number as text, and anything for the flag.
+  // Version 1 accepted the number as text, and any value for the flag.
   const lives = rules > 1 ? given.lives : given.lives === undefined ? given.lives : Number(given.lives);
   return {
     roles,

@@ -1,7 +1,7 @@
 import { BadInput, type Seat } from '@duskhall/kernel';
 import { ROLE_NAMES, type Role, type RoleName, roleOf } from '../roles/table.ts';
 
-/** The parts of a table that is set by names. */
+/** The parts of a position given by names. */
 const PARTS = [
   'roles',
   'plain',
@@ -39,7 +39,7 @@ export function readRole(given: unknown, where: string): Role {
   if (role < 0) throw new BadInput(`${where}: there is no role ${quote(given)}; known: ${ROLE_NAMES.join(', ')}`);
   return role;
 }
-/** Seats are written as in the rules: S1 is the first. */
+/** Seats are numbered as in the rules: S1 is the first. */
 export function readSeat(seats: number, given: unknown, where: string): Seat {
   const seat = typeof given === 'string' && /^S\d{1,2}$/.test(given) ? Number(given.slice(1)) - 1 : -1;
   if (seat < 0 || seat >= seats) throw new BadInput(`${where}: ${quote(given)} is not like "S1", up to "S${seats}"`);
@@ -58,7 +58,7 @@ export function readFlag(given: unknown, where: string): boolean {
   if (typeof given === 'boolean') return given;
   throw new BadInput(`${where} takes true or false, not ${show(given)}`);
 }
-/** What was given, with its kind where the value alone could be taken for another. */
+/** The given value, with its type where it could be mistaken for another. */
 function show(value: unknown): string {
   return typeof value === 'string' ? `the text ${quote(value)}` : quote(value);
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../roles/table.ts';
 import type { State } from './index.ts';
 
-/** Digests were first made when calls had codes; a call that came later is hashed by its name. */
+/** The first digests used codes for calls; newer calls are hashed by name. */
 const CODES: { readonly [call in Call]?: string } = {
   'meet-vargs': 'I1',
   'meet-varg-leader': 'I2',
@@ -30,7 +30,7 @@ const CODES: { readonly [call in Call]?: string } = {
 };
 const coded = <C extends Call>(calls: readonly C[]): C[] => calls.map((call) => (CODES[call] ?? call) as C);
 
-/** How many roles there were when digests were first made: one that came later leaves a trace only where it is in play. */
+/** The number of roles in the first digests: a newer role affects a digest only where it is in play. */
 const FIRST_ROLES = 26;
 function cut(byRole: readonly number[], empty: number): number[] {
   let { length } = byRole;
@@ -38,7 +38,7 @@ function cut(byRole: readonly number[], empty: number): number[] {
   return byRole.slice(0, length);
 }
 
-/** What digests are made of: the state as it was written before calls had names and roles ids of their own. */
+/** The input of digests: the state as it was written before calls had names and roles had ids. */
 export function hashed(s: State): State {
   return {
     ...s,

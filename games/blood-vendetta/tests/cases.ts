@@ -13,7 +13,7 @@ function readDeeds(text: string): Deeds {
   );
 }
 
-/** Plays one cycle for each line: rule and what it says | roles | deeds | who dies | who is told what | setting. */
+/** Plays one cycle per line: rule and what it says | roles | actions | who dies | who is told what | setting. */
 export function check(lines: string): void {
   test.each(lines.trim().split('\n'))('%s', (line) => {
     const [, roles = '', deeds = '', dies = '', facts = '', setting = ''] = line

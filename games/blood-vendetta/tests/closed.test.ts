@@ -8,7 +8,7 @@ import { isPower, NONE, type State } from '../state/index.ts';
 import { texts } from '../texts/en.ts';
 import { game, table } from './table.ts';
 
-/** The same heads, seat by seat of the same side, and the same card for the last three seats. */
+/** The same side in every seat, and the same card in the last three seats. */
 const ONE =
   'king queen bride dhampir ghoul vampire*6 leader scout hunter varg-leader sly-varg tricky-varg vampire hunter paralyzing-varg';
 const OTHER =
@@ -17,7 +17,7 @@ const closed = (more: Partial<Options> = {}): Partial<Options> => ({ composition
 const asked = (roles: string): Partial<Options> =>
   Object.fromEntries(ROLE_NAMES.map((id) => [id, roles.split(' ').filter((word) => word === id).length]));
 
-/** Everybody does as little as possible: nobody is struck, everybody who must choose takes the first seat that is not watched. */
+/** Everyone does as little as possible: no strikes, and a forced choice takes the first seat that is not watched. */
 function idle(s: State, seat: Seat): Move {
   const moves = game.legal(s, seat);
   const names = moves.flatMap((move) => ('name' in move ? [move.name] : []));
@@ -29,7 +29,7 @@ function idle(s: State, seat: Seat): Move {
     moves.find((move) => !('none' in move) && !('nominate' in move))!
   );
 }
-/** What the viewer sees and may do, and what it has heard. */
+/** What the viewer sees, may do, and has been told. */
 const seenBy = (s: State, viewer: Seat) => ({
   view: game.view(s, viewer),
   pace: game.pace(s),

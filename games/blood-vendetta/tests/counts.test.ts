@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { State } from '../state/index.ts';
 import { game, night, table, until } from './table.ts';
 
-/** How many sequences of so many moves there are; where several seats are asked, the first one moves. */
+/** Counts the move sequences of this length; if several seats are asked, the first one moves. */
 function sequences(s: State, depth: number): number {
   if (depth === 0) return 1;
   let count = 0;
@@ -22,7 +22,7 @@ const open = (question: string, roles = SEVEN, setting = {}): State => {
   return s;
 };
 
-/** Counted by hand: no answer, nobody and the others; the Queen has no "nobody" but herself; and so on. */
+/** Counted by hand: no answer, nobody and the others; the Queen has herself instead of "nobody"; and so on. */
 const COUNTS: [name: string, at: () => State, ...counts: number[]][] = [
   ['VN-4.13.2: a dawn with a Queen', () => table(SEVEN), 8, 8 * 8, 8 * 8 * 8],
   ['VN-4.1.8: the Queen after a day with S1', () => table(SEVEN, { last: { queen: 'S1' } }), 8, 8 * 7, 8 * 7 * 8],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bloodVendetta as game } from '../index.ts';
 import type { Options } from '../options.ts';
 
-/** A random evening to its end, every window checked for flaws. */
+/** Plays a random game to its end, checking every window for flaws. */
 function evening(given: Partial<Options>, seats: number, seed: number): string {
   const s = game.setup(readOptions(game.options, given, seats), seats, fastRng(seed));
   const rng = fastRng(seed + 1000);

@@ -12,7 +12,7 @@ const random: Player = (s, seat, rng) => {
   const moves = game.legal(s, seat);
   return moves[below(rng, moves.length, 'choice')]!;
 };
-/** An evening; before each answer by night those who reason may speak. */
+/** Plays a game; before each answer at night the reasoning seats may speak. */
 function evening(
   seed: number,
   isReasoning: (s: State, seat: Seat) => boolean,
@@ -41,7 +41,7 @@ function evening(
 const all = () => true;
 
 describe('it is fair: what its seat cannot tell apart it answers alike', () => {
-  /** How many answers and words differ in worlds that look the same. */
+  /** Counts the answers and phrases that differ between worlds that look the same. */
   const differences = (player: Player): [differ: number, worlds: number] => {
     let [differ, worlds] = [0, 0];
     for (let seed = 0; seed < 3; seed++)

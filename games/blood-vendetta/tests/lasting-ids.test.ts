@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { bloodVendetta as game } from '../index.ts';
 import { ALL_ROLES, PLAIN_VARG, ROLE_NAMES, ROLES, type RoleName, roleOf } from '../roles/table.ts';
 
-/** The table of roles as it would be with one role more, that is called before all others. */
+/** The role table with one more role, called before all others. */
 vi.mock('../roles/table.ts', async () => {
   const source = readFileSync(new URL('../roles/table.ts', import.meta.url), 'utf8');
   const free = Math.max(...[...source.matchAll(/\bid: (\d+),/g)].map(([, id]) => Number(id)), 26) + 1;

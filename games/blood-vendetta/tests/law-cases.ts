@@ -4,12 +4,12 @@ import { type BloodVendetta, bloodVendetta } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import type { State } from '../state/index.ts';
 
-/** VN-8: of the deal all know the composition, a player the own role. */
+/** VN-8: everyone knows the composition; a player also knows their own role. */
 const dealt = (s: State, viewer: Seat) => [
   bloodVendetta.view(s, viewer).composition,
   viewer < 0 ? -1 : s.roles[viewer],
 ];
-/** Announcements of what a view shows otherwise, or of the moment. */
+/** Events that repeat what a view shows, or that matter only for the moment. */
 const forgets = [
   'mused',
   'prompted',
@@ -26,7 +26,10 @@ const forgets = [
   'voteBegan',
 ] as const;
 
-/** Random hosts remove everybody, there are a thousand phrases, and hundreds of roles to guess: most evenings are played without. */
+/**
+ * Most games are played without these moves: random hosts would remove everyone, and there are a thousand phrases and
+ * hundreds of roles to guess.
+ */
 const isLoud = (move: unknown) =>
   typeof move === 'object' && move !== null && ('say' in move || 'remove' in move || 'expect' in move);
 export const quiet: Game<BloodVendetta> = {

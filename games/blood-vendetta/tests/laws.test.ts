@@ -18,18 +18,18 @@ const SAMPLES: [number, Given, games: number][] = [
   [7, { moderator: 'temporary', debateStyle: 'rounds', lastWords: 'all' }, 1],
   [6, { moderator: 'human', cards: 'printed' }, 1],
 ];
-/** The more people, the more moves an evening has, and the fewer of its positions are looked at. */
+/** Larger tables have longer games, so a smaller share of their positions is checked. */
 const oneIn = (seats: number) => Math.round((seats * seats) / 2);
 
 test.each(SAMPLES)('the laws hold for %i seats with %o', (seats, given, games) => {
-  // Where nobody knows what is in play, every world of it is slow to imagine.
+  // Sampling a world is slow when the composition is hidden.
   checkLaws(quiet, {
     ...lawCase(seats, given, games),
     oneIn: given.composition === 'closed' ? (seats > 12 ? oneIn(seats) : 12) : 3,
   });
 });
 
-/** An evening of every preset; in a short run of every number of people, with the sets in turn. */
+/** A game of every preset; a short run has one game per player count, rotating the sets. */
 const PRESETS = Array.from({ length: 19 }, (_, i) => i + 6)
   .flatMap((seats) => (['standard', 'advanced'] as const).map((set): [number, Given] => [seats, { set }]))
   .filter(([seats, { set }]) => IS_LONG || (set === 'standard') === (seats % 2 === 0));
@@ -41,7 +41,7 @@ test('the laws hold where all talk and the host removes', () => {
   checkLaws(bloodVendetta, lawCase(6, {}, 4));
 });
 
-/** A late evening: every role that hears or does something is in play, and vampires are few. */
+/** A late position: every role that learns or does something is in play, and few vampires are left. */
 const LATE = {
   roles:
     'king bride queen banshee dhampir ghoul lamia undine vampire vampire leader scout monk varg-leader vengeful-varg tricky-varg'.split(

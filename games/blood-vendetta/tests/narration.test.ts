@@ -13,7 +13,7 @@ import { deal, death, EVENTS, NAMES, viewOf, wander } from './text-samples.ts';
 
 const LANGUAGES = [english, russian, french];
 
-/** What nobody speaks of: what is not for all, and what is seen but not announced. */
+/** Events never narrated: private ones, and those seen but not announced. */
 const SILENT: readonly Event['type'][] = [
   'began',
   'prompted',
@@ -34,13 +34,13 @@ const SILENT: readonly Event['type'][] = [
 ];
 const SPOKEN = (Object.keys(EVENTS) as Event['type'][]).filter((type) => !SILENT.includes(type));
 
-/** Said by something else, or not worth it. */
+/** Covered by another line, or not worth one. */
 const isLeftOut = (event: Event, view: View): boolean =>
   (event.type === 'nominated' && event.target < 0) ||
   (event.type === 'callClosed' && view.options.callMode === 'simultaneous') ||
   (event.type === 'condemned' && view.trials.at(-1)?.accused === event.seat && view.trials.at(-1)!.isCondemned);
 
-/** A random evening as a watcher hears it, event by event. */
+/** A random game as a watcher hears it, event by event. */
 function hear(seats: number, given: Partial<Options>, seed: number, heed: (event: Event, view: View) => void): State {
   const s = deal(seats, given, seed);
   const rng = fastRng(seed);
@@ -56,7 +56,7 @@ function hear(seats: number, given: Partial<Options>, seed: number, heed: (event
   }
 }
 
-/** The seats that an event speaks of. */
+/** The seats an event mentions. */
 const seatsIn = (event: Event): string[] => {
   const numbers = JSON.stringify(event).matchAll(/"(?:seat|target|accused)":(\d+)/g);
   const tally = event.type === 'balloted' ? event.ballot.tally.map(([seat]) => seat) : [];

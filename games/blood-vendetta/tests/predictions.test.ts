@@ -80,7 +80,7 @@ describe('VN-6.8: at the end all see it, with the share that came true', () => {
       play(t, 5, { expect: 2, as: VAMPIRE });
       play(t, 5, { expect: 3, as: QUEEN });
     });
-    // Right are the winner, S7 and S3; to be foretold were the winner and the six others who lived.
+    // Correct: the winner, S7 and S3. Possible: the winner and the six other survivors.
     expect(own(s, 0)[0]!.points).toBeCloseTo(3 / 7);
     expect(game.scores(s)).toEqual([1, 1, 1, 1, 1, 1, 0, 0]);
   });
@@ -105,7 +105,7 @@ describe('a planted fault breaks a law', () => {
     },
     only: ['swap', 'told', 'silence'] as const,
   };
-  /** Somebody foretells all the time. */
+  /** Someone makes predictions throughout. */
   const busy: typeof game = {
     ...game,
     free: (s, seat) => game.free(s, seat).filter((move) => 'foresee' in move || 'expect' in move),

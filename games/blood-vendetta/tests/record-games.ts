@@ -1,6 +1,6 @@
 /*
- * Writes the records of this version of the rules anew: npx tsx games/blood-vendetta/tests/record-games.ts
- * To be done only when rules were changed on purpose and `rulesVersion` was raised; those of earlier rules stay as they are.
+ * Rewrites the records of the current rules version: npx tsx games/blood-vendetta/tests/record-games.ts
+ * Run it only after an intended rules change that raised `rulesVersion`; records of earlier versions stay as they are.
  */
 import { writeFileSync } from 'node:fs';
 import { HOUSE, type Rng, type Seat } from '@duskhall/kernel';
@@ -9,7 +9,7 @@ import type { Move } from '../frames.ts';
 import { bloodVendetta as game } from '../index.ts';
 import type { State } from '../state/index.ts';
 
-/** Harsh players who choose at random, but do not tap about for ever. */
+/** Harsh random players who do not keep tapping forever. */
 function choose(s: State, seat: Seat, rng: Rng): Move {
   const moves = game.legal(s, seat);
   const last = moves.find((move) => 'lock' in move || 'ready' in move);
@@ -19,7 +19,7 @@ function choose(s: State, seat: Seat, rng: Rng): Move {
   return pick(rng, phrases.length > 0 ? phrases : moves);
 }
 
-/** Enters which roles were dealt as cards; and, if asked to, takes somebody out of the game. */
+/** Records the dealt roles as printed cards and, if asked, removes a player. */
 const moderate =
   (removesAt: number) =>
   (s: State, at: number): Move | null =>
@@ -27,7 +27,7 @@ const moderate =
 
 const NEVER = -1;
 
-// Seeds that were searched for the way the game ends.
+// Seeds chosen for how the game ends.
 recordGames(
   game,
   {

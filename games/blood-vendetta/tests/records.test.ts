@@ -6,7 +6,7 @@ import { bloodVendetta as game } from '../index.ts';
 const folder = new URL('records/', import.meta.url);
 const read = (file: string): GameRecord => JSON.parse(readFileSync(new URL(`${file}.json`, folder), 'utf8'));
 
-/** How the evenings ended, and the points of all seats together. */
+/** How each game ended, and the total points of all seats. */
 const RECORDS: [file: string, version: number, ending: string, points: number][] = [
   ['eight-printed-cards', 1, 'vampires', 6],
   ['nine-parity', 2, 'werewolf', 3],

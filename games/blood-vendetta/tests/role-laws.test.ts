@@ -18,7 +18,7 @@ import {
 } from '../roles/table.ts';
 import { lawCase, quiet } from './law-cases.ts';
 
-/* The laws around each role: one or two cycles at a small table at which it is sure to be, most positions looked at. */
+/* Runs the laws around each role: one or two cycles at a small table that includes it, checking most positions. */
 
 const ACTING = ALL_ROLES.filter((role) => ROLES[role]!.hasTarget);
 const watched = coverage<BloodVendetta>(
@@ -38,7 +38,7 @@ const watched = coverage<BloodVendetta>(
   ],
 );
 
-/** Those who meet the role: somebody blocks, shields, attacks, checks and tricks. */
+/** Roles that interact with the tested one: a blocker, a shield, an attacker, a checker and a trickster. */
 function rolesAround(name: RoleName): RoleName[] {
   const role = roleOf(name);
   const { side, copies } = ROLES[role]!;
@@ -69,7 +69,7 @@ test.each(ROLE_NAMES)('the laws hold around the %s', (name) => {
 const WOOED = 'king bride vampire hunter hunter hunter'.split(' ');
 const LAST_TWO = 'king paralyzing-varg vampire vampire vampire vampire'.split(' ');
 const MET = 'king newly-turned vampire vampire leader hunter varg-leader sly-varg'.split(' ');
-/** Tables that bring about what the ones above did not. */
+/** Tables for what the ones above do not reach. */
 function caseFor(name: string): LawCase<BloodVendetta> {
   const [kind, what = ''] = name.split(/ (?:of )?/);
   if (kind === 'role' || kind === 'power') return { ...caseAround(what as RoleName), games: 4 };

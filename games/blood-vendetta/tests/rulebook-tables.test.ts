@@ -4,7 +4,7 @@ import { OPTIONS } from '../options.ts';
 import { PRESETS, readSet } from '../roles/sets.ts';
 import { ALL_ROLES, ROLE_NAMES, ROLES, roleName, SIDES } from '../roles/table.ts';
 
-/* The tables of RULES.md repeat what the data says, for players; these tests keep the two together. */
+/* The tables in RULES.md repeat the data for players; these tests keep the two in sync. */
 const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 const sectionOf = (id: string): string => RULES.split(`<a id="${id}"></a>`)[1]!.split('\n#')[0]!;
 const rowsIn = (text: string, start: RegExp): string[][] =>

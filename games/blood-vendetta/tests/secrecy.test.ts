@@ -9,7 +9,7 @@ import { cycle, dead, game, night, play, step, table, told, until, untilCall } f
 const BIG =
   'king count queen bride banshee dhampir ghoul lamia undine nosferatu revenant vampire*4 leader scout monk beauty varg-leader sly-varg paralyzing-varg tricky-varg';
 
-/** Everybody answers every step once, with the first thing on offer; a board takes a tap and the lock. */
+/** Every seat answers each step once with its first option; a board takes a tap and the lock. */
 function answer(s: State, seat: Seat): Move {
   const moves = game.legal(s, seat).filter((move) => !('none' in move));
   const isTapped = s.votes[seat] !== NONE;

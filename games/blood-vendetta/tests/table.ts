@@ -28,7 +28,7 @@ export interface Setting {
   double?: boolean;
 }
 
-/** A table by its roles in seat order: `king vampire*3 hunter`. It is the first Dawn unless the setting says otherwise. */
+/** Sets a table by roles in seat order: `king vampire*3 hunter`. It is the first Dawn unless the setting differs. */
 export function table(roles: string, { options = {}, dead = '', plain = '', ...rest }: Setting = {}): State {
   const list = words(roles).flatMap((word) => {
     const [role = '', times = '1'] = word.split('*');
@@ -41,18 +41,18 @@ export function table(roles: string, { options = {}, dead = '', plain = '', ...r
   return s;
 }
 
-/** What is chosen in a cycle, by role: `lamia: 'S3 host'`, `king: 'S7 kill'`, `hunt: { S7: 'S3' }`. */
+/** The choices of a cycle, by role: `lamia: 'S3 host'`, `king: 'S7 kill'`, `hunt: { S7: 'S3' }`. */
 export interface Deeds {
   [role: string]: string | { [seat: string]: string };
 }
 
-/** Answers everything until Night falls: the named deeds, else nothing, or for those who must somebody uninvolved. */
+/** Answers everything until Night: the named actions, otherwise a pass, or an uninvolved target if forced. */
 export function cycle(s: State, deeds: Deeds = {}): State {
   const { cycle: now } = s;
   while (s.ending === '' && !(s.phase === 'night' && s.cycle === now)) step(s, deeds);
   return s;
 }
-/** The same until some seat is asked this. */
+/** The same until some seat is asked this question. */
 export function until(s: State, question: string, deeds: Deeds = {}): Seat {
   for (let i = 0; i < 2000 && !s.table.questions.some((one) => one === question); i++) step(s, deeds);
   return s.table.questions.indexOf(question as 'card');
@@ -121,11 +121,11 @@ function answerOf(s: State, seat: Seat, deeds: Deeds): Move {
       return { none: true };
   }
 }
-/** The second vote of a double strike has votes of its own. */
+/** The second vote of a double strike uses its own votes. */
 const huntOf = (s: State, deeds: Deeds) =>
   s.isDoubleStrike && s.called.includes('hunters') ? deeds.again : deeds.hunt;
 
-/** Whoever may pass does; whoever must choose takes somebody nobody speaks of. */
+/** Passes if allowed, otherwise chooses someone not mentioned. */
 function uninvolved(s: State, seat: Seat, deeds: Deeds): Move {
   const offers = game.legal(s, seat).flatMap((move) => ('name' in move ? [move.name] : []));
   if (offers.includes(-1)) return { name: -1 };
@@ -135,7 +135,7 @@ function uninvolved(s: State, seat: Seat, deeds: Deeds): Move {
   return { name: (plain.at(-1) ?? free.at(-1) ?? offers.at(-1))! };
 }
 
-/** Nominations in order (`S1>S7`), then the trials: who votes for the execution of whom. */
+/** Plays nominations in order (`S1>S7`), then the trials: who votes to execute whom. */
 export function night(s: State, nominations = '', ayes: { [accused: string]: string } = {}): State {
   for (const word of words(nominations)) {
     const [seat, target] = word.split('>').map(at);
@@ -154,7 +154,7 @@ export function night(s: State, nominations = '', ayes: { [accused: string]: str
 }
 
 export const living = (s: State): string => s.isAlive.flatMap((lives, seat) => (lives ? nameOf(seat) : [])).join(' ');
-/** Who has died in this cycle. */
+/** The deaths of this cycle. */
 export const dead = (s: State, now: number = s.cycle): string =>
   s.deaths.flatMap(({ seat, cycle: then }) => (then === now ? nameOf(seat) : [])).join(' ');
 /** What a seat was told in a cycle: `type S7 hunter`. */

@@ -19,7 +19,7 @@ describe('VN-R44: nobody makes the record grow for ever', () => {
     times(MOST_IN_PHASE, () => play(s, 0, WORD));
     expect([refused(s, 'S1', WORD), refused(s, 'S2', WORD)]).toEqual(['enough VN-R44', 'allowed']);
     expect(game.free(s, 0).some((move) => 'say' in move)).toBe(false);
-    // Whoever is out of words still accuses once, is ready and votes.
+    // A seat that has used up its talk can still accuse once, get ready and vote.
     play(s, 0, { nominate: 2 });
     expect([refused(s, 'S1', { nominate: 3 }), refused(s, 'S1', { nominate: -1 })]).toEqual(
       Array(2).fill('enough VN-R44'),

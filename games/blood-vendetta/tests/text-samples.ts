@@ -20,15 +20,14 @@ import type { State } from '../state/index.ts';
 import type { texts } from '../texts/en.ts';
 import type { View } from '../view/index.ts';
 
-/** A language. */
 export type Spoken = typeof texts;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWX';
-/** No word of any language has these in it. */
+/** Strings that no real word contains. */
 export const NAMES = [...LETTERS].map((letter) => `Zq${letter}`);
 
 export const deal = (seats: number, given: Partial<Options>, seed: number): State =>
   game.setup(readOptions(OPTIONS, given, seats), seats, fastRng(seed));
-/** A view of seat 0 at the start, with something changed. */
+/** Seat 0's view at the start, with changes. */
 export const viewOf = (part: Partial<View>, seats = 9): View => ({ ...game.view(deal(seats, {}, 1), 0), ...part });
 
 export const death = (part: Partial<Death> = {}): Death => ({
@@ -101,7 +100,7 @@ export const EVENTS: { [K in Event['type']]: Extract<Event, { type: K }> } = {
   predicted: { type: 'predicted', prediction: { seat: 1, winner: 1, roles: [KING, -1] } },
   ended: { type: 'ended', ending: 'vampires' },
 };
-/** Not worth a line in the log. */
+/** Events not worth a line in the log. */
 export const UNTOLD: readonly Event['type'][] = ['prompted', 'callClosed', 'readied'];
 
 export const REASONS = Object.keys({
@@ -128,7 +127,7 @@ export const REASONS = Object.keys({
 export const refused = (spoken: Spoken, code: Reason): string =>
   spoken.refusal({ code, rule: 'VN-4.1.9', args: {} } satisfies Refusal);
 
-/** One step of a random evening; the house records printed cards. */
+/** One step of a random game; the house records printed cards. */
 export function wander(s: State, rng: ReturnType<typeof fastRng>): void {
   const pick = <T>(items: readonly T[]): T => items[below(rng, items.length, 'pick')]!;
   const records = game.free(s, HOUSE).filter((move) => 'record' in move);
@@ -147,7 +146,7 @@ export interface Heard {
   questions: Set<Question>;
 }
 const MOST = 60;
-/** Everything said in a random evening to the seat that is asked; now and then also the table, to others too. */
+/** Every text of a random game for the seat that is asked; sometimes also the table, and for other seats. */
 export function listen(spoken: readonly Spoken[], s: State, seed: number): Heard {
   const rng = fastRng(seed);
   const names = NAMES.slice(0, s.seats);
@@ -176,7 +175,7 @@ export function listen(spoken: readonly Spoken[], s: State, seed: number): Heard
   }
 }
 
-/** Some of what it may do unasked: there are hundreds of phrases. */
+/** A sample of the free moves: there are hundreds of phrases. */
 function movesOf(s: State, viewer: Seat): Move[] {
   if (viewer === WATCHER) return [];
   const free = game.free(s, viewer);
@@ -184,7 +183,7 @@ function movesOf(s: State, viewer: Seat): Move[] {
   return viewer < 0 ? some : [...game.legal(s, viewer), ...some];
 }
 
-/** What somebody taps or wonders for himself, and lists that are not shown, have no line. */
+/** Private taps and musings, and lists that are not shown, have no line. */
 const lineOf = (spoken: Spoken, event: Event, names: readonly string[]): string[] => {
   const line = spoken.event(event, names);
   const isSilent =

@@ -36,7 +36,7 @@ const QUESTIONS = Object.keys(QUESTION_RULES) as Question[];
 const LANGUAGES = { en: [en, english], ru: [ru, russian], fr: [fr, french] } as const;
 const BROKEN = /undefined|null|NaN|\[object|\$\{|[{}]|\.\.|^\s*$/;
 
-/** Every string in the words, and what its functions give for these names. */
+/** Every string in the texts, and what its functions return for these names. */
 function stringsIn(words: Words): string[] {
   const flat = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];
@@ -68,7 +68,7 @@ const literals = (texts: Spoken): string[] => [
   ...QUESTIONS.map((question) => texts.prompt(viewOf({ question }), NAMES)),
 ];
 
-/** Russian has no Latin letters but names; French sets no plain space before a tall mark. */
+/** Russian has no Latin letters except in names; French puts no plain space before tall punctuation. */
 function isForeign(language: string, sentence: string): boolean {
   const rest = sentence.replaceAll(/Zq[A-X]/g, '').replaceAll(/VN-\d+(\.\d+)?/g, '');
   if (language === 'ru') return /[a-z]/i.test(rest);
@@ -77,7 +77,7 @@ function isForeign(language: string, sentence: string): boolean {
 const flawsIn = (language: string, sentences: readonly string[]): string[] =>
   sentences.filter((sentence) => BROKEN.test(sentence) || isForeign(language, sentence));
 
-/** Evenings that ask nearly everything. */
+/** Games that ask nearly every question. */
 const EVENINGS: [seats: number, given: Partial<Options>][] = [
   [24, { set: 'advanced' }],
   [14, { set: 'advanced', callMode: 'simultaneous', debateStyle: 'rounds', lastWords: 'all', revealOnDeath: 'type' }],
@@ -85,7 +85,7 @@ const EVENINGS: [seats: number, given: Partial<Options>][] = [
   [9, { moderator: 'temporary', hideLordKind: 'on', hideShifterKind: 'on', secretBallot: 'on' }],
   [7, { moderator: 'human', cards: 'printed', revealOnDeath: 'none' }],
 ];
-/** Two questions that a random evening hardly asks. */
+/** Two questions a random game rarely asks. */
 const RARE: [Question, roles: string, Deeds][] = [
   ['sacrifice', 'king bride vampire*4 hunter*2', { bride: 'S1', hunt: { S7: 'S1', S8: 'S1' } }],
   ['tie', 'count vampire*8 leader hunter*4', { hunt: { S10: 'S1', S11: 'S2', S12: 'S2', S13: 'S3', S14: 'S3' } }],
@@ -176,7 +176,7 @@ test('VN-6.7: a winner alone is one winner', () => {
   ]);
 });
 
-/** The same word in English and French. */
+/** Words that are the same in English and French. */
 const ALIKE =
   /^(Prince|Nosferatu|Kitsune|Banshee|Dhampir|Revenant|Vampire|Varg|Type : \w+\.|Phase|Vote|standard|simple|Options|Points?|: )$/;
 test('nothing is left in English', () => {

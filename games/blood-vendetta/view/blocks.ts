@@ -6,21 +6,21 @@ import { questionIn } from '../rules/window.ts';
 import type { State } from '../state/index.ts';
 import type { View } from './index.ts';
 
-/** A seat is known to be blocked, or not, by the first so many blockers of this cycle. */
+/** The first `first` blockers of this cycle are known to have blocked the seat, or known not to have. */
 export interface BlockRule {
   readonly seat: Seat;
   readonly first: number;
   readonly isBlocked: boolean;
 }
 const ALL = BLOCKERS.length;
-/** How many blockers are called before a call. */
+/** The number of blockers called before this call. */
 const blockersBefore = (call: Call): number => {
   const at = (role: Role) => ALL_ROLES.indexOf(role);
   const first = ALL_ROLES.findIndex((role) => ROLES[role]!.call === call);
   return first < 0 ? ALL : BLOCKERS.filter((role) => at(role) < first).length;
 };
 
-/** What the viewer has seen of blocks today: on its cards, in its clan, beside the lord, and by what it is asked. */
+/** The blocks the viewer knows of today, from its own facts, its clan, watching the lord, and its current question. */
 export function blockRules(v: View, s: State): BlockRule[] {
   const rules: BlockRule[] = [];
   for (const { cycle, call, about, other, value } of v.facts) {
@@ -35,7 +35,7 @@ export function blockRules(v: View, s: State): BlockRule[] {
   return [...rules, ...asAsked(v, s)];
 }
 
-/** A harmless question in one's own call, or a real one, tells it too. */
+/** In its own call, a seat also learns whether it is blocked from the question: real, or a harmless one. */
 function asAsked(v: View, s: State): BlockRule[] {
   const f = v.stack.at(-1);
   const lane = v.lane.at(-1);
@@ -57,7 +57,7 @@ const isImmune = (s: State, seat: Seat): boolean => s.roles[seat] === NEWLY_TURN
 const isKept = (s: State, targets: readonly Seat[], { seat, first, isBlocked }: BlockRule): boolean =>
   isBlocked === (!isImmune(s, seat) && targets.slice(0, first).includes(seat));
 
-/** Whom each blocker has chosen today so that all rules hold; null: there is no way. */
+/** Picks today's target for each blocker so that every rule holds; null if that is impossible. */
 export function chooseBlocks(v: View, s: State, rules: readonly BlockRule[], rng: Rng): Seat[] | null {
   const must = [...new Set(rules.filter(({ isBlocked }) => isBlocked).map(({ seat }) => seat))];
   const extend = (targets: readonly Seat[]): Seat[] | null => {

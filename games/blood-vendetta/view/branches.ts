@@ -32,22 +32,22 @@ import { isPower } from '../state/index.ts';
 import { alive, livedIn, livingIn } from './evidence.ts';
 import type { View } from './index.ts';
 
-/** One way in which something learned can have come about. */
+/** One possible explanation of something the viewer learned. */
 export interface Way {
   readonly limits: readonly (readonly [Seat, RoleMask])[];
-  /** Who was tricked in which cycle. */
+  /** The seat tricked, and in which cycle. */
   readonly trick?: readonly [cycle: number, seat: Seat];
-  /** A role that must be in the set. */
+  /** A role that must be in play. */
   readonly must?: Role;
 }
-/** The ways of which one is true. */
+/** Alternative explanations; at least one is true. */
 export type Branch = readonly Way[];
 
 const CHIEFS = maskOf([KING, PRINCE]);
 const typeMask = (v: View, type: Type): RoleMask => maskWhere((_, role) => typeOfRole(v, role) === type);
 const groupMask = (v: View, group: Type): RoleMask => maskWhere((_, role) => groupOf(typeOfRole(v, role)) === group);
 
-/** VN-5.24: a seat that was tricked, by somebody else who lived. */
+/** VN-5.24: the seat was tricked by a living Tricky Varg in another seat. */
 function tricked(v: View, cycle: number, seat: Seat): Way[] {
   if (!isPower(v, TRICKY_VARG)) return [];
   const limits = [...alive(v, TRICKY_VARG, cycle), [seat, ~bit(TRICKY_VARG)] as const];
@@ -58,7 +58,7 @@ const ofType = (v: View, cycle: number, seat: Seat, type: Type): Way[] => [
   ...(type === SHAPESHIFTER ? tricked(v, cycle, seat) : []),
 ];
 
-/** VN-5.3.4: the Count is the lord when no other lord lives. */
+/** VN-5.3.4: the Count is the lord once no other lord lives. */
 function isLord(v: View, cycle: number, seat: Seat): Way[] {
   const lived = v.isAlive.flatMap((_, one) => (livedIn(v, one, cycle) ? [[one, ~CHIEFS] as const] : []));
   return [{ limits: [[seat, CHIEFS]] }, { limits: [...lived, [seat, bit(COUNT)]] }];
@@ -68,7 +68,7 @@ function isNotLord(v: View, cycle: number, seat: Seat): Way[] {
   return [{ limits: [[seat, ~(CHIEFS | bit(COUNT))]] }, { limits: [...dead, [seat, bit(COUNT)]] }];
 }
 
-/** VN-5.8.2: of several attackers the nearest is seen, so nobody before it was one, or only somebody blocked. */
+/** VN-5.8.2: the Dhampir sees the nearest attacker, so no one seated closer attacked, unless they were blocked. */
 function cameToKill(v: View, { seat, cycle, other }: Fact): Way[] {
   const between: Seat[] = [];
   for (let one = (seat + 1) % v.seats; one !== other; one = (one + 1) % v.seats)
@@ -128,7 +128,7 @@ function branchesOf(v: View, fact: Fact, rng: Rng): Branch[] {
   }
 }
 
-/** What all have heard: charms, bites, the double strike; and that the game goes on. */
+/** Public knowledge: charms, bites, the double strike, and the fact that the game goes on. */
 function publicBranches(v: View, rng: Rng): Branch[] {
   const branches: Branch[] = [];
   const heard = (seats: readonly Seat[], role: Role) => {
@@ -144,7 +144,7 @@ function publicBranches(v: View, rng: Rng): Branch[] {
   return branches;
 }
 
-/** VN-6.1: while the game goes on, two sides live. */
+/** VN-6.1: while the game goes on, at least two sides are alive. */
 function twoSides(v: View, rng: Rng): Branch {
   const seats = shuffle(rng, livingIn(v), 'living').slice(0, 6);
   const foes = ~SIDE_MASKS[VAMPIRES]!;

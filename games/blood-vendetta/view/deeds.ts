@@ -27,7 +27,7 @@ import { type Focus, focusOf, KILLER_CALLS, type KillerCall } from './focus.ts';
 import type { View } from './index.ts';
 import { isUntricked } from './worlds.ts';
 
-/** What has been done in secret today, as the viewer may think; whether there was a way. */
+/** Samples today's secret actions consistently with the view; false if no consistent choice was found. */
 export function imagineDeeds(v: View, s: State, rng: Rng): boolean {
   imagineYesterday(v, s, rng);
   s.ghoulLives = v.lives >= 0 ? v.lives : s.cycle > 1 ? 1 + below(rng, 2, 'lives') : 2;
@@ -48,7 +48,7 @@ export function imagineDeeds(v: View, s: State, rng: Rng): boolean {
 const pickOne = (rng: Rng, seats: readonly Seat[]): Seat =>
   seats.length === 0 ? -1 : seats[below(rng, seats.length, 'deed')]!;
 
-/** VN-4.1.8: whom the roles used their powers on in the cycle before. */
+/** VN-4.1.8: samples each role's target in the previous cycle. */
 function imagineYesterday(v: View, s: State, rng: Rng): void {
   const past = v.phase === 'night' ? v.cycle : v.cycle - 1;
   const isPast = past > (v.options.moderator === 'temporary' ? 1 : 0);
@@ -62,7 +62,7 @@ function imagineYesterday(v: View, s: State, rng: Rng): void {
   if (v.role !== BEAUTY) s.before[BEAUTY] = v.charms[past] ?? -1;
   if (v.role !== PARALYZING_VARG) s.before[PARALYZING_VARG] = v.bites[past] ?? -1;
   if (doomed) s.before[BANSHEE] = v.viewer;
-  // The heir has watched the lord.
+  // The heir watched the lord, so it knows the lord's target.
   const seen = v.facts.find(({ about, cycle }) => about === 'watch' && cycle === past);
   if (seen !== undefined) s.before[s.roles[seen.other]!] = seen.target;
 }
@@ -91,7 +91,7 @@ function act(s: State, call: PowerCall, me: Seat, target: Seat, either: number):
   return s.used[s.roles[me]!] === target;
 }
 
-/** The viewer's own doings are known. */
+/** Replays the viewer's own action, which it knows. */
 function repeat(v: View, s: State, call: PowerCall): boolean {
   if (v.used < 0) return true;
   const hasKilled = v.facts.some(({ cycle, about, value }) => cycle === v.cycle && about === 'done' && value === 1);
@@ -135,7 +135,7 @@ function choose(
     : role === KING && act(s, call, me, pickOne(rng, targets), 0);
 }
 
-/** A target that must be; -1: any. */
+/** The forced target; -1: any target will do. */
 function wantedOf(v: View, s: State, role: number, focus: Focus): Seat {
   if (role === TRICKY_VARG) return s.tricks[v.cycle]!;
   if (role === BANSHEE && focus.song === 'must') return focus.seat;
@@ -146,7 +146,7 @@ function wantedOf(v: View, s: State, role: number, focus: Focus): Seat {
 }
 const isTold = (v: View): boolean => v.facts.some(({ about, cycle }) => about === 'doomed' && cycle === v.cycle);
 
-/** The targets that would not contradict what the viewer has heard. */
+/** The targets that do not contradict the viewer's facts. */
 function isFine(v: View, role: number, target: Seat, focus: Focus): boolean {
   if (role === TRICKY_VARG) return !isUntricked(v, v.cycle, target);
   if ((role === QUEEN || role === PRINCE) && focus.ward === 'never') return target !== focus.seat;
@@ -156,13 +156,13 @@ function isFine(v: View, role: number, target: Seat, focus: Focus): boolean {
   return (isPending || target !== v.viewer) && (focus.song !== 'never' || target !== focus.seat);
 }
 
-/** Nobody comes to the home in question who did not aim at it. */
+/** Only the chosen attackers may visit the home in focus. */
 function keepsAway(s: State, call: KillerCall, target: Seat, { seat, aims, isFirstOnly }: Focus): boolean {
   if (seat < 0 || (isFirstOnly && KILLER_CALLS.indexOf(call) > KILLER_CALLS.indexOf(aims[0]!))) return true;
   return target !== seat && !presentAt(s, target).includes(seat);
 }
 
-/** What a clan has struck: its members know, others may think of anybody. */
+/** The clan's victim: its members know it; for other viewers it is sampled. */
 function imagineStrike(v: View, s: State, call: 'vargs' | 'hunters', focus: Focus, rng: Rng): boolean {
   const clan = call === 'vargs' ? 'vargs' : 'hunters';
   const done = s.attacks.filter(({ source }) => source === clan).map(({ target }) => target);

@@ -23,13 +23,13 @@ import { trueType } from '../rules/shown-type.ts';
 import { isPower } from '../state/index.ts';
 import type { View } from './index.ts';
 
-/** In which cycle a seat died; Infinity: it lives. */
+/** The cycle in which a seat died; Infinity if it is alive. */
 export const diedIn = (v: View, seat: Seat): number => v.deaths.find((death) => death.seat === seat)?.cycle ?? Infinity;
 export const livedIn = (v: View, seat: Seat, cycle: number): boolean => diedIn(v, seat) >= cycle;
 
 export const livingIn = (v: View): Seat[] => v.isAlive.flatMap((lives, seat) => (lives ? [seat] : []));
 
-/** The roles a shown card can belong to (VN-4.7.5). */
+/** VN-4.7.5: the roles a revealed card can stand for. */
 function shownMask(v: View, shown: number): RoleMask {
   switch (v.options.revealOnDeath) {
     case 'role':
@@ -43,7 +43,7 @@ function shownMask(v: View, shown: number): RoleMask {
   }
 }
 
-/** By seat: the roles it can have, by everything that concerns one seat alone. */
+/** The roles each seat can have, using only the evidence that concerns that seat alone. */
 export function domainsOf(v: View): RoleMask[] {
   const domains = v.isAlive.map(() => ALL_MASK);
   const limit = (seat: Seat, mask: RoleMask) => {
@@ -60,7 +60,7 @@ export function domainsOf(v: View): RoleMask[] {
 
 type Limit = (seat: Seat, mask: RoleMask) => void;
 
-/** VN-4.2: whoever saw a list knows who is on it and who is not. */
+/** VN-4.2: a viewer who was shown a list knows who is on it and who is not. */
 function limitByIntroductions(v: View, limit: Limit): void {
   const isIn = (mask: RoleMask) => (mask & bit(v.role)) !== 0;
   const read = (call: 'meet-vargs' | 'meet-varg-leader' | 'meet-hunters' | 'meet-leader', mask: RoleMask) => {
@@ -79,7 +79,7 @@ function limitByIntroductions(v: View, limit: Limit): void {
   }
 }
 
-/** VN-8.4: who is silenced is not the Newly-Turned; who should have been and is not, is. */
+/** VN-8.4: a silenced seat is not the Newly-Turned; a blocked seat that is not silenced is. */
 function limitBySilence(v: View, limit: Limit): void {
   for (const { clan, cycle, silenced } of v.hunts) {
     if (clan !== 'hunters') continue;
@@ -92,6 +92,6 @@ function limitBySilence(v: View, limit: Limit): void {
   }
 }
 
-/** A role may be held by any seat that lived in a cycle, and by no other. */
+/** Only seats that were alive in the cycle can hold the role. */
 export const alive = (v: View, role: Role, cycle: number): [Seat, RoleMask][] =>
   v.isAlive.flatMap((_, seat): [Seat, RoleMask][] => (livedIn(v, seat, cycle) ? [] : [[seat, ~bit(role)]]));

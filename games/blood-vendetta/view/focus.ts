@@ -19,16 +19,16 @@ import { isPower, type State } from '../state/index.ts';
 import type { BlockRule } from './blocks.ts';
 import type { View } from './index.ts';
 
-/** Those who attack: two clans, then single roles, in the order of their attacks. */
+/** The attackers in order of attack: the two clans, then single roles. */
 export const KILLER_CALLS = ['vargs', 'hunters', 'lord', 'nosferatu', 'vengeful-varg', 'shifter'] as const;
 export type KillerCall = (typeof KILLER_CALLS)[number];
 
-/** What today's doings must come to for the viewer to have been told what it was told. */
+/** Constraints on today's actions that make the viewer's facts true. */
 export interface Focus {
-  /** Nobody attacks this seat's home but those who aim at it; -1: anything goes. */
+  /** Only seats aiming at this home may attack it; -1: no constraint. */
   seat: Seat;
   aims: KillerCall[];
-  /** Those before the first aim keep away, those after it may do what they like. */
+  /** Attackers before the first aim stay away; later ones are free. */
   isFirstOnly: boolean;
   ward: 'must' | 'never' | 'any';
   song: 'must' | 'never' | 'any';
@@ -36,7 +36,7 @@ export interface Focus {
 }
 const nothing = (): Focus => ({ seat: -1, aims: [], isFirstOnly: false, ward: 'any', song: 'any', rules: [] });
 
-/** The Ghoul, the Bride and the Dhampir hear of attacks; null: this world cannot have brought it about. */
+/** Derives the constraints from what the Ghoul, the Bride and the Dhampir learned; null if this world rules it out. */
 export function focusOf(v: View, s: State, rng: Rng): Focus | null {
   const today = (about: string) => v.facts.find((fact) => fact.about === about && fact.cycle === v.cycle);
   if (v.role === GHOUL) {
@@ -84,7 +84,7 @@ function canAim(v: View, s: State, call: KillerCall, seat: Seat): boolean {
   return call === 'lord' ? s.roles[me] === KING : call !== 'vengeful-varg' || seat === lord(s);
 }
 
-/** Whoever strikes is not blocked. */
+/** An attacker cannot have been blocked. */
 function free(s: State, call: KillerCall): BlockRule[] {
   const open = (seat: Seat): BlockRule[] => (seat < 0 ? [] : [{ seat, first: 3, isBlocked: false }]);
   if (call !== 'vargs' && call !== 'hunters') return open(callerOf(s, call));
@@ -94,7 +94,7 @@ function free(s: State, call: KillerCall): BlockRule[] {
   return isVargGame(s) && leader >= 0 ? [...open(leader), ...open(striker)] : open(striker);
 }
 
-/** VN-5.8: the one who was seen came first, and nobody between it and the Dhampir struck. */
+/** VN-5.8: the attacker seen came first, and no one seated between it and the Dhampir attacked. */
 function dhampirFocus(v: View, s: State, watched: Seat, attacker: Seat): Focus | null {
   const base = { ...nothing(), seat: watched, song: 'never' as const };
   if (attacker < 0) return base;

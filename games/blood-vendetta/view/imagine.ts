@@ -15,7 +15,7 @@ import { imagineDeeds } from './deeds.ts';
 import type { View } from './index.ts';
 import { buildWorld } from './worlds.ts';
 
-/** Some full state that would give this view: what is open is copied, what is hidden is built from what is known. */
+/** Samples a full state that produces this view: public parts are copied, hidden parts are sampled to fit. */
 export function imagine(v: View, rng: Rng): State {
   const isUnrecorded = v.opened.length === 0 && v.options.cards === 'printed' && v.introduced === 0;
   const s = v.opened.length > 0 || isUnrecorded ? copyOpened(v, rng) : dream(v, rng);
@@ -25,7 +25,7 @@ export function imagine(v: View, rng: Rng): State {
   return s;
 }
 
-/** A world is built right at once but for the rare doings of a day that it cannot have brought about. */
+/** Most samples succeed at once; a retry is needed only when no actions of the day fit the sampled roles. */
 const ATTEMPTS = 200;
 function dream(v: View, rng: Rng): State {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -40,7 +40,7 @@ function dream(v: View, rng: Rng): State {
   throw new Error(`no world agrees with what seat ${v.viewer} has learned`);
 }
 
-/** VN-3.6: at a closed table a varg's card may have its power or not, unless the viewer has seen or heard of it. */
+/** VN-3.6: at a closed table, samples which vargs have their power, unless the viewer knows. */
 function guessPowers(v: View, rng: Rng): View {
   if (!isUntold(v)) return v;
   const isBitten = v.bites.some((seat) => seat >= 0);
@@ -50,7 +50,7 @@ function guessPowers(v: View, rng: Rng): View {
   return { ...v, composition: { ...v.composition, powers } };
 }
 
-/** Only cards that are in play have a mode. */
+/** Drops the modes of cards that are not in play. */
 const onlyOf = (composition: Composition, roles: readonly number[]): Composition => ({
   ...composition,
   powers: composition.powers & maskOf(roles.filter((role) => role >= 0)),
@@ -95,7 +95,7 @@ function copyOpen(v: View, roles: readonly number[], rng: Rng): State {
   return s;
 }
 
-/** VN-6.8, VN-4.9.4: for those who see everything. */
+/** VN-6.8, VN-4.9.4: copies everything, for viewers who see everything. */
 function copyOpened(v: View, rng: Rng): State {
   const [all] = v.opened;
   const s = copyOpen(v, all?.roles ?? v.isAlive.map((_, seat) => (seat === v.viewer ? v.role : -1)), rng);
@@ -114,7 +114,7 @@ function copyOpened(v: View, rng: Rng): State {
   return s;
 }
 
-/** The viewer's own part of the open window, and what it sees of its clan. */
+/** Copies the viewer's own part of the open window and what it sees of its clan. */
 function copyOwn(v: View, s: State): void {
   s.hunts = v.hunts;
   s.predictions = v.predictions.map(({ seat, winner, roles }) => ({ seat, winner, roles }));
@@ -132,7 +132,7 @@ function copyOwn(v: View, s: State): void {
   s.isLocked[v.viewer] = v.isLocked;
 }
 
-/** The questions as they are open now; in a secret window nobody else has begun. */
+/** Reopens the current questions; in a secret window every other seat starts from the beginning. */
 function askAgain(v: View, s: State, rng: Rng): void {
   const f = v.stack.at(-1);
   restore(s, v, (seat) => questionNow(s, seat));
@@ -182,7 +182,7 @@ function questionNow(s: State, seat: Seat): Question {
   }
 }
 
-/** All see who has read the role, is ready or has voted, though not how. */
+/** Everyone sees who has read their role, is ready or has voted, but not the vote itself. */
 function answerForOthers(v: View, s: State, rng: Rng): void {
   const f = s.table.stack.at(-1)!.do;
   const isVote = f === 'verdict.given' || f === 'plurality.given' || f === 'lot.given';

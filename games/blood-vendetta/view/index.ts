@@ -12,7 +12,10 @@ import { type Composition, NONE, type State, type Window } from '../state/index.
 import { compositionFor, optionsFor } from './told.ts';
 import { hasAttended, isAllSeeing } from './who.ts';
 
-/** What a viewer may know (VN-8.1, VN-8.2, VN-8.3). In a secret phase `owes` shows all who take part, whether they have answered or not. */
+/**
+ * Everything a viewer may know (VN-8.1, VN-8.2, VN-8.3). In a secret phase `owes` lists all participants, whether they
+ * have answered or not.
+ */
 export interface View extends Seen<State> {
   rules: number;
   options: Options;
@@ -40,26 +43,26 @@ export interface View extends Seen<State> {
   trials: readonly Trial[];
   ballots: readonly Ballot[];
   claims: readonly Claim[];
-  /** The viewer's own; at the end everybody's, with the share that came true (before: -1). */
+  /** The viewer's own predictions; after the end everyone's, with the share that came true (-1 before). */
   predictions: readonly (Prediction & { readonly points: number })[];
   hasExecuted: boolean;
   moderator: Seat;
-  /** VN-R44: what the viewer has said and changed in this phase, and in all. */
+  /** VN-R44: how much the viewer has said and changed, in this phase and in total. */
   spent: readonly [inPhase: number, inAll: number];
-  /** VN-4.10.1: by seat: has missed two windows or votes in a row. */
+  /** VN-4.10.1: by seat, whether it missed two windows or votes in a row. */
   isAbsent: readonly boolean[];
 
   /** The viewer's own role; -1: none, or not yet recorded. */
   role: Role;
-  /** The lists that the viewer was shown, by introduction; the marks are lists of one. */
+  /** The lists the viewer was shown, by introduction; a mark is a list of one. */
   shown: { readonly [call in Introduction]: readonly Seat[] };
   facts: readonly Fact[];
   hunts: readonly Hunt[];
-  /** The target of the viewer's power in this cycle and in the one before; the Lamia's place. */
+  /** The target of the viewer's power in this cycle and the previous one; the Lamia's place. */
   used: Seat;
   before: Seat;
   isHost: boolean;
-  /** The Ghoul's lives, the Bride's lord; -1: not the viewer's. */
+  /** The Ghoul's lives and the Bride's lord; -1 for other viewers. */
   lives: number;
   knownLord: Seat;
   /** The viewer's own choices in the open window. */
@@ -67,12 +70,12 @@ export interface View extends Seen<State> {
   second: Seat;
   either: number;
   isLocked: boolean;
-  /** By day, by seat: the votes and gestures that the viewer sees. */
+  /** By seat, the daytime votes and gestures the viewer sees. */
   votes: readonly Seat[];
   gestures: readonly (Gesture | '')[];
   pointed: readonly Seat[];
   tied: readonly Seat[];
-  /** Everything else, for those who may see it: none or one. */
+  /** Everything else: one entry for viewers who may see it, otherwise empty. */
   opened: readonly Opened[];
 }
 const NOBODY: View['shown'] = {
@@ -175,7 +178,7 @@ export function view(s: State, viewer: Seat): View {
   };
 }
 
-/** VN-4.4.2: whose votes and gestures a viewer sees on the open board. */
+/** VN-4.4.2: the seats whose votes and gestures the viewer sees on the open board. */
 function hearing(s: State, viewer: Seat, isAll: boolean): (seat: Seat) => boolean {
   if (s.phase !== 'day') return () => false;
   const own = viewer >= 0 && s.isAlive[viewer] ? clanOf(s, viewer) : '';

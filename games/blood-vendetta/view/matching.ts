@@ -2,8 +2,8 @@ import { below, type Rng, type Seat, shuffle } from '@duskhall/kernel';
 import { has, type Role, type RoleMask } from '../roles/table.ts';
 
 /**
- * Gives each seat a slot of its own that it fits, at random; null: there is no way. The most restricted come first, and a
- * seat whose slots are all taken makes others move, so that a way is found whenever there is one.
+ * Matches each seat with a slot it fits, at random; null if there is no complete matching. The most restricted seats go
+ * first, and a seat with no free slot displaces others (augmenting paths), so a matching is found if one exists.
  */
 export function match(
   seats: readonly Seat[],
@@ -51,7 +51,7 @@ function place(
   return false;
 }
 
-/** Deals these cards so that each seat gets one of its domain. */
+/** Deals the cards so that each seat gets one from its domain. */
 export function dealCards(domains: readonly RoleMask[], cards: Role[], rng: Rng): Role[] | null {
   const seats = domains.map((_, seat) => seat);
   const found = match(seats, shuffle(rng, cards, 'cards'), (seat, role) => has(domains[seat]!, role), rng);

@@ -10,7 +10,7 @@ const toClan =
   (event: E, viewer: Seat, s: State): Event | null =>
     isAllSeeing(s, viewer) || hasAttended(s, viewer, { clan: event.clan, cycle: s.cycle }) ? event : null;
 
-/** What somebody taps who is not awake reaches nobody before the end. */
+/** Taps by players who are not awake stay hidden from the others until the end. */
 const toClanOrSelf = (event: Extract<Event, { type: 'tapped' | 'gestured' }>, viewer: Seat, s: State): Event | null => {
   const { clan, seat } = event;
   if (seat === viewer || s.ending !== '') return event;

@@ -3,7 +3,7 @@ import type { Options } from '../options.ts';
 import { bit, MODAL_VARGS, ROLE_NAMES, type Role, type RoleMask } from '../roles/table.ts';
 import { type Composition, isPower, isUntold, type State } from '../state/index.ts';
 
-/** VN-3.6: whoever was told of the heads alone knows the mode of the own card, and of those that have been turned. */
+/** VN-3.6: a viewer told only the head counts knows the mode of its own card and of revealed cards. */
 export function compositionFor(s: State, viewer: Seat, isAll: boolean): Composition {
   if (isAll || !isUntold(s)) return s.composition;
   const isOwn = (role: Role) => viewer >= 0 && s.roles[viewer] === role && isPower(s, role);
@@ -15,7 +15,7 @@ export function compositionFor(s: State, viewer: Seat, isAll: boolean): Composit
   return { ...s.composition, powers };
 }
 
-/** VN-3.6: how many cards of each role a closed table has asked for, and in which mode, is no more told than the cards. */
+/** VN-3.6: a closed table hides the role counts and modes it asked for, just as it hides the cards. */
 const UNTOLD: { readonly [name: string]: string | number } = {
   set: 'custom',
   slyVarg: 'preset',
@@ -24,7 +24,7 @@ const UNTOLD: { readonly [name: string]: string | number } = {
   trickyVarg: 'preset',
   ...Object.fromEntries(ROLE_NAMES.map((id) => [id, 0])),
 };
-/** An option that a record from before it does not have is not added: its deal was made without it. */
+/** Does not add options that an old record lacks: it was dealt without them. */
 export function shownOptions(options: Options): Options {
   if (options.composition !== 'closed') return options;
   return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, UNTOLD[name] ?? value])) as Options;

@@ -25,16 +25,16 @@ import { knownRoles } from '../state/index.ts';
 import type { View } from './index.ts';
 import { dealCards, match } from './matching.ts';
 
-/** One of the role sets that the table may be playing with. */
+/** One role set the table may be playing with. */
 export interface Variant {
   readonly allowed: RoleMask;
-  /** All cards are known, so none of them can be missing. */
+  /** All cards are known, so each of them must be dealt. */
   readonly isExact: boolean;
   readonly musts: readonly Role[];
   deal(domains: readonly RoleMask[], rng: Rng): Role[] | null;
 }
 
-/** VN-3.6: the sets that agree with what the table was told, in random order. */
+/** VN-3.6: the role sets consistent with what the table was told, in random order. */
 export const variantsOf = (v: View, rng: Rng): Variant[] =>
   shuffle(rng, v.options.composition === 'open' ? openVariants(v) : closedVariants(v), 'variants');
 
@@ -57,7 +57,7 @@ function openVariants(v: View): Variant[] {
   );
 }
 
-/** VN-2.6: only the heads are counted; what must and must not be together still holds. */
+/** VN-2.6: only the head counts are known; roles that require or exclude each other still do. */
 function closedVariants(v: View): Variant[] {
   const { sides } = v.composition;
   const known = maskOf(knownRoles(v));
@@ -88,7 +88,7 @@ function closedVariants(v: View): Variant[] {
   );
 }
 
-/** First a side for each seat, then a role of that side. */
+/** Deals a side to each seat, then a role of that side. */
 function dealSides(domains: readonly RoleMask[], sides: readonly number[], rng: Rng): Role[] | null {
   const seats = domains.map((_, seat) => seat);
   const heads = SIDES.flatMap((_, side) => Array.from({ length: sides[side]! }, () => side));

@@ -5,13 +5,13 @@ import { domainsOf } from './evidence.ts';
 import type { View } from './index.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
-/** Roles for all seats, and by cycle who was tricked, that agree with all the viewer has learned. */
+/** Roles for all seats, and the seat tricked in each cycle, consistent with everything the viewer has learned. */
 export interface World {
   readonly roles: Role[];
   readonly tricks: Seat[];
 }
 
-/** Builds a world by constraint: what concerns one seat first, then one way after the other, each kept possible. */
+/** Backtracking search: single-seat evidence first, then one branch at a time, checking that a deal stays possible. */
 export function buildWorld(v: View, rng: Rng): World | null {
   const domains = domainsOf(v);
   const branches = allBranches(v, rng);
@@ -25,7 +25,7 @@ export function buildWorld(v: View, rng: Rng): World | null {
   return null;
 }
 
-/** The Tricky Varg knows its own doings. */
+/** The Tricky Varg knows its own targets. */
 function ownTricks(v: View): Seat[] {
   const tricks = Array.from({ length: v.cycle + 1 }, () => -1);
   if (v.role === TRICKY_VARG)
@@ -68,21 +68,21 @@ function narrow(domains: readonly RoleMask[], { limits }: Way): RoleMask[] | nul
 const isInSet = ({ allowed }: Variant, domains: readonly RoleMask[], { must }: Way): boolean =>
   must === undefined || (has(allowed, must) && domains.some((mask) => has(mask, must)));
 
-/** VN-4.1.8: nobody is tricked twice in a row, nor where a check has shown something else. */
+/** VN-4.1.8: a seat cannot be tricked twice in a row, nor in a cycle where a check showed another type. */
 function isTrickable(v: View, tricks: readonly Seat[], { trick }: Way): boolean {
   if (trick === undefined) return true;
   const [cycle, seat] = trick;
   if (tricks[cycle]! >= 0) return tricks[cycle] === seat;
   return tricks[cycle - 1] !== seat && tricks[cycle + 1] !== seat && !isUntricked(v, cycle, seat);
 }
-/** A check in this cycle has shown the seat as something else than a shapeshifter. */
+/** A check in this cycle showed the seat as something other than a shapeshifter. */
 export const isUntricked = (v: View, cycle: number, seat: Seat): boolean =>
   v.facts.some((fact) => {
     const isCheck = fact.about === 'type' || (fact.about === 'watch' && fact.value <= SHAPESHIFTER);
     return isCheck && fact.cycle === cycle && fact.target === seat && fact.value !== SHAPESHIFTER;
   });
 
-/** Roles that must be somewhere are put there first. */
+/** Places the required roles first, then deals the rest. */
 function settle(variant: Variant, domains: readonly RoleMask[], tricks: readonly Seat[], rng: Rng): World | null {
   let fixed = domains;
   for (const role of new Set(variant.musts)) {
