@@ -1,7 +1,7 @@
 import { byNumber } from '@duskhall/kernel';
 import { CLERGY, NOBLE, SERVANT } from './cards/kinds.ts';
 
-/** VE-2.2: each character with its number, fixed for good, and its profession. */
+/** VE-2.2: each character with its permanent number and its profession. */
 const ROWS = {
   lady: { number: 0, profession: NOBLE },
   lord: { number: 1, profession: NOBLE },

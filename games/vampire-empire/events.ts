@@ -4,8 +4,8 @@ import type { Character } from './characters.ts';
 import type { Side } from './frames.ts';
 
 /**
- * What can happen. Where a viewer may not see the faces, `cards` holds the foreign cards alone, whose backs tell them
- * (VE-5.15), and `count` says how many there were in all.
+ * Everything that can happen. For a viewer who may not see the faces, `cards` holds only the foreign cards, which are
+ * known by their backs (VE-5.15), and `count` is the total number.
  */
 export type Event =
   | { type: 'began'; vampire: Seat }
@@ -14,10 +14,10 @@ export type Event =
   | { type: 'drewTokens'; seat: Seat; characters: Character[] }
   | { type: 'turnBegan'; seat: Seat; turn: number }
   | { type: 'turnSkipped'; seat: Seat }
-  /** How many cards went to each pile; none: perhaps the step was skipped. */
+  /** How many cards went to each pile; 0 everywhere may mean the step was skipped. */
   | { type: 'exchanged'; seat: Seat; toMoat: number; toCellar: number }
   | { type: 'discardedToCellar'; seat: Seat; cards: Card[]; count: number }
-  /** Face down: in the exchange, as a cost, by passing. */
+  /** Face down: in the exchange, as a cost, or when passing. */
   | { type: 'discardedToMoat'; seat: Seat; why: 'exchange' | 'cost' | 'pass'; cards: Card[]; count: number }
   | { type: 'drew'; seat: Seat; cards: Card[]; count: number }
   | { type: 'recycledCellar'; seat: Seat; count: number }
@@ -29,7 +29,7 @@ export type Event =
   | { type: 'marked'; character: Character; as: number; amount: number }
   | { type: 'setAside'; character: Character }
   | { type: 'blessed'; seat: Seat; cards: Card[] }
-  /** Only the looker is told the cards of the pile. */
+  /** Only the player who looks sees the cards of the pile. */
   | { type: 'looked'; seat: Seat; cards: Card[]; count: number }
   | { type: 'lookedAtMoat'; seat: Seat; cards: Card[]; count: number }
   | { type: 'tookFromCellar'; seat: Seat; card: Card }
@@ -37,7 +37,7 @@ export type Event =
   | { type: 'showedHand'; seat: Seat; cards: Card[] }
   | { type: 'lostFromHand'; seat: Seat; cards: Card[] }
   | { type: 'drawnIn'; characters: Character[] }
-  /** From the top of the city down for the chooser; for others without an order. */
+  /** The chooser sees the order, from the top of the city down; others see no order. */
   | { type: 'sentBack'; seat: Seat; characters: Character[] }
   | { type: 'chosePass'; seat: Seat }
   | { type: 'laidToHide'; seat: Seat; character: Character; cards: Card[] }
@@ -81,7 +81,7 @@ export interface Outcome {
   vampirePoints: number;
 }
 
-/** VE-6.6: what lies open once the game is over; decks and city from the top. */
+/** VE-6.6: what is revealed once the game is over; decks and city from the top. */
 export interface Opened {
   vampires: Character[];
   trusted: Character[];

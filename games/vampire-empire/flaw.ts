@@ -4,7 +4,7 @@ import { less } from './rules/knowledge.ts';
 import { cardsIn, humanOf, isForeign, type State, ZONES } from './state/index.ts';
 import { plannedOf } from './state/plan.ts';
 
-/** A broken invariant: a card or a character too many, an identity that is not what was shown, a picture that is not true. */
+/** A broken invariant: a surplus card or character, an identity that contradicts what was shown, a false picture. */
 export function flaw(s: State): string | null {
   return (
     cardFlaw(s) ?? characterFlaw(s) ?? [0, 1].reduce<string | null>((found, i) => found ?? pictureFlaw(s, i), null)
@@ -48,7 +48,7 @@ function characterFlaw(s: State): string | null {
   return null;
 }
 
-/** VE-8.9: every card of a picture is in one of the piles where it can be. */
+/** VE-8.9: every card of a picture is in one of the piles the picture allows. */
 function pictureFlaw(s: State, owner: number): string | null {
   if (s.ending !== '') return null;
   const held = s.hands[owner]!.concat(plannedOf(s.plans[owner]!));

@@ -2,12 +2,12 @@ import type { Seat } from '@duskhall/kernel';
 import type { Card } from './cards/kinds.ts';
 import type { Character } from './characters.ts';
 
-/** Which of the fighters: attack or defence. */
+/** A side of the combat: attack or defence. */
 export type Side = 0 | 1;
 export const ATTACK: Side = 0;
 export const DEFENCE: Side = 1;
 
-/** Everything that can be pending. What is named after a choice runs when that decision is complete. */
+/** Everything that can be pending. A frame named after a choice runs once that decision is complete. */
 export type Frame =
   | { do: 'turn.begin' }
   | { do: 'exchange.decided' }
@@ -48,7 +48,7 @@ export type Frame =
   | { do: 'plan.ask'; decision: Decision }
   | { do: 'plan.answered'; decision: Decision };
 
-/** A decision is made in a lane, part by part, and becomes known as a whole. */
+/** A decision is made part by part in a lane and becomes known as a whole. */
 export type Decision =
   | 'exchange'
   | 'reveal'
@@ -66,7 +66,7 @@ export type Decision =
   | 'bless'
   | 'send';
 
-/** What a seat can be asked, each with the rule behind it. */
+/** Every question a seat can be asked, with its rule. */
 export const QUESTION_RULES = {
   /** a card for moat or cellar, done, or skip */ exchange: 'VE-4.3',
   /** a vampire to reveal, or none */ reveal: 'VE-4.5',
@@ -98,11 +98,11 @@ export type Action = (typeof ACTIONS)[number];
 export const PILES = ['moat', 'cellar'] as const;
 export type Pile = (typeof PILES)[number];
 
-/** Pass, decline, stop, no more cards. */
+/** Passes, declines, stops, or lays no more cards. */
 export interface DoneMove {
   done: true;
 }
-/** `exchange`: nothing is discarded, nothing drawn. */
+/** `exchange`: discards nothing and draws nothing. */
 export interface SkipMove {
   skip: true;
 }
@@ -141,7 +141,7 @@ export interface FightMove {
   attacker: Character;
   defender: Character;
 }
-/** Unasked, at any time (VE-6.6). */
+/** A free move, at any time (VE-6.6). */
 export interface ResignMove {
   resign: true;
 }

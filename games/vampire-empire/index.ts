@@ -19,7 +19,7 @@ import { imagine } from './view/imagine.ts';
 import { type View, view } from './view/index.ts';
 import { redact } from './view/redact.ts';
 
-/* What a board needs to read a view. */
+/* For boards that read a view. */
 export type { CardRow, CardSet } from './cards/check.ts';
 export {
   CARD_IDS,

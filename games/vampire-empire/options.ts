@@ -1,10 +1,13 @@
 import type { OptionTable } from '@duskhall/kernel';
 import { cardSets } from './cards/sets.ts';
 
-/** Since version 2 more than 8 cards may be kept (VE-4.3.4), and holy water reaches castle and city only (VE-4.9.2). */
+/**
+ * Since version 2 a player may keep more than 8 cards (VE-4.3.4), and holy water reaches castle and city only
+ * (VE-4.9.2).
+ */
 export const RULES_VERSION = 2;
 
-/** VE-11: what a table can choose. */
+/** VE-11: the table's options. */
 export type Options = {
   readonly sides: 'random' | 'host-chooses';
   readonly regenerationScope: 'revealed-before-death' | 'any-vampire';
@@ -29,5 +32,5 @@ export const OPTIONS: OptionTable<Options> = {
   memoryAid: { kind: 'choice', values: ['on', 'off'], fallback: 'on' },
 };
 
-/** VE-8.4: between two persons the time of an automatic answer could tell something. */
+/** VE-8.4: between two people, the time of an automatic answer could give something away. */
 export const ALONE: Partial<Options> = { responseMode: 'auto-pass' };

@@ -10,7 +10,7 @@ export function scores(s: State): number[] | null {
 
 /** VE-6.4: 1 point for a living human, 2 for a living vampire. */
 export function outcomeOf(s: State): Outcome {
-  // Whoever is dying is in no zone any more (VE-4.15).
+  // A dying character is no longer in any zone (VE-4.15).
   const gone = s.dying < 0 ? s.dead : s.dead | bit(s.dying);
   return {
     ending: s.ending,
@@ -29,5 +29,5 @@ export const opened = (s: State): Opened => ({
   cellars: s.cellars.map(inOrder),
   moats: s.moats.map((moat, seat) => inOrder(moat.concat(s.sunk[seat]!))),
 });
-/** VE-8.10: not in the order of discarding. */
+/** VE-8.10: sorted, so the order of discarding stays hidden. */
 export const inOrder = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b);

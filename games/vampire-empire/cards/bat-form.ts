@@ -7,7 +7,7 @@ import { type MainCard, NO_TARGET } from './main-card.ts';
 
 const TYPES: readonly number[] = TYPE_NAMES.map((_, type) => type);
 
-/** VE-5.17: the opponent shows his hand and loses every card of the named type to his moat. */
+/** VE-5.17: the opponent shows his hand and discards every card of the named type to his moat. */
 export const batForm: MainCard = {
   targets: (s, seat) => (s.hands[1 - seat]!.length > 0 ? TYPES : NO_TARGET),
   obstacle: 'hand-empty',

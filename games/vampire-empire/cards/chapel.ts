@@ -7,20 +7,20 @@ import { costOf, DECK, MOAT, pull, type State, type StepsOf } from '../state/ind
 import { CHAPEL } from './kinds.ts';
 import { type MainCard, NO_TARGET, NOTHING_NAMED } from './main-card.ts';
 
-/** VE-5.13: three valued cards of the own moat are shown and shuffled into the own deck. */
+/** VE-5.13: shows three valued cards of the player's own moat and shuffles them into his deck. */
 export const chapel: MainCard = {
   targets: (s, seat) => (blessable(s, seat).length > 0 || mayPayWithValued(s, seat) ? NOTHING_NAMED : NO_TARGET),
   obstacle: 'moat-without-cards',
   hasSides: false,
   resolve(s, seat) {
-    // VE-4.14.6: without memory aid that is news.
+    // VE-4.14.6: without the memory aid the player has not seen these cards since discarding them.
     const cards = s.sunk[seat]!;
     if (s.options.memoryAid === 'off')
       s.table.log?.push({ type: 'lookedAtMoat', seat, cards: inOrder(cards), count: cards.length });
     decide(s, { do: 'chapel.chosen', seat });
   },
 };
-/** What pays for it lies in the moat by then. */
+/** The cards that pay for it are in the moat by then. */
 const mayPayWithValued = (s: State, seat: Seat): boolean =>
   costOf(s, CHAPEL) > 0 && s.hands[seat]!.some((card) => isBlessable(s, card));
 

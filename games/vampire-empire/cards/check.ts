@@ -2,7 +2,7 @@ import type { Flaw } from '@duskhall/kernel';
 import { HUMAN_CARDS, SUPPORT_CARDS, TYPE_NAMES, VAMPIRE_CARDS } from './kinds.ts';
 import reconstructed from './reconstructed-1.json' with { type: 'json' };
 
-/** VE-2.1: cards in a deck. */
+/** VE-2.1: the number of cards in a deck. */
 const DECK_SIZE = 40;
 
 /** A card of a set, with the fields of VE-2.4 to VE-2.7: a value, or costs with timing and rule. */
@@ -25,7 +25,7 @@ export interface CardSet {
 }
 export const SET_PARTS = ['human', 'vampire'] as const;
 
-/** Everything that is wrong with a card set, each with its place and the reason; none: it can be played (VE-2.10). */
+/** Every error in a card set, with its place and reason; a set without errors can be played (VE-2.10). */
 export function flawsIn(given: unknown): Flaw[] {
   if (!isObject(given)) return [{ at: [], reason: 'a card set is an object with "name", "human" and "vampire"' }];
   const flaws: Flaw[] = [];
@@ -60,7 +60,7 @@ function checkDeck(given: unknown, deck: (typeof SET_PARTS)[number], ids: readon
     if (namesake !== undefined) fault(`has the name of "${namesake.id}"`, 'en');
     rows.push(card);
   });
-  // VE-2.10: every set has the cards of the first; later ones as it likes.
+  // VE-2.10: every set must have the cards of the first set; cards added later are optional.
   for (const { id } of reconstructed[deck])
     if (!given.some((row) => isObject(row) && row.id === id))
       flaws.push({ at: [deck], reason: `"${deck}": there is no "${id}"` });
@@ -70,7 +70,7 @@ function checkDeck(given: unknown, deck: (typeof SET_PARTS)[number], ids: readon
   return flaws;
 }
 
-/** Only Holy Water 1, 2 and 3 share a name, and Vampire 1, 2 and 3: their values tell them apart. */
+/** Only Holy Water 1, 2 and 3 share a name, and Vampire 1, 2 and 3; their values distinguish them. */
 function isNamesake(a: CardRow, b: CardRow): boolean {
   const isSeries = seriesOf(a) === seriesOf(b) && a.value !== b.value;
   return !isSeries && (a.en === b.en || a.ru === b.ru || a.fr === b.fr);

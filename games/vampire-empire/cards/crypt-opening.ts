@@ -4,7 +4,7 @@ import { CELLAR, pull, type StepsOf } from '../state/index.ts';
 import { lookAtCellar } from './cellar.ts';
 import { type MainCard, NO_TARGET, NOTHING_NAMED } from './main-card.ts';
 
-/** VE-5.15: a card of the opponent's cellar is shown and taken for good. */
+/** VE-5.15: shows a card of the opponent's cellar and takes it for good. */
 export const cryptOpening: MainCard = {
   targets: (s, seat) => (s.cellars[1 - seat]!.length > 0 ? NOTHING_NAMED : NO_TARGET),
   obstacle: 'cellar-empty',

@@ -4,7 +4,7 @@ import { carry, decide } from '../rules/plan.ts';
 import type { StepsOf } from '../state/index.ts';
 import { type MainCard, NO_TARGET, NOTHING_NAMED } from './main-card.ts';
 
-/** VE-5.19: the top two of the city come in; three characters of the player's choice stay. */
+/** VE-5.19: the top two of the city enter the castle; the player chooses which three characters stay. */
 export const hypnosis: MainCard = {
   targets: (s) => (s.city.length > 0 ? NOTHING_NAMED : NO_TARGET),
   obstacle: 'city-empty',

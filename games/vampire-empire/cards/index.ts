@@ -25,7 +25,7 @@ const BY_ID: { readonly [Id in MainId]: MainCard } = {
   hypnosis: hypnosis,
   coffin: coffin,
 };
-/** VE-4.6.3: by card: the support cards of W1 and W2; null: any other card. */
+/** VE-4.6.3: by card, the support cards of W1 and W2; null for any other card. */
 export const MAIN_CARDS: readonly (MainCard | null)[] = CARD_IDS.map((id) =>
   id in BY_ID ? BY_ID[id as MainId] : null,
 );

@@ -6,7 +6,7 @@ export * from './table.ts';
 /** VE-2.3: the types in their fixed order; the first three are the professions. */
 export const TYPE_NAMES = ['noble', 'clergy', 'servant', 'holy-water', 'vampire', 'support'] as const;
 export type TypeName = (typeof TYPE_NAMES)[number];
-/** Types of a card are a bit mask. */
+/** The types of a card are a bit mask. */
 export const NOBLE = 1;
 export const CLERGY = 2;
 export const SERVANT = 4;
@@ -17,7 +17,7 @@ export const PROFESSIONS = NOBLE | CLERGY | SERVANT;
 
 type HumanCards = typeof HUMAN_CARDS;
 type VampireCards = typeof VAMPIRE_CARDS;
-/** The ids of the rows that have this. */
+/** The ids of the rows that have this property. */
 type IdsWith<Rows, Has> = { [Id in keyof Rows]: Rows[Id] extends Has ? Id : never }[keyof Rows];
 type IdWith<Has> = IdsWith<HumanCards, Has> | IdsWith<VampireCards, Has>;
 export type CardId = keyof HumanCards | keyof VampireCards;
@@ -64,5 +64,5 @@ export const SUPPORT_CARDS: ReadonlyMap<string, { timing: Timing; rule: string }
 );
 /** By card: the rule of its effect; empty for a valued card. */
 export const EFFECT_RULES: readonly string[] = CARD_IDS.map((id) => SUPPORT_CARDS.get(id)?.rule ?? '');
-/** By card: whether it is laid in a batch against a cost (VE-5.9). */
+/** By card: whether it has a cost and is laid in a batch (VE-5.9). */
 export const IS_COSTLY_LAY: readonly boolean[] = CARD_IDS.map((id) => SUPPORT_CARDS.get(id)?.timing === 'combat lay');

@@ -12,13 +12,13 @@ export type Obstacle =
   | 'no-vampire-in-castle'
   | 'nothing-to-draw';
 
-/** VE-4.12.1, VE-4.12.7: a support card of the windows W1 and W2, whoever plays it. `on` is a character or a type, -1: none. */
+/** VE-4.12.1, VE-4.12.7: a support card of windows W1 and W2, for either player. `on`: a character or type, or -1. */
 export interface MainCard {
-  /** What it can be played on; [-1] if nothing is named. */
+  /** The possible targets; [-1] if the card takes none. */
   targets(s: State, seat: Seat): readonly number[];
-  /** Why there is no target. */
+  /** The reason when there is no target. */
   obstacle: Obstacle | ((s: State, seat: Seat) => Obstacle);
-  /** Whether attack or defence is named with it. */
+  /** Whether the player also chooses attack or defence. */
   hasSides: boolean;
   resolve(s: State, seat: Seat, on: number, as: number): void;
 }

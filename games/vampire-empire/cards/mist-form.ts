@@ -6,7 +6,7 @@ import { CELLAR, isRevealed, pull, type StepsOf } from '../state/index.ts';
 import { lookAtCellar } from './cellar.ts';
 import type { MainCard } from './main-card.ts';
 
-/** VE-5.18: a card of the opponent's cellar sinks into his moat, then a revealed vampire vanishes into the city. */
+/** VE-5.18: moves a card of the opponent's cellar face down to his moat, then a revealed vampire to the city. */
 export const mistForm: MainCard = {
   targets: (s) => s.castle.filter((character) => isRevealed(s, character)),
   obstacle: 'no-vampire-in-castle',

@@ -1,7 +1,7 @@
 import { type Character, PROFESSION } from '../characters.ts';
 import type { MainCard } from './main-card.ts';
 
-/** VE-5.10: a marker for attack or defence on a castle character of the profession: +1, +2 on the favourite. */
+/** VE-5.10: puts an attack or defence marker on a castle character of the profession: +1, or +2 on the favourite. */
 export const people = (profession: number, favourite: Character): MainCard => ({
   targets: (s) => s.castle.filter((character) => PROFESSION[character] === profession),
   obstacle: 'nobody-fits',

@@ -4,7 +4,7 @@ import { pull } from '../state/index.ts';
 import { SECRET_JOURNEY } from './kinds.ts';
 import { type MainCard, NO_TARGET } from './main-card.ts';
 
-/** VE-5.11: a castle character is set aside until the castle needs somebody and the city is empty. */
+/** VE-5.11: sets a castle character aside until the castle needs a refill and the city is empty. */
 export const secretJourney: MainCard = {
   targets: (s) => (s.city.length > 0 && s.away < 0 ? s.castle : NO_TARGET),
   obstacle: (s) => (s.away >= 0 ? 'journey-under-way' : 'city-empty'),

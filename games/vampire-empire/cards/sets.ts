@@ -3,18 +3,18 @@ import { type CardRow, type CardSet, flawsIn, SET_PARTS } from './check.ts';
 import { CARD_IDS, CARD_KINDS, type Card, IS_COSTLY_LAY, isOfVampireDeck, TYPE_NAMES, type TypeName } from './kinds.ts';
 import reconstructed from './reconstructed-1.json' with { type: 'json' };
 
-/** A card set as the rules read it: by card. */
+/** A card set as the rules use it, indexed by card. */
 export interface Cards {
   name: string;
   types: readonly number[];
-  /** VE-5.9: a card that is laid against a cost counts 3. */
+  /** VE-5.9: a card that is laid for a cost counts 3. */
   values: readonly number[];
   copies: readonly number[];
   /** By day, by night. */
   costs: readonly (readonly number[])[];
 }
 
-/** A card that the set does not have. */
+/** A card missing from the set. */
 const NOT_IN_SET: Pick<CardRow, 'types' | 'copies' | 'value' | 'cost'> = { types: [], copies: 0 };
 
 function compile({ human, vampire }: CardSet, name: string): Cards {
@@ -30,7 +30,7 @@ function compile({ human, vampire }: CardSet, name: string): Cards {
   };
 }
 
-/** VE-2.10: what the option `cardSet` offers. */
+/** VE-2.10: the values of the option `cardSet`. */
 export const cardSets: Shelf<Cards> = openShelf([reconstructed], SET_PARTS, flawsIn, compile);
 export const cardsNamed = cardSets.named;
 

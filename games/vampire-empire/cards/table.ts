@@ -3,8 +3,8 @@ export const TIMINGS = ['main', 'combat lay', 'combat interrupt', 'response', 'd
 export type Timing = (typeof TIMINGS)[number];
 
 /**
- * A card is its id and its origin deck, so copies are the same number and nothing can be followed through a shuffle
- * (VE-2.9, VE-8.3). The number is fixed for good: records, views and moves name the card by it. Order in a table means
+ * A card is its id and its origin deck, so copies share a number and cannot be tracked through a shuffle (VE-2.9,
+ * VE-8.3). The number never changes: records, views and moves refer to the card by it. The order of a table means
  * nothing; a new card takes the next free number.
  */
 export type Card = number;

@@ -12,22 +12,22 @@ export interface Hinted {
   options: Options;
 }
 
-/** A choice of the vampire player that tells of characters. `isOpen`: a revealed vampire was in the castle. */
+/** A choice of the vampire player that gives away identities. `isOpen`: a revealed vampire was in the castle. */
 type Clue =
-  /** It made somebody in the castle attack the defender, or nobody: -1. */
+  /** The vampire player attacked this defender; -1: nobody. */
   | { did: 'fight'; castle: readonly Character[]; defender: Character; isOpen: boolean }
-  /** It laid so many cards for the defender, 2 being two or more; `isClose`: little was wanted. */
+  /** The number of cards laid for the defender, capped at 2; `isClose`: few points were needed. */
   | { did: 'defend'; defender: Character; cards: 0 | 1 | 2; isClose: boolean }
-  /** It denied that this was a vampire. */
+  /** The vampire player denied that this character is a vampire. */
   | { did: 'deny'; character: Character };
 
-// How likely each choice is, as bots were seen to play; a little less sure, since people play otherwise.
+// Likelihoods measured in games between bots, softened because people play differently.
 
-/** By the vampires in the castle: it lets all of them be. */
+/** The chance of no attack, by the number of vampires in the castle. */
 const TRUCE = { hidden: [0.04, 0.12, 0.45, 0.95], open: [0.2, 0.28, 0.53, 0.95] };
-/** It has a vampire attacked. */
+/** The chance of attacking a vampire. */
 const TREASON = 0.01;
-/** By cards: it lays so many for a human, and for a vampire. */
+/** By number of cards: the chance of laying that many for a human, and for a vampire. */
 const DEFENCES = {
   close: [
     [0.94, 0.5],
@@ -40,13 +40,13 @@ const DEFENCES = {
     [0.02, 0.11],
   ],
 } as const;
-/** That few points more than the defence make an attack close. */
+/** An attack is close if it exceeds the defence by at most this many points. */
 const CLOSE = 2;
-/** It denies what holy water would show, of a human and of a vampire. */
+/** The chance of a denial for a human, and for a vampire. */
 const DENIAL = [0.1, 1] as const;
 
 export const clues: Clues<Hinted> = {
-  /** The vampire player knows who is who, and has nothing to wonder about. */
+  /** The vampire player knows every identity, so clues tell it nothing. */
   between: (before, after) => (after.viewer === after.vampire ? [] : choicesIn(before, after)),
   likelihood({ vampires }, given) {
     const clue = given as Clue;
@@ -62,7 +62,7 @@ export const clues: Clues<Hinted> = {
   },
 };
 
-/** Any human in the castle is as good a victim as another: who might have been attacked and was not tells as much as who was. */
+/** All humans in the castle are equally likely victims, so not being attacked is evidence too. */
 function fightLikelihood(
   castle: readonly Character[],
   defender: Character,

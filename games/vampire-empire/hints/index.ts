@@ -9,7 +9,7 @@ import { value } from './value.ts';
 
 const ACTION_WEIGHTS: Record<ActionMove['action'], number> = { combat: 4, 'holy-water': 3, hide: 1, pass: 0.5 };
 
-/** How much a seat would like this character dead. */
+/** How much a seat wants this character dead. */
 function hatred(view: View, character: Character): number {
   const identity = view.identities[character]!;
   if (identity < 0) return 1;
@@ -17,7 +17,7 @@ function hatred(view: View, character: Character): number {
   return (identity === 1) === isVampires ? 0.05 : 3;
 }
 
-/** Strong cards are laid, weak ones are given up; what goes to the cellar comes back. */
+/** Prefers to lay strong cards and give up weak ones, to the cellar rather than the moat: cellar cards return. */
 function weights(view: View, moves: readonly Move[]): number[] {
   const { values } = cardsIn(view);
   const weakness = (card: Card) => 1 / (1 + values[card]!);
@@ -36,7 +36,7 @@ function weights(view: View, moves: readonly Move[]): number[] {
   });
 }
 
-/** Whom the human player took for a vampire most. */
+/** The human player's main suspect. */
 function because(view: View, worlds: readonly State[]): Because | null {
   if (view.viewer === view.vampire) return null;
   const suspicion = CHARACTERS.map((character) =>

@@ -7,25 +7,28 @@ import { sumOf } from '../rules/batch.ts';
 import { cardsIn, type State } from '../state/index.ts';
 
 /**
- * What each thing adds to the human player's prospects, fitted to the ends of many games between bots: a point of lead, and
- * once more as the cards run out; the share of the cards that are left; holy water and vampire cards in the hands; a combat
- * that is likely to kill; the last eight cards of a side. By hand: revealed vampires in the castle squared.
+ * Weights of a linear evaluation for the human player, fitted to the results of many games between bots: a point of
+ * lead, and its extra weight as cards run out; the surplus of cards; holy water and vampire cards in hand; a combat
+ * likely to kill; the last eight cards of a side. Set by hand: `conquest`, on the square of revealed vampires in the
+ * castle.
  */
 const FEATURES = {
   ...{ point: 0.31, latePoint: 0.37, share: 0.9, water: 0.18, blood: -0.21, combat: 0.24 },
   ...{ lastHuman: -1, lastVampire: 0.6, conquest: -0.25 },
 };
 /**
- * To the human player with most of the cards a vampire in the castle, where it can be fought, is worth more: among humans
- * only, the cards would run out in peace.
+ * To a human player well ahead in cards, a vampire in the castle is worth more because it can be fought there: with
+ * only humans in the castle, the cards would run out without a kill.
  */
 const PREY = 6;
-/** From this surplus on. */
+/** The surplus above which `PREY` applies. */
 const MOST = 0.5;
-/** To the vampire player a vampire that nobody has seen as such is worth more: an imagined opponent knows it, a real one may not. */
+/**
+ * To the vampire player, an unrevealed vampire is worth more: an imagined opponent knows who it is, a real one may not.
+ */
 const SECRET = 0.25;
 
-/** By seat: what it may hope for. */
+/** By seat: its estimated chance to win. */
 export function value(s: State): number[] {
   const surplus = surplusOf(s);
   const lead = leadOf(s, surplus);
@@ -37,7 +40,7 @@ export function value(s: State): number[] {
 }
 const promiseOf = (lead: number): number => 1 / (1 + Math.exp(-lead));
 
-/** By how much the human player is ahead. */
+/** How far the human player is ahead. */
 function leadOf(s: State, surplus: number): number {
   const { humanPoints, vampirePoints } = outcomeOf(s);
   const points = humanPoints - vampirePoints;
@@ -57,13 +60,13 @@ function leadOf(s: State, surplus: number): number {
 const ALL_CARDS = 80;
 const HAND_SIZE = 8;
 
-/** How many more cards the human player has, as a share of all that are left. */
+/** The human player's surplus of cards, as a share of all cards left. */
 function surplusOf(s: State): number {
   const [mine, others] = [cardsLeft(s, 1 - s.vampire), cardsLeft(s, s.vampire)];
   return (mine - others) / (mine + others + 4);
 }
 
-/** Whoever has cards when the other has none kills as it likes; those in the cellar come back once. */
+/** A player with cards against one without kills at will. Cards in the cellar return once. */
 const cardsLeft = (s: State, seat: Seat): number =>
   s.hands[seat]!.length + s.decks[seat]!.length + (s.isRecycled[seat] ? 0 : s.cellars[seat]!.length);
 
@@ -74,7 +77,7 @@ function countType(s: State, seat: Seat, type: number): number {
   return count;
 }
 
-/** The points that the vampire player is about to lose in the combat, the human player's being negative. */
+/** The points the vampire player is expected to lose in this combat; negative: the human player loses them. */
 function lossInCombat(s: State): number {
   if (s.attacker < 0) return 0;
   const isFirst = s.round === 1;

@@ -21,7 +21,7 @@ export function mayFight(s: State): boolean {
   return false;
 }
 
-/** VE-4.10.1, VE-4.10.4: any two of the castle, whoever they are. */
+/** VE-4.10.1, VE-4.10.4: any two characters in the castle, whatever their identity. */
 export function fightMoves(s: State): Move[] {
   const moves: Move[] = [];
   for (const attacker of attackersOf(s))

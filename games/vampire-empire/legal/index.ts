@@ -20,7 +20,7 @@ import { fightMoves, layMoves, mayFight } from './fight.ts';
 import { ACTION_MOVES, CARD_MOVES, CHARACTER_MOVES, DONE_MOVE, PILE_MOVES, playMove, SKIP_MOVE } from './moves.ts';
 import { mayAfford, sacrificeMoves, singleMove } from './response.ts';
 
-/** Every answer a seat may give to its question. Whatever is offered can still be completed (VE-7.2). */
+/** Every answer a seat may give to its question. Every option offered can be completed (VE-7.2). */
 export function legal(s: State, seat: Seat): Move[] {
   const question = s.table.questions[seat] ?? null;
   return question === null ? [] : ANSWERS[question](s, seat);
@@ -52,7 +52,7 @@ const ANSWERS: Record<Question, (s: State, seat: Seat) => Move[]> = {
     s.castle.flatMap((character) => (s.plans[seat]!.picked.includes(character) ? [] : [CHARACTER_MOVES[character]!])),
 };
 
-/** Copies of one card are one option, in the order of the card list. */
+/** Copies of a card are one option; options follow the order of the card list. */
 function kindsOf(cards: readonly Card[], isFit: (card: Card) => boolean = anyCard): Move[] {
   const moves: Move[] = [];
   for (let i = 0; i < cards.length; i++) {
@@ -91,7 +91,7 @@ function exchangeMoves(s: State, seat: Seat): Move[] {
 /** VE-4.5.1, VE-4.5.3, VE-8.6 */
 export const isRevealable = (s: State, character: number): boolean =>
   has(s.vampires, character) && !has(s.revealed, character);
-/** VE-4.9.2; the first rules also reached who is set aside. */
+/** VE-4.9.2; version 1 of the rules also allowed a character that is set aside. */
 export const isTestable = (s: State, character: number): boolean =>
   !has(s.revealed | s.dead, character) && (character !== s.away || s.rules === 1);
 
@@ -111,7 +111,7 @@ function supportMoves(s: State, seat: Seat): Move[] {
   return moves;
 }
 
-/** VE-5.13: Chapel must not be paid for in a way that leaves it nothing to return. */
+/** VE-5.13: paying for Chapel must leave it something to return. */
 export function mayPay(s: State, seat: Seat, card: Card): boolean {
   const plan = s.plans[seat]!;
   if (plan.card !== CHAPEL || isBlessable(s, card)) return true;
@@ -119,7 +119,7 @@ export function mayPay(s: State, seat: Seat, card: Card): boolean {
   return plan.pay.some((paid) => isBlessable(s, paid)) || blessable(s, seat).length > 0;
 }
 
-/** VE-4.7.3: only what can be carried out in full; VE-4.8.1, VE-5.7: three vampire cards to hide. */
+/** VE-4.7.3: only actions that can be completed; VE-4.8.1, VE-5.7: hiding takes three vampire cards. */
 function actionMoves(s: State, seat: Seat): Move[] {
   const hand = s.hands[seat]!;
   const moves: Move[] = [ACTION_MOVES.pass];
@@ -131,7 +131,7 @@ function actionMoves(s: State, seat: Seat): Move[] {
   return moves;
 }
 
-/** The vampire that holy water has just revealed. */
+/** The vampire just revealed by holy water. */
 export function followedIn(s: State): number {
   const top = s.table.stack[s.table.stack.length - 1]!;
   return top.do === 'water.followed' ? top.character : -1;

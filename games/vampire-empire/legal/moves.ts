@@ -16,9 +16,7 @@ import {
   type WaterMove,
 } from '../frames.ts';
 
-/*
- * Moves are values, so each exists once and a list of legal moves builds none.
- */
+/* Moves are values: each is built once, so listing legal moves allocates none. */
 const byCard = <M>(make: (card: number) => M): readonly M[] =>
   Array.from({ length: CARD_KINDS }, (_, card) => make(card));
 
@@ -40,7 +38,7 @@ export const CHARACTER_MOVES = CHARACTERS.map((character): CharacterMove => ({ c
 export const FIGHT_MOVES = CHARACTERS.map((attacker) =>
   CHARACTERS.map((defender): FightMove => ({ attacker, defender })),
 );
-/** By card, by `on` + 1, by `as` + 1; `on` goes as far as the cards do. */
+/** By card, by `on` + 1, by `as` + 1; `on` ranges over card numbers too. */
 const PLAY_MOVES = byCard((play) =>
   Array.from({ length: CARD_KINDS + 1 }, (_, on) => [-1, 0, 1].map((as): PlayMove => ({ play, on: on - 1, as }))),
 );

@@ -3,7 +3,7 @@ import { CARD_KINDS, type Card } from '../cards/kinds.ts';
 import { CHARACTERS, type Character } from '../characters.ts';
 import { ACTIONS, type Action, PILES, type Question } from '../frames.ts';
 
-/** The parts of a move, in range; those it does not have are -1 or empty. */
+/** The parts of a move, in range; missing parts are -1 or empty. */
 export interface Given {
   shape: string;
   card: Card;
@@ -51,7 +51,7 @@ const PARTS: { [part: string]: (value: unknown) => boolean } = {
   defender: isCharacter,
 };
 
-/** The shapes an answer to each question can have. */
+/** The valid shapes of an answer to each question. */
 const SHAPES: Record<Question, readonly string[]> = {
   exchange: ['done', 'skip', 'card pile'],
   reveal: ['done', 'character'],
@@ -77,7 +77,7 @@ const SHAPES: Record<Question, readonly string[]> = {
   send: ['character'],
 };
 
-/** What was given, if it has a shape that answers the question. */
+/** The parsed move, if its shape answers the question. */
 export function readMove(question: Question, move: unknown): Given | null {
   if (typeof move !== 'object' || move === null || Array.isArray(move)) return null;
   const parts = Object.keys(move).sort();

@@ -24,7 +24,7 @@ import { cancellable, mayAfford } from './response.ts';
 
 type Verdict = [code: Reason, rule: string, args?: Refusal['args']];
 
-/** Why a move is not legal; null: it is. Everything here is public or the seat's own. */
+/** Why a move is not legal; null if it is. Uses only public information and the seat's own. */
 export function refusal(s: State, seat: Seat, move: unknown): Refusal | null {
   const verdict = judge(s, seat, move);
   if (verdict === null) return null;
@@ -52,7 +52,7 @@ const cannotPay = (s: State, seat: Seat, card: Card): Verdict => [
   { card, cost: costOf(s, card), count: s.hands[seat]!.length - 1 },
 ];
 
-/** A window that one card alone answers. */
+/** Refusals for a window that only one card answers. */
 const onlyFor =
   (wanted: Card): Judge =>
   (s, seat, { play }) =>

@@ -4,7 +4,7 @@ import type { Frame, Move } from '../frames.ts';
 import { costOf, type State } from '../state/index.ts';
 import { playMove } from './moves.ts';
 
-/** VE-4.12.2: enough other cards are in the hand. */
+/** VE-4.12.2: whether the hand has enough other cards to pay. */
 export const mayAfford = (s: State, seat: Seat, card: Card): boolean => s.hands[seat]!.length - 1 >= costOf(s, card);
 
 /** VE-5.16: the cards that Sacrifice may cancel now. */
@@ -29,6 +29,6 @@ export function sacrificeMoves(s: State, seat: Seat): Move[] {
   if (!s.hands[seat]!.includes(SACRIFICE) || !mayAfford(s, seat, SACRIFICE)) return [];
   return [...new Set(cancellable(s, s.table.stack))].map((card) => playMove(SACRIFICE, card));
 }
-/** One card that answers a window. */
+/** The move for a window that a single card answers, if the seat can play it. */
 export const singleMove = (s: State, seat: Seat, card: Card): Move[] =>
   s.hands[seat]!.includes(card) && mayAfford(s, seat, card) ? [playMove(card)] : [];

@@ -6,7 +6,7 @@ import { isUntouched } from '../state/plan.ts';
 import { leftToBless } from './index.ts';
 import { ACTION_MOVES, CARD_MOVES, CHARACTER_MOVES, DONE_MOVE, PILE_MOVES, SKIP_MOVE } from './moves.ts';
 
-/** VE-7.1, VE-7.2, VE-7.3: a seat's answer when its time is up; null: what it has begun is to be taken back. */
+/** VE-7.1, VE-7.2, VE-7.3: a seat's answer when its time is up; null if its unfinished decision must be undone. */
 export function timeout(s: State, seat: Seat, rng: Rng, isGoingOn = false): Move | null {
   const plan = s.plans[seat]!;
   if (!isGoingOn && !isUntouched(plan)) return null;
@@ -29,7 +29,7 @@ export function timeout(s: State, seat: Seat, rng: Rng, isGoingOn = false): Move
   }
 }
 
-/** D2: skip; with an empty hand, draw. Under the first rules random cards went to the moat, down to 8. */
+/** D2: skip; with an empty hand, draw. In version 1 of the rules, random cards went to the moat, down to 8. */
 function exchangeTimeout(s: State, seat: Seat, draw: (cards: readonly number[]) => number): Move {
   const held = heldBy(s, seat);
   if (held === 0) return DONE_MOVE;

@@ -5,7 +5,7 @@ import { layHolyWater } from './holy-water.ts';
 import { spend } from './piles.ts';
 import { carry, decide } from './plan.ts';
 
-/** VE-4.7.1, VE-4.7.2, VE-4.11.1: exactly one action; whoever passes discards two cards. */
+/** VE-4.7.1, VE-4.7.2, VE-4.11.1: exactly one action; a player who passes discards two cards. */
 export const actionSteps: StepsOf<'action'> = {
   'action.decide'(s) {
     decide(s, { do: 'action.decided' });

@@ -3,7 +3,7 @@ import { BLOOD, type Card, HOLY_WATER, IS_COSTLY_LAY } from '../cards/kinds.ts';
 import { type Character, PROFESSION } from '../characters.ts';
 import { cardsIn, costOf, isNight, isRevealed, type State } from '../state/index.ts';
 
-/** Whom a seat lays cards for, and what an opening batch has to exceed (VE-4.10.6). */
+/** The fighter a seat lays cards for, and the value an opening batch must exceed (VE-4.10.6). */
 export interface Fight {
   fighter: Character;
   enemy: Character;
@@ -22,7 +22,7 @@ export function fightOf(s: State, seat: Seat): Fight {
     bar: -1,
   };
 }
-/** A batch of at least one card: its value exceeds the bar, and 0. */
+/** A batch has at least one card, and its value exceeds the bar and 0. */
 export const opening = (s: State, attacker: Character, defender: Character): Fight => ({
   fighter: attacker,
   enemy: defender,
@@ -30,7 +30,7 @@ export const opening = (s: State, attacker: Character, defender: Character): Fig
   bar: Math.max(0, s.defenceMarks[defender]! - s.attackMarks[attacker]!),
 });
 
-/** VE-4.10.5; what that means card by card: VE-5.1, VE-5.2, VE-5.3, VE-5.4, VE-5.5, VE-5.6, VE-5.7, VE-5.8. */
+/** VE-4.10.5; card by card: VE-5.1, VE-5.2, VE-5.3, VE-5.4, VE-5.5, VE-5.6, VE-5.7, VE-5.8. */
 export function isValid(s: State, seat: Seat, card: Card, fighter: Character, enemy: Character): boolean {
   if (IS_COSTLY_LAY[card]) return true;
   const types = cardsIn(s).types[card]!;
@@ -46,7 +46,7 @@ export function sumOf(s: Pick<State, 'options'>, cards: readonly Card[]): number
   return sum;
 }
 
-/** VE-4.12.2: what the cards of a batch cost together. */
+/** VE-4.12.2: the total cost of a batch. */
 export function tollOf(s: Pick<State, 'vampire' | 'turn' | 'options'>, cards: readonly Card[]): number {
   let toll = 0;
   for (const card of cards) if (IS_COSTLY_LAY[card]) toll += costOf(s, card);
@@ -54,7 +54,7 @@ export function tollOf(s: Pick<State, 'vampire' | 'turn' | 'options'>, cards: re
 }
 
 /**
- * The most that valid cards of this hand can add to a batch if enough other cards are left to pay; -1: the toll alone
+ * The most that valid cards of this hand can add to a batch while leaving enough cards to pay; -1 if even the toll
  * cannot be paid.
  */
 export function reach(s: State, seat: Seat, hand: readonly Card[], toll: number, fight: Fight): number {
@@ -82,7 +82,7 @@ export function reach(s: State, seat: Seat, hand: readonly Card[], toll: number,
   return best;
 }
 
-/** Whether the batch so far can be completed with these cards. */
+/** Whether these cards can complete the batch. */
 export function isCompletable(
   s: State,
   seat: Seat,
@@ -117,13 +117,13 @@ export function lowerWaters(s: State): readonly Card[] {
   if (first === second || values[first]! < values[second]!) return [first];
   return values[second]! < values[first]! ? [second] : [first, second];
 }
-/** What the card of the table can still add to a follow-up. */
+/** The most the card on the table can add to a follow-up. */
 export function waterLeft(s: State, seat: Seat): number {
   const isFollowing = s.table.stack[s.table.stack.length - 1]?.do === 'water.followed';
   return isFollowing && s.plans[seat]!.water < 0 ? cardsIn(s).values[lowerWaters(s)[0]!]! : 0;
 }
 
-/** VE-4.9.6: who can attack the vampire that was just revealed. */
+/** VE-4.9.6: the characters that can attack the vampire just revealed. */
 export function followersOf(s: State, target: Character): Character[] {
   const water = cardsIn(s).values[lowerWaters(s)[0]!]!;
   return attackersOf(s).filter((attacker) =>

@@ -6,7 +6,7 @@ import { finish } from './end.ts';
 import { mix } from './piles.ts';
 
 export const castleSteps: StepsOf<'castle'> = {
-  /** VE-4.14.1, VE-4.14.8: from the top of the city, at last whoever is set aside; then VE-6.3. */
+  /** VE-4.14.1, VE-4.14.8: from the top of the city, last of all the character set aside; then VE-6.3. */
   'castle.refill'(s) {
     while (s.castle.length < 3 && (s.city.length > 0 || s.away >= 0)) enterCastle(s);
     checkConquest(s);
@@ -27,26 +27,26 @@ function enterCastle(s: State): void {
   s.moats[humanOf(s)]!.push(SECRET_JOURNEY);
 }
 
-/** VE-6.3: whoever caused it. */
+/** VE-6.3: no matter who caused it. */
 export function checkConquest(s: State): void {
   if (s.castle.length === 3 && s.castle.every((character) => isRevealed(s, character)))
     finish(s, 'conquest', s.vampire);
 }
 
-/** VE-4.5.2, VE-4.14.3: shows its vampire side from now on, wherever it is. */
+/** VE-4.5.2, VE-4.14.3: the vampire side shows from now on, in every zone. */
 export function reveal(s: State, character: Character): void {
   s.revealed |= bit(character);
   s.table.log?.push({ type: 'revealed', character });
 }
 
-/** VE-4.14.4: the markers stay behind. */
+/** VE-4.14.4: a character that leaves the castle loses its markers. */
 export function leaveCastle(s: State, character: Character): void {
   s.castle = s.castle.filter((other) => other !== character);
   s.attackMarks[character] = 0;
   s.defenceMarks[character] = 0;
 }
 
-/** What everybody sees: the character on top of the city is gone. */
+/** Everyone sees that the top character of the city is gone. */
 export function takeTop(s: State): Character {
   for (let viewer = 0; viewer < 3; viewer++) {
     const blocks = s.blocks[viewer]!;
@@ -56,13 +56,13 @@ export function takeTop(s: State): Character {
   return s.city.pop()!;
 }
 
-/** VE-4.8.4: everybody knows who lies at the bottom. */
+/** VE-4.8.4: everyone knows who is at the bottom. */
 export function putAtBottom(s: State, character: Character): void {
   s.city.unshift(character);
   s.blocks = s.blocks.map((blocks) => [1, ...blocks]);
 }
 
-/** VE-4.14.2, VE-4.14.7: before the refill; nobody knows any position after that. */
+/** VE-4.14.2, VE-4.14.7: shuffles the city before the refill; then no one knows any position. */
 export function shuffleIntoCity(s: State, character: Character): void {
   s.city.push(character);
   mix(s, s.city, 'city');
@@ -70,7 +70,7 @@ export function shuffleIntoCity(s: State, character: Character): void {
   s.table.log?.push({ type: 'shuffledCity', character });
 }
 
-/** VE-5.19: back to the city, the first on top; only the seat that chose knows the order. */
+/** VE-5.19: returns characters to the city, the first on top; only the chooser knows the order. */
 export function sendBack(s: State, seat: Seat, characters: readonly Character[]): void {
   const n = characters.length;
   const parts = (viewer: number): readonly number[] => (viewer === seat ? characters.map(() => 1) : [n]);

@@ -10,7 +10,7 @@ import { announce, carry, decide } from './plan.ts';
 
 const layerOf = (s: State, side: Side): Seat => (side === ATTACK ? s.turn : 1 - s.turn);
 
-/** VE-4.10.7: fighters and the first attack batch are declared together. */
+/** VE-4.10.7: the fighters and the first attack batch are declared together. */
 export function openCombat(s: State, plan: Plan): void {
   const { attacker, defender, water } = plan;
   s.attacker = attacker;
@@ -21,7 +21,7 @@ export function openCombat(s: State, plan: Plan): void {
   next(s, { do: 'combat.laid', side: ATTACK }, { do: 'combat.defend' }, { do: 'combat.compare' }, { do: 'combat.end' });
 }
 
-/** VE-4.10.14: cards of a finished plan come on the table, in a fixed order, and what they cost is paid. */
+/** VE-4.10.14: lays the cards of a finished plan on the table in a fixed order and pays their cost. */
 function layBatch(s: State, side: Side, plan: Plan, more: readonly Card[] = []): void {
   const seat = layerOf(s, side);
   const cards = inOrder([...plan.batch, ...more]);
@@ -33,7 +33,7 @@ function layBatch(s: State, side: Side, plan: Plan, more: readonly Card[] = []):
 
 /** VE-4.10.8 to VE-4.10.13 */
 export const combatSteps: StepsOf<'combat'> = {
-  /** VE-4.10.8, VE-4.13.2: only what the vampire player lays can be answered. */
+  /** VE-4.10.8, VE-4.13.2: only cards the vampire player lays can be answered. */
   'combat.laid'(s, { side }) {
     if (layerOf(s, side) === s.vampire) decide(s, { do: 'combat.responded', side });
   },
@@ -59,7 +59,7 @@ export const combatSteps: StepsOf<'combat'> = {
     layBatch(s, DEFENCE, carry(s, 1 - s.turn));
     next(s, { do: 'combat.laid', side: DEFENCE });
   },
-  /** VE-4.10.9, VE-4.10.10, VE-4.14.5: markers count in round 1 alone, and a tie spares the defender (VE-R3). */
+  /** VE-4.10.9, VE-4.10.10, VE-4.14.5: markers count only in round 1, and a tie spares the defender (VE-R3). */
   'combat.compare'(s) {
     const isFirst = s.round === 1;
     const attack = sumOf(s, s.laid[ATTACK]!) + (isFirst ? s.attackMarks[s.attacker]! : 0);
@@ -79,7 +79,7 @@ export const combatSteps: StepsOf<'combat'> = {
     layBatch(s, ATTACK, plan);
     next(s, { do: 'combat.laid', side: ATTACK }, { do: 'combat.defend' }, { do: 'combat.compare' });
   },
-  /** VE-4.10.13, VE-4.10.15: cards to the moats first; nobody dies anywhere else. */
+  /** VE-4.10.13, VE-4.10.15: cards go to the moats first; characters die nowhere else. */
   'combat.end'(s) {
     clearTable(s);
     s.attacker = -1;

@@ -26,7 +26,7 @@ export const deathSteps: StepsOf<'death'> = {
     if (announce(s, humanOf(s)).card >= 0) bringBack(s, character);
     else next(s, { do: 'death.final', character });
   },
-  /** RW-death-vampire: the vampire player, then whoever else holds Regeneration in sight of all. */
+  /** RW-death-vampire: the vampire player, then any other player known to hold Regeneration. */
   'death.revived'(s, { character, seat }) {
     if (announce(s, seat).card < 0) return afterVampire(s, character, seat);
     if (seat === s.vampire) decide(s, { do: 'death.responded', character });
@@ -53,7 +53,7 @@ function afterVampire(s: State, character: Character, asked: number): void {
   else next(s, { do: 'death.final', character });
 }
 
-/** VE-5.14, VE-5.20: not dead, but somewhere in the city. */
+/** VE-5.14, VE-5.20: the character survives, somewhere in the city. */
 function bringBack(s: State, character: Character): void {
   s.dying = -1;
   s.table.log?.push({ type: 'broughtBack', character });

@@ -6,13 +6,13 @@ import { humanOf, type State } from '../state/index.ts';
 import { EMPTY_PLAN, plannedOf } from '../state/plan.ts';
 import { clearTable } from './piles.ts';
 
-/** VE-6.1, VE-6.2: one side has nobody left. */
+/** VE-6.1, VE-6.2: a side has no characters left. */
 export function checkDeaths(s: State): void {
   if (sizeOf(s.dead & s.vampires) === 3) finish(s, 'vampires-dead', humanOf(s));
   else if (sizeOf(s.dead & ~s.vampires) === 6) finish(s, 'humans-dead', s.vampire);
 }
 
-/** VE-6.4: more points win, equal ones are a draw. */
+/** VE-6.4: more points win; equal points are a draw. */
 export function finishByPoints(s: State): void {
   const { humanPoints, vampirePoints } = outcomeOf(s);
   const leader = humanPoints > vampirePoints ? humanOf(s) : s.vampire;
@@ -25,7 +25,9 @@ export function resign(s: State, seat: Seat): void {
   finish(s, 'resigned', 1 - seat);
 }
 
-/** VE-4.6.6, VE-6.6, VE-R50: what lay on the table counts as lying in the moats; a decision in the making never happened. */
+/**
+ * VE-4.6.6, VE-6.6, VE-R50: cards on the table count as in the moats; an unfinished decision never happened.
+ */
 export function finish(s: State, ending: Ending, winner: Seat): void {
   s.ending = ending;
   s.winner = winner;

@@ -19,7 +19,7 @@ export const hideSteps: StepsOf<'hide'> = {
   'hide.laid'(s, { character }) {
     decide(s, { do: 'hide.responded', character });
   },
-  /** VE-4.8.3 (RW-hide), VE-4.8.4, VE-4.8.6: to the bottom of the city, unless a card is cancelled. */
+  /** VE-4.8.3 (RW-hide), VE-4.8.4, VE-4.8.6: moves to the bottom of the city, unless a card is cancelled. */
   'hide.responded'(s, { character }) {
     const { card, on } = announce(s, humanOf(s));
     if (card < 0) {
@@ -34,7 +34,7 @@ export const hideSteps: StepsOf<'hide'> = {
     s.table.log?.push({ type: 'cancelled', seat: s.vampire, card: on });
     decide(s, { do: 'hide.replaced', character });
   },
-  /** VE-4.8.5, VE-4.13.4: one card instead of the cancelled one, or the action has come to nothing. */
+  /** VE-4.8.5, VE-4.13.4: one card replaces the cancelled one, or the action fails. */
   'hide.replaced'(s, { character }) {
     const { batch } = carry(s, s.vampire);
     const card = batch[0];

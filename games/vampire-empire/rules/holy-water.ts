@@ -8,7 +8,7 @@ import { openCombat } from './combat.ts';
 import { clearTable, spend } from './piles.ts';
 import { announce, carry, decide } from './plan.ts';
 
-/** VE-4.9.3: two holy-water cards for the truth about one character. */
+/** VE-4.9.3: two holy-water cards reveal one character's identity. */
 export function layHolyWater(s: State, { on, batch }: Plan): void {
   s.laid[0] = inOrder(batch);
   s.table.log?.push({ type: 'laidHolyWater', seat: s.turn, character: on, cards: inOrder(batch) });
@@ -22,7 +22,7 @@ export const waterSteps: StepsOf<'water'> = {
     if (announce(s, s.vampire).card >= 0) decide(s, { do: 'water.responded', character });
     else next(s, { do: 'water.tell', character });
   },
-  /** VE-4.9.4 (RW-denial): unless the denial is cancelled, nobody is told anything. */
+  /** VE-4.9.4 (RW-denial): unless the denial is cancelled, no one learns anything. */
   'water.responded'(s, { character }) {
     const { card, on } = announce(s, humanOf(s));
     if (card >= 0) {
@@ -32,7 +32,7 @@ export const waterSteps: StepsOf<'water'> = {
     s.table.log?.push({ type: 'denied', character });
     clearTable(s);
   },
-  /** VE-4.9.5, VE-8.5: the game itself tells the truth. */
+  /** VE-4.9.5, VE-8.5: the game itself announces the truth. */
   'water.tell'(s, { character }) {
     if (!has(s.vampires, character)) {
       s.confirmed |= bit(character);
@@ -46,7 +46,7 @@ export const waterSteps: StepsOf<'water'> = {
     if (s.castle.includes(character) && hasFighter) decide(s, { do: 'water.followed', character });
     else clearTable(s);
   },
-  /** VE-4.9.6, VE-4.9.7: the follow-up attack; a card that is not used goes to the moat before it. */
+  /** VE-4.9.6, VE-4.9.7: the follow-up attack; an unused card goes to the moat first. */
   'water.followed'(s) {
     const plan = carry(s, s.turn);
     if (plan.attacker < 0) {

@@ -4,12 +4,12 @@ import { heldBy, isForeign, type Picture, type State, ZONES, type Zone } from '.
 import { plannedOf } from '../state/plan.ts';
 
 /*
- * What others have seen of a seat's hidden piles (VE-8.9). Pictures are values: replaced, never changed. A hidden move
- * never strikes a card off; it only widens where the cards can be by now. Foreign cards are in no picture: everybody
+ * What others have seen of a seat's hidden piles (VE-8.9). Pictures are immutable values. A hidden move never removes a
+ * card from a picture; it only widens the set of piles the cards can be in. Foreign cards are in no picture: everyone
  * always knows where they are.
  */
 
-/** The cards without one copy of each of those. */
+/** The first list minus one copy of each card in the second. */
 export function less(cards: readonly Card[], those: readonly Card[]): Card[] {
   const rest = cards.slice();
   for (const card of those) {
@@ -22,7 +22,7 @@ export function less(cards: readonly Card[], those: readonly Card[]): Card[] {
 const isUnseen = (s: State, owner: Seat): boolean =>
   s.known[owner * 2]!.length === 0 && s.known[owner * 2 + 1]!.length === 0;
 
-/** The owner moved so many cards, face down, from a pile to others (by zone). */
+/** The owner moved this many cards face down from one pile to others (by zone). */
 export function learnShift(s: State, owner: Seat, from: Zone, counts: readonly number[]): void {
   if (isUnseen(s, owner)) return;
   redraw(s, owner, (picture) => {
@@ -32,7 +32,7 @@ export function learnShift(s: State, owner: Seat, from: Zone, counts: readonly n
   });
 }
 
-/** A card has left a hidden pile in the open: whoever had it in a picture strikes it off. */
+/** A card left a hidden pile in the open: removes it from every picture. */
 export function learnExit(s: State, owner: Seat, from: Zone, card: Card): void {
   if (isUnseen(s, owner) || isForeign(s, owner, card)) return;
   redraw(s, owner, (picture) =>
@@ -42,7 +42,7 @@ export function learnExit(s: State, owner: Seat, from: Zone, card: Card): void {
   );
 }
 
-/** The whole pile is seen, by the opponent alone or by all: what older pictures say about it is over. */
+/** The whole pile was shown, to the opponent or to all: replaces what older pictures say about it. */
 export function learnPile(s: State, owner: Seat, zone: Zone, cards: readonly Card[], isPublic: boolean): void {
   const own = cards.filter((card) => !isForeign(s, owner, card));
   const fade = (picture: Picture): Picture => ({
@@ -55,7 +55,7 @@ export function learnPile(s: State, owner: Seat, zone: Zone, cards: readonly Car
   addPicture(s, owner, zone, own, isPublic);
 }
 
-/** These cards have gone to a hidden pile, and everybody saw them go. */
+/** These cards went to a hidden pile in the open. */
 export function learnEntry(s: State, owner: Seat, zone: Zone, cards: readonly Card[]): void {
   const own = cards.filter((card) => !isForeign(s, owner, card));
   addPicture(s, owner, zone, own, true);
@@ -74,7 +74,7 @@ function redraw(s: State, owner: Seat, change: (picture: Picture) => Picture): v
   for (const i of knowersOf(owner, true)) s.known[i] = s.known[i]!.map(change);
 }
 
-/** After a move is over: no pile has more cards of a picture than it has cards; an empty picture is gone. */
+/** After a move: limits each pile's share of a picture to the pile's size, and drops empty pictures. */
 export function settlePictures(s: State, owner: Seat): void {
   if (isUnseen(s, owner)) return;
   const sizes = ownSizes(s, owner);
@@ -86,7 +86,7 @@ export function settlePictures(s: State, owner: Seat): void {
   for (const i of knowersOf(owner, true)) s.known[i] = s.known[i]!.filter(({ cards }) => cards.length > 0);
 }
 
-/** By zone: how many cards of its own deck a seat has there, as everybody can count. */
+/** By zone: the public number of a seat's own-deck cards there. */
 export function ownSizes(s: State, seat: Seat): number[] {
   const sizes = [heldBy(s, seat), s.decks[seat]!.length, s.cellars[seat]!.length, s.sunk[seat]!.length];
   if (s.foreign === 0 || seat === s.vampire) return sizes;

@@ -4,7 +4,7 @@ import type { Move, Question } from '../frames.ts';
 import { pull, type State } from '../state/index.ts';
 import { DONE_PLAN, EMPTY_PLAN, type Plan } from '../state/plan.ts';
 
-/** The plan with one more part; cards for it leave the hand. */
+/** Adds one part to the plan; its cards leave the hand. */
 export function withPart(s: State, seat: Seat, question: Question, move: Move): Plan {
   const plan = s.plans[seat]!;
   if ('done' in move) return plan === EMPTY_PLAN ? DONE_PLAN : { ...plan, isDone: true };

@@ -3,7 +3,7 @@ import { type Card, PROFESSIONS, SUPPORT } from '../cards/kinds.ts';
 import { CELLAR, cardsIn, DECK, HAND, isForeign, type State } from '../state/index.ts';
 import { learnExit, learnShift, settlePictures } from './knowledge.ts';
 
-/** Face down into the moat (VE-8.7); a foreign card is known by its back, so it lies open (VE-5.15). */
+/** Puts cards face down into the moat (VE-8.7); a foreign card is known by its back, so it lies open (VE-5.15). */
 function sink(s: State, seat: Seat, cards: readonly Card[]): number {
   let hidden = 0;
   for (const card of cards) {
@@ -16,7 +16,7 @@ function sink(s: State, seat: Seat, cards: readonly Card[]): number {
   return hidden;
 }
 
-/** Cards of a finished decision have left the hand: some in the open, others face down into the moat. */
+/** Cards of a finished decision leave the hand: some in the open, others face down into the moat. */
 export function spend(
   s: State,
   seat: Seat,
@@ -32,7 +32,7 @@ export function spend(
   settlePictures(s, seat);
 }
 
-/** VE-4.3.2, VE-4.3.7, VE-4.4.6: moat and cellar at once, face down, before any card is drawn. */
+/** VE-4.3.2, VE-4.3.7, VE-4.4.6: moat and cellar together, face down, before any card is drawn. */
 export function exchange(s: State, seat: Seat, toMoat: readonly Card[], toCellar: readonly Card[]): void {
   const hidden = sink(s, seat, toMoat);
   s.cellars[seat]!.push(...toCellar);
@@ -46,7 +46,7 @@ export function exchange(s: State, seat: Seat, toMoat: readonly Card[], toCellar
     s.table.log?.push({ type: 'discardedToCellar', seat, cards: toCellar.slice(), count: toCellar.length });
 }
 
-/** VE-4.4.2, VE-4.4.3, VE-4.4.4: up to n cards; where the deck ends the cellar becomes the deck, once in a game. */
+/** VE-4.4.2, VE-4.4.3, VE-4.4.4: draws up to n cards; an empty deck is replaced by the cellar, once per game. */
 export function draw(s: State, seat: Seat, n: number): void {
   if (n <= 0) return;
   seal(s);
@@ -75,11 +75,11 @@ function drawFromDeck(s: State, seat: Seat, n: number): number {
   return cards.length;
 }
 
-/** VE-R49: nothing is drawn from the random stream for fewer than two cards. */
+/** VE-R49: shuffling fewer than two cards draws nothing from the random stream. */
 export const mix = <T>(s: State, items: T[], label: string): T[] =>
   items.length > 1 ? shuffle(s.table.rng, items, label) : items;
 
-/** Everything on the table goes to the moats of those who laid it. */
+/** Moves everything on the table to the moats of the players who laid it. */
 export function clearTable(s: State): void {
   s.moats[s.turn]!.push(...s.laid[0]!);
   s.moats[1 - s.turn]!.push(...s.laid[1]!);
@@ -87,7 +87,7 @@ export function clearTable(s: State): void {
   s.fresh = 0;
 }
 
-/** VE-4.4.5, VE-5.13: the cards of its own moat that Chapel, and nothing else, may return. */
+/** VE-4.4.5, VE-5.13: the cards of the player's own moat that Chapel, and nothing else, may return. */
 export function blessable(s: State, seat: Seat): Card[] {
   return s.moats[seat]!.concat(s.sunk[seat]!).filter((card) => isBlessable(s, card));
 }

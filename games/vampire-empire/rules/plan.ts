@@ -7,11 +7,11 @@ import { withPart } from './part.ts';
 import { blessable, spend } from './piles.ts';
 
 /*
- * One decision of one seat (VE-7.2): it runs in the seat's lane, in as many questions as it takes; the frame that waits
- * for it makes it known.
+ * One decision of one seat (VE-7.2): it runs in the seat's lane over as many questions as it takes; the frame waiting
+ * for it makes it public.
  */
 
-/** Who decides what before each of these frames: public, so a view tells it as well. */
+/** The decision before each of these frames, and who makes it. It is public, so a view can tell it too. */
 type Sides = Pick<State, 'vampire' | 'turn'>;
 type Decider = (s: Sides, f: never) => Seat;
 const active = (s: Sides): Seat => s.turn;
@@ -41,14 +41,14 @@ export const DECIDED = {
   'death.responded': ['cancel', humanOf],
 } as const satisfies { [step in Frame['do']]?: readonly [Decision, Decider] };
 
-/** What is being decided, and by whom, while this frame waits; null: nothing. */
+/** The decision this frame waits for, and its seat; null if none. */
 export function pendingDecision(s: Sides, f: Frame | undefined): { decision: Decision; seat: Seat } | null {
   if (f === undefined || !(f.do in DECIDED)) return null;
   const [decision, decider] = DECIDED[f.do as keyof typeof DECIDED];
   return { decision, seat: decider(s, f as never) };
 }
 
-/** VE-4.6.5, VE-8.4: the questions that are put whatever the seat holds, and that can be answered without a card. */
+/** VE-4.6.5, VE-8.4: questions asked regardless of the hand, which can be answered without a card. */
 const WINDOWS: ReadonlySet<Decision> = new Set<Decision>([
   'support',
   'cancel',
@@ -61,7 +61,7 @@ const WINDOWS: ReadonlySet<Decision> = new Set<Decision>([
   'revive',
 ]);
 
-/** VE-4.13.1, VE-4.13.6: has the decision made that `then` waits for, whatever the seat holds. */
+/** VE-4.13.1, VE-4.13.6: asks for the decision `then` waits for, regardless of the hand. */
 export function decide(s: State, then: Frame): void {
   const { decision, seat } = pendingDecision(s, then)!;
   const isWindow = WINDOWS.has(decision);
@@ -74,11 +74,11 @@ export function decide(s: State, then: Frame): void {
   if (isWindow && s.options.responseMode === 'auto-pass') hold(s);
 }
 
-/** VE-4.16.3: an empty hand leaves no choice, except that the card on the table may be enough to attack with. */
+/** VE-4.16.3: an empty hand leaves no choice, unless the card on the table is enough to attack with. */
 const isFollowPossible = (s: State, then: Frame): boolean =>
   then.do === 'water.followed' && followersOf(s, then.character).length > 0;
 
-/** The decision is complete: takes it out of the seat's secret. */
+/** Removes a complete decision from the seat's secret part of the state. */
 export function carry(s: State, seat: Seat): Plan {
   const plan = s.plans[seat]!;
   s.plans[seat] = EMPTY_PLAN;
@@ -86,7 +86,7 @@ export function carry(s: State, seat: Seat): Plan {
   return plan;
 }
 
-/** VE-4.12.4: a support card is announced and paid for; without one the seat has passed. */
+/** VE-4.12.4: announces a support card and pays for it; without one the seat has passed. */
 export function announce(s: State, seat: Seat): Plan {
   const plan = carry(s, seat);
   if (plan.card < 0) {
@@ -108,7 +108,7 @@ const playing =
     return plan.pay.length < costOf(s, plan.card) ? 'pay' : null;
   };
 
-/** What a plan still lacks; null: it is complete. */
+/** The next part a plan needs; null if it is complete. */
 const LACKS: Record<Decision, (s: State, plan: Plan, seat: Seat) => Question | null> = {
   exchange: (_, plan) => (plan.isDone ? null : 'exchange'),
   reveal: (_, plan) => (plan.isDone || plan.on >= 0 ? null : 'reveal'),
@@ -146,7 +146,7 @@ const framesOf = <F extends Frame>(make: (decision: Decision) => F): Record<Deci
 const ASK = framesOf((decision) => ({ do: 'plan.ask', decision }));
 export const ANSWERED = framesOf((decision) => ({ do: 'plan.answered', decision }));
 
-/** What the seat is asked next. */
+/** The seat's next question. */
 export const nextPart = (s: State, seat: Seat, decision: Decision): Question | null =>
   LACKS[decision](s, s.plans[seat]!, seat);
 

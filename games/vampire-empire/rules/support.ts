@@ -5,11 +5,11 @@ import { announce, decide } from './plan.ts';
 
 /** VE-4.6: the windows W1 and W2. */
 export const supportSteps: StepsOf<'window' | 'support'> = {
-  /** VE-4.6.2, VE-4.6.4: one card for each priority; two passes in a row close the window. */
+  /** VE-4.6.2, VE-4.6.4: one card per priority; two passes in a row close the window. */
   'window.offer'(s, { holder, passes }) {
     if (passes < 2) decide(s, { do: 'window.decided', holder, passes });
   },
-  /** VE-4.13.2: nothing responds to a card of the human player. */
+  /** VE-4.13.2: no card responds to the human player's cards. */
   'window.decided'(s, { holder, passes }) {
     const { card, on, as } = announce(s, holder);
     next(s, { do: 'window.offer', holder: 1 - holder, passes: card < 0 ? passes + 1 : 0 });

@@ -21,14 +21,14 @@ export const turnSteps: StepsOf<'turn' | 'exchange' | 'reveal'> = {
     );
     decide(s, { do: 'exchange.decided' });
   },
-  /** VE-4.3.3, VE-4.3.8: once a turn, and whoever skips draws nothing. */
+  /** VE-4.3.3, VE-4.3.8: once per turn; a player who skips draws nothing. */
   'exchange.decided'(s) {
     const { isSkipped, pay, store } = carry(s, s.turn);
     exchange(s, s.turn, pay, store);
     if (!isSkipped) draw(s, s.turn, HAND_LIMIT - s.hands[s.turn]!.length);
     if (isNight(s) && hasUnrevealed(s)) decide(s, { do: 'reveal.decided' });
   },
-  /** VE-4.5.4, VE-4.5.5: nobody is asked to respond; perhaps it is a conquest. */
+  /** VE-4.5.4, VE-4.5.5: no response is possible; the reveal may be a conquest. */
   'reveal.decided'(s) {
     const { on } = carry(s, s.vampire);
     if (on < 0) {
@@ -38,7 +38,7 @@ export const turnSteps: StepsOf<'turn' | 'exchange' | 'reveal'> = {
     reveal(s, on);
     checkConquest(s);
   },
-  /** VE-4.1.1, VE-4.1.3, VE-4.16.2, VE-4.16.4: turns alternate, and who is out of cards takes none any more. */
+  /** VE-4.1.1, VE-4.1.3, VE-4.16.2, VE-4.16.4: turns alternate; a player out of cards takes no more turns. */
   'turn.end'(s) {
     if (isOut(s, s.vampire) && isOut(s, humanOf(s))) return finishByPoints(s);
     s.turns++;
@@ -51,5 +51,5 @@ export const turnSteps: StepsOf<'turn' | 'exchange' | 'reveal'> = {
   },
 };
 
-/** D3: how many vampires are still unrevealed is public: those that died were revealed. */
+/** D3: the number of unrevealed vampires is public, because dead vampires were revealed. */
 const hasUnrevealed = (s: State): boolean => (s.vampires & ~s.revealed & EVERYBODY) !== 0;

@@ -4,11 +4,11 @@ import { cardsIn, humanOf, isOut, isRevealed, type State } from '../state/index.
 
 export type Step = 'exchange' | 'before' | 'action' | 'after' | 'end' | 'over';
 
-/** Why a table that is set by names cannot come about in a game; null: it can. */
+/** Why no game can reach this position; null if one can. */
 export const impossibility = (s: State, step: Step): string | null =>
   (step === 'over' ? null : endOf(s)) ?? pilesOf(s, step) ?? markersOf(s);
 
-/** VE-6: what would have ended the game before. */
+/** VE-6: an ending that the position has already reached. */
 function endOf(s: State): string | null {
   const over = 'the game is over, which is step "over"';
   if (sizeOf(s.dead & s.vampires) === 3) return `dead: all three vampires are dead: ${over} (VE-6.1)`;
@@ -33,7 +33,7 @@ function pilesOf(s: State, step: Step): string | null {
   return null;
 }
 
-/** VE-5.10, by profession: the cards that put markers there, and their favourites. */
+/** VE-5.10, by profession: the cards that place its markers, and their favourites. */
 const PEOPLE = [
   [
     [SQUIRE, 'officer'],

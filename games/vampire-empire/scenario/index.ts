@@ -33,7 +33,7 @@ const PARTS = [
 const PILES = ['hand', 'deck', 'cellar', 'moat', 'sunk', 'isRecycled'] as const;
 const STEPS = ['exchange', 'before', 'action', 'after', 'end', 'over'] as const satisfies readonly Step[];
 
-/** A table set by names: what is not named is dealt. The README describes every part. */
+/** A position given by names; everything not named is dealt. The README describes every part. */
 export function scenario(given: unknown, options: Options, _seats: number, rng: Rng, rules = RULES_VERSION): State {
   const wanted = readParts(given, 'the scenario', PARTS);
   const s = emptyTable(options, rng, rules);
@@ -57,7 +57,7 @@ export function scenario(given: unknown, options: Options, _seats: number, rng: 
   seats.forEach((seat, i) => {
     dealPiles(s, seat, piles[i]!, boxes[i]!);
   });
-  // A record of the first rules was made with whatever they took.
+  // Records of version 1 keep whatever that version accepted.
   const why = s.rules === 1 ? null : impossibility(s, step);
   if (why !== null) throw new BadInput(why);
   if (wanted.resigned !== undefined && step !== 'over')
@@ -67,7 +67,7 @@ export function scenario(given: unknown, options: Options, _seats: number, rng: 
   return s;
 }
 
-/** A finished game: the end that the position shows, or that somebody has brought about by resigning. */
+/** A finished game: it ended by the position, or by resignation. */
 function finishAsItIs(s: State, resigned: unknown): void {
   s.table.log = [];
   if (resigned === undefined) finishIfOver(s);
@@ -95,7 +95,7 @@ function begin(s: State, step: Step): void {
   proceed(steps, s);
 }
 
-/** Who is what: three vampires, two trusted humans; the revealed and the dead are known. */
+/** Assigns identities: three vampires, two trusted humans; the revealed and the dead are known. */
 function nameCharacters(s: State, wanted: Parts, rng: Rng): void {
   const mask = (part: string) => maskOf(readCharacters(wanted[part] ?? [], part));
   s.revealed = mask('revealed');
@@ -114,7 +114,7 @@ function nameCharacters(s: State, wanted: Parts, rng: Rng): void {
     throw new BadInput('confirmed and trusted characters are humans, and two are trusted (VE-3.4)');
 }
 
-/** Whoever is named nowhere fills the castle, then the bottom of the city. */
+/** Characters not named fill the castle, then the bottom of the city. */
 function placeCharacters(s: State, wanted: Parts, step: Step, rng: Rng): void {
   s.castle = readCharacters(wanted.castle ?? [], 'castle');
   const city = readCharacters(wanted.city ?? [], 'city');
@@ -147,7 +147,7 @@ function markCharacters(s: State, given: unknown): void {
   }
 }
 
-/** As a cellar: all that no other pile holds. */
+/** For a cellar: all cards not in another pile. */
 const REST = 'rest';
 
 type Box = (card: Card) => Card[];
@@ -171,7 +171,7 @@ function namePiles(s: State, seat: Seat, piles: Parts, box: Box): void {
   s.isRecycled[seat] = readFlag(piles.isRecycled ?? false, `${where}.isRecycled`);
 }
 
-/** An unnamed hand is dealt; the rest is the deck, or what exceeds its size lies face down in the moat or in the cellar. */
+/** Deals a hand not given; the rest is the deck, and any excess lies face down in the moat or in the cellar. */
 function dealPiles(s: State, seat: Seat, piles: Parts, box: Card[]): void {
   const where = seat === s.vampire ? 'vampire' : 'human';
   if (piles.hand === undefined) s.hands[seat] = box.splice(0, 8);
@@ -181,7 +181,7 @@ function dealPiles(s: State, seat: Seat, piles: Parts, box: Card[]): void {
   (piles.cellar === REST ? s.cellars : s.sunk)[seat]!.push(...box);
 }
 
-/** A card by its id; one of the other deck with `foreign:` before it. */
+/** A card by its id; `foreign:` marks a card of the other deck. */
 function readCard(given: unknown, isVampires: boolean, where: string): Card {
   const isForeign = typeof given === 'string' && given.startsWith('foreign:');
   const id = isForeign ? given.slice('foreign:'.length) : given;

@@ -32,6 +32,6 @@ export function readName(names: readonly string[], given: unknown, where: string
   if (place < 0) throw new BadInput(`${where}: ${quote(given)} is none of ${names.join(', ')}`);
   return place;
 }
-/** What was given, with its kind where the value alone could be taken for another. */
+/** The given value, with its type where it could be mistaken for another. */
 const show = (value: unknown): string => (typeof value === 'string' ? `the text ${quote(value)}` : quote(value));
 export const quote = (value: unknown): string => JSON.stringify(value) ?? 'nothing';

@@ -7,7 +7,7 @@ import type { Frame, Move, Question } from '../frames.ts';
 import type { Options } from '../options.ts';
 import type { Plan } from './plan.ts';
 
-/** The hidden piles of a seat, as knowledge numbers them. */
+/** The numbers of a seat's hidden piles in the knowledge model. */
 export const HAND = 0;
 export const DECK = 1;
 export const CELLAR = 2;
@@ -16,8 +16,7 @@ export const ZONES = [HAND, DECK, CELLAR, MOAT] as const;
 export type Zone = (typeof ZONES)[number];
 
 /**
- * A picture of a pile as it was seen (VE-8.9): these cards are now in the piles where `most` allows them, no more than
- * so many in each.
+ * A remembered sight of a pile (VE-8.9): its cards are now in the piles `most` allows, at most that many in each.
  */
 export interface Picture {
   turn: number;
@@ -30,7 +29,7 @@ export interface Picture {
 export interface State {
   table: Table<Frame, Question, Move, Event>;
   options: Options;
-  /** By which version of the rules the game is played. */
+  /** The rules version of this game. */
   rules: number;
   /** The vampire player; the other seat is the human player. */
   vampire: Seat;
@@ -45,22 +44,22 @@ export interface State {
   revealed: Mask;
   confirmed: Mask;
   dead: Mask;
-  /** The two humans that the human player was shown. */
+  /** The two humans the human player was shown. */
   trusted: Mask;
   castle: Character[];
   /** The top is last. */
   city: Character[];
-  /** By viewer, the watcher last: sizes of the parts of the city, from the bottom, whose inner order it cannot know. */
+  /** By viewer, the watcher last: sizes, from the bottom, of the parts of the city whose inner order it cannot know. */
   blocks: (readonly number[])[];
-  /** VE-5.11: set aside; then Secret Journey lies on the table. -1: nobody. */
+  /** VE-5.11: the character set aside while Secret Journey lies on the table. -1: none. */
   away: Character;
-  /** VE-4.15: in no zone until the death window closes. */
+  /** VE-4.15: the dying character, in no zone until the death window closes. */
   dying: Character;
   /** By character. */
   attackMarks: number[];
   defenceMarks: number[];
 
-  /** By seat; the top of a deck is last. A moat has an open part and a sunken one, face down. */
+  /** By seat; the top of a deck is last. A moat has an open part and a face-down (sunken) part. */
   decks: Card[][];
   hands: Card[][];
   cellars: Card[][];
@@ -70,18 +69,18 @@ export interface State {
   isRecycled: boolean[];
   /** VE-5.15: how many cards of the vampire deck belong to the human player. */
   foreign: number;
-  /** By seat; its cards have left the hand. */
+  /** By seat; planned cards have already left the hand. */
   plans: Plan[];
 
   attacker: Character;
   defender: Character;
   round: number;
-  /** The cards on the table: those of the active player, those of the other. */
+  /** The cards on the table: the active player's, then the other's. */
   laid: Card[][];
-  /** How many of them, at the end, belong to the last lay (VE-4.13.5). */
+  /** How many of the last cards belong to the latest lay (VE-4.13.5). */
   fresh: number;
 
-  /** By owner * 2, for the opponent, and then for the watcher: what was seen of the owner's hidden piles. */
+  /** Index owner * 2 for the opponent, + 1 for the watcher: what they saw of the owner's hidden piles. */
   known: (readonly Picture[])[];
 }
 
@@ -98,19 +97,19 @@ export const isRevealed = (s: State, character: Character): boolean => has(s.rev
 export const isForeign = (s: Pick<State, 'vampire'>, seat: Seat, card: Card): boolean =>
   isOfVampireDeck(card) !== (seat === s.vampire);
 
-/** VE-4.16.1; for good (VE-4.16.4), since nothing brings a card to this player any more. */
+/** VE-4.16.1; permanent (VE-4.16.4), since nothing can bring this player a card any more. */
 export const isOut = (s: State, seat: Seat): boolean =>
   s.hands[seat]!.length === 0 && s.decks[seat]!.length === 0 && (s.isRecycled[seat]! || s.cellars[seat]!.length === 0);
 export const mayDraw = (s: State, seat: Seat): boolean =>
   s.decks[seat]!.length > 0 || (!s.isRecycled[seat] && s.cellars[seat]!.length > 0);
 
-/** How many cards a seat holds, as everybody can count them. */
+/** The public number of cards a seat holds. */
 export function heldBy(s: State, seat: Seat): number {
   const { card, batch, pay, store } = s.plans[seat]!;
   return s.hands[seat]!.length + batch.length + pay.length + store.length + (card >= 0 ? 1 : 0);
 }
 
-/** Takes one copy of a card out of a list. */
+/** Removes one copy of a card from a list. */
 export function pull(cards: Card[], card: Card): void {
   const place = cards.indexOf(card);
   if (place < 0) throw new Error(`there is no card ${card}`);

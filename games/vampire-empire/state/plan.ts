@@ -3,23 +3,23 @@ import type { Card } from '../cards/kinds.ts';
 import type { Character } from '../characters.ts';
 import type { Action } from '../frames.ts';
 
-/** A decision in the making: nothing of it is known to anybody else before its last part (VE-7.2). */
+/** A decision in progress: hidden from everyone else until its last part (VE-7.2). */
 export interface Plan {
   isDone: boolean;
   isSkipped: boolean;
   action: Action | '';
-  /** The support card played, what it is played on, and for attack or defence. */
+  /** The support card played, its target, and attack or defence. */
   card: Card;
   on: number;
   as: number;
   attacker: Character;
   defender: Character;
-  /** Cards of the hand that will be laid; the one of the table; those that go face down to moat and cellar. */
+  /** Hand cards to be laid; the card from the table; cards that go face down to moat and cellar. */
   batch: readonly Card[];
   water: Card;
   pay: readonly Card[];
   store: readonly Card[];
-  /** Cards of a pile, or characters, as they were picked. */
+  /** Cards of a pile, or characters, in the order picked. */
   picked: readonly number[];
 }
 export const EMPTY_PLAN: Plan = {
@@ -37,11 +37,11 @@ export const EMPTY_PLAN: Plan = {
   store: [],
   picked: [],
 };
-/** Nothing of it has been decided. */
+/** An empty plan. */
 export const isUntouched = (plan: Plan): boolean => same(plan, EMPTY_PLAN);
 export const DONE_PLAN: Plan = { ...EMPTY_PLAN, isDone: true };
 
-/** Cards that have left the hand for a decision that nobody else knows of yet. */
+/** Cards that left the hand for a decision not yet public. */
 export const plannedOf = ({ card, batch, pay, store }: Plan): Card[] => [
   ...(card >= 0 ? [card] : []),
   ...batch,

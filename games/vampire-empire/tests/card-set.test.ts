@@ -36,7 +36,7 @@ describe('the shipped set', () => {
   });
 });
 
-/** The line of the first text that fits, as an editor counts. */
+/** The 1-based line of the first match. */
 const lineOf = (text: string, part: RegExp): number => text.slice(0, text.search(part)).split('\n').length;
 const written = (set: unknown): string => JSON.stringify(set, null, 2);
 

@@ -15,13 +15,13 @@ const unknown = seen.castle.filter((one) => seen.identities[one]! < 0);
 const at = (view: View, ...stack: Frame[]): View => ({ ...view, stack });
 const window = { do: 'window.offer', holder: s.vampire, passes: 0 } as const;
 
-/** A world with these vampires; those that matter to a test are enough. */
+/** A world with these vampires; only those that matter to the test. */
 const worldOf = (...vampires: number[]): State => ({
   ...s,
   vampires: vampires.reduce((mask, one) => mask | (1 << one), 0),
 });
 const away = membersOf(0b111111111).filter((one) => !seen.castle.includes(one));
-/** By how many vampires the castle holds, the others being away. */
+/** By the number of vampires in the castle; the others are away. */
 const worlds = [0, 1, 2, 3].map((count) => worldOf(...seen.castle.slice(0, count), ...away.slice(count, 3)));
 const chances = (clue: object, list: readonly State[]): number[] => list.map((world) => likelihood(world, clue));
 

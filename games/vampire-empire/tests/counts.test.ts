@@ -4,7 +4,7 @@ import { vampireEmpire as game } from '../index.ts';
 import type { State } from '../state/index.ts';
 import { type Setting, table } from './table.ts';
 
-/** How many sequences of so many moves there are; a window that is held is closed as soon as it can be. */
+/** Counts the move sequences of this length; a held window closes as soon as it can. */
 function sequences(s: State, depth: number): number {
   if (depth === 0) return 1;
   let count = 0;
@@ -67,7 +67,7 @@ const SETTINGS: { [name: string]: Setting } = {
   },
 };
 
-/** The first row and the first number of each were counted by hand too. */
+/** The first row and the first number of each row were also counted by hand. */
 const COUNTS: [setting: keyof typeof SETTINGS, ...counts: number[]][] = [
   ['a pass with two cards', 1, 2, 2],
   ['an exchange of two cards', 6, 14, 16, 35, 169],

@@ -1,4 +1,4 @@
-/** Rules that only give names or reasons: nothing happens by them, so no test can fail. */
+/** Rules that only define or explain: they have no effect a test could check. */
 export const DEFINITIONS: Record<string, string> = {
   'VE-1.2': 'how long a game takes',
   'VE-1.3': 'what kind of game it is',

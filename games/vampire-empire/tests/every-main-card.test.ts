@@ -25,7 +25,7 @@ const ROOM: Setting = {
   vampires: 'lady nun maid',
   revealed: 'lady',
 } as const;
-/** Every main card with what it can be played on, in the words of `table.ts`. */
+/** Every main card with its possible targets, as `table.ts` writes them. */
 const MAIN: [seat: number, id: CardId, play: string][] = [
   [HUMAN, 'secret-journey', '@cook'],
   [HUMAN, 'chapel', ''],
@@ -46,7 +46,7 @@ const COINS = [
   ['holy-water-1', 'holy-water-1', 'holy-water-2', 'holy-water-2'],
 ];
 
-/** A window in which this seat holds the card and so many others. */
+/** A window in which this seat holds the card and this many others. */
 function windowWith(seat: number, id: CardId, coins: number, turn: 'day' | 'night'): State {
   const hand = [id, ...COINS[seat]!.slice(0, coins)].join(' ');
   const other = seat === HUMAN ? 'claws raven' : 'sacrifice relic relic dagger';
@@ -98,7 +98,7 @@ describe.each(MAIN)('%i %s%s', (seat, id, on) => {
     },
   );
 });
-/** What such cards change. */
+/** The parts of the state such cards change. */
 const sight = (s: State): string =>
   JSON.stringify([s.castle, s.city, s.away, s.attackMarks, s.defenceMarks, s.decks, s.cellars, s.known]);
 

@@ -5,7 +5,7 @@ import { CARD_IDS, CARD_KINDS, isOfVampireDeck } from '../cards/kinds.ts';
 import { cardSets, deckOf } from '../cards/sets.ts';
 import { vampireEmpire as game } from '../index.ts';
 
-/* A card more in the human deck, as the first row of its table. */
+/* One more card in the human deck, as the first row of its table. */
 vi.mock('../cards/table.ts', async (original) => {
   const table = await original<typeof import('../cards/table.ts')>();
   const number = Object.keys({ ...table.HUMAN_CARDS }).length + Object.keys(table.VAMPIRE_CARDS).length;

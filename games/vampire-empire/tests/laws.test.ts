@@ -15,16 +15,16 @@ const CASES = [
   { responseMode: 'auto-pass', chapelScope: 'profession-only', memoryAid: 'off' },
 ] as const;
 
-/** VE-8: of the deal all know the sides and the castle, a player his cards and the tokens he drew. */
+/** VE-8: everyone knows the sides and the castle; a player also knows his cards and the tokens he drew. */
 function dealt(s: State, viewer: Seat): unknown {
   const tokens = viewer === s.vampire ? s.vampires : viewer === humanOf(s) ? s.trusted : 0;
   return [s.vampire, s.castle, tokens, viewer < 0 ? [] : s.hands[viewer]];
 }
 
-/** Where cards came from is over once the cellar is recycled, who fought whom once the combat is. */
+/** A card's origin is forgotten once the cellar is recycled, the fighters once the combat is over. */
 const forgets = ['exchanged', 'discardedToCellar', 'drew', 'recycledCellar', 'attacked', 'compared'] as const;
 
-/** Random players resign before anything has happened: most games are played by people who do not. */
+/** Random players resign before anything happens, so most games are played without resigning. */
 const stubborn: typeof vampireEmpire = {
   ...vampireEmpire,
   free: () => [],
@@ -33,7 +33,7 @@ const stubborn: typeof vampireEmpire = {
 };
 
 const nameOf = (card: number): string => `${isOfVampireDeck(card) ? 'vampire' : 'human'} ${CARD_IDS[card]}`;
-/** What the answers do, and to whom: nobody may learn from it which it was. */
+/** Answers by the identity they concern, with the card they need; the answer must not give the identity away. */
 const DEEDS: { readonly [deed: string]: string } = {
   'denied vampire': 'vampire im-not-a-vampire',
   'denied human': 'vampire im-not-a-vampire',
@@ -42,7 +42,7 @@ const DEEDS: { readonly [deed: string]: string } = {
   'setAside vampire': 'human secret-journey',
   'setAside human': 'human secret-journey',
 };
-/** Every card is laid or played by its owner, and every deed done. */
+/** Every card must be laid or played by its owner, and every action must occur. */
 const watched = coverage<VampireEmpire>(
   [...CARD_IDS.map((_, card) => nameOf(card)), ...Object.keys(DEEDS)],
   (s, events) =>
@@ -62,7 +62,7 @@ for (const given of CASES)
     checkLaws(stubborn, { seats: 2, options, games: 2, bound: 3000, total: 1, forgets, coverage: watched });
   });
 
-/** Foreign cards, pictures of hands and cellars, somebody set aside: what a deal seldom leads to. */
+/** Foreign cards, pictures of hands and cellars, a character set aside: positions a deal rarely leads to. */
 const crowded = {
   turn: 'day',
   step: 'before',
@@ -90,7 +90,7 @@ test('the laws hold on a crowded table', () => {
   });
 });
 
-/** Its owner's turn with the card in hand and what it takes to use it. */
+/** The owner's turn, with the card in hand and everything needed to use it. */
 function tableFor(name: string): object {
   const [side, id] = name.split(' ') as ['human' | 'vampire', string];
   const isVampires = side === 'vampire';

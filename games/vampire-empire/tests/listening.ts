@@ -5,17 +5,17 @@ import type { State } from '../state/index.ts';
 import type { View } from '../view/index.ts';
 import { NAMES, type Spoken } from './text-samples.ts';
 
-/** These events are told in a line only where something may be seen. */
+/** Events that get a line only when they show something. */
 const SILENT: readonly string[] = ['discardedToCellar', 'discardedToMoat'];
 
 export interface Said {
   sentences: string[];
   questions: Set<Question>;
-  /** Those of which the seat asked was told another rule. */
+  /** Questions for which the asked seat was told the wrong rule. */
   mistaken: Question[];
 }
 
-/** Everything said in so many steps of random play, to both seats and a watcher. */
+/** All texts of this many steps of random play, for both seats and a watcher. */
 export function listen(spoken: Spoken, s: State, seed: number, steps = Number.POSITIVE_INFINITY): Said {
   const rng = fastRng(seed);
   const said: Said = { sentences: [], questions: new Set(), mistaken: [] };

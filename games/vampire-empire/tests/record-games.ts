@@ -1,6 +1,6 @@
 /*
- * Writes the records of the current rules anew: npx tsx games/vampire-empire/tests/record-games.ts
- * To be done only when rules were changed on purpose and `rulesVersion` was raised; those of earlier rules stay as they are.
+ * Rewrites the records of the current rules: npx tsx games/vampire-empire/tests/record-games.ts
+ * Run it only after an intended rules change that raised `rulesVersion`; records of earlier versions stay as they are.
  */
 import { writeFileSync } from 'node:fs';
 import type { Rng, Seat } from '@duskhall/kernel';
@@ -10,7 +10,7 @@ import { vampireEmpire as game } from '../index.ts';
 import type { State } from '../state/index.ts';
 
 const AUTO = { responseMode: 'auto-pass' } as const;
-/** More than 8 cards to keep, and somebody whom holy water does not reach. */
+/** More than 8 cards to keep, and a character that holy water cannot reach. */
 const FULL = {
   turn: 'day',
   away: 'bishop',
@@ -33,7 +33,7 @@ const FULL = {
 const resignAtDeath = (s: State, seat: Seat, rng: Rng): Move =>
   s.dying >= 0 ? { resign: true } : pick(rng, game.legal(s, seat));
 
-// Seeds that were searched for the way the game ends.
+// Seeds chosen for how the game ends.
 recordGames(
   game,
   {

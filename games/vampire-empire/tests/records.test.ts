@@ -6,7 +6,7 @@ import { vampireEmpire as game } from '../index.ts';
 const folder = new URL('records/', import.meta.url);
 const read = (file: string): GameRecord => JSON.parse(readFileSync(new URL(`${file}.json`, folder), 'utf8'));
 
-/** Every way a game can end, and who has won; those whose names end with 2 were played by the second rules. */
+/** Every way a game can end, and who won; names ending in 2 were played by version 2 of the rules. */
 const RECORDS: [file: string, ending: string, winner: 'human' | 'vampire' | 'nobody'][] = [
   ['vampires-dead', 'vampires-dead', 'human'],
   ['humans-dead', 'humans-dead', 'vampire'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import reconstructed from '../cards/reconstructed-1.json' with { type: 'json' };
 import { OPTIONS } from '../options.ts';
 
-/* The tables of RULES.md repeat what the data says, for players; these tests keep the two together. */
+/* The tables in RULES.md repeat the data for players; these tests keep the two in sync. */
 const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 /** The rows of a section's tables that begin with an id. */
 function rowsOf(section: string): string[][] {

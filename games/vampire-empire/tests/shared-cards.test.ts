@@ -41,7 +41,7 @@ describe('VE-5.9 Crucifix and Claws', () => {
       const s = table({ ...fight, turn, [name]: { hand: `${id} dagger` }, markers: { cook: { defence: 3 } } });
       expect(offers(s, seat)).toEqual(['pass', 'combat']);
       (seat === HUMAN ? human : vampire)(s, 'combat');
-      // Against the marker both cards would be needed, and then nothing is left to pay with.
+      // Beating the marker would take both cards, leaving nothing to pay with.
       expect(offers(s, seat)).not.toContain('lord/cook');
     });
   }

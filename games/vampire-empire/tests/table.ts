@@ -9,7 +9,7 @@ import type { Options } from '../options.ts';
 import { isRevealed, type State } from '../state/index.ts';
 import { hasSides, isNaming } from './naming.ts';
 
-/** In tests the vampire player sits on seat 0, and nobody waits unless the test wants it. */
+/** In tests the vampire player has seat 0, and there are no waits unless the test asks for them. */
 export const VAMPIRE: Seat = 0;
 export const HUMAN: Seat = 1;
 
@@ -39,7 +39,7 @@ export interface Setting {
 }
 export const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
-/** A table in short words: names with blanks between them. */
+/** A position in short form: names separated by spaces. */
 export function table({ options = {}, ...given }: Setting): State {
   const lists = Object.entries(given).map(([part, value]) => {
     if (part === 'human' || part === 'vampire') return [part, piles(value as Piles)];
@@ -56,7 +56,7 @@ const piles = (given: Piles) =>
     Object.entries(given).map(([pile, value]) => [pile, typeof value === 'string' ? words(value) : value]),
   );
 
-/** A table dealt as usual. */
+/** A normally dealt table. */
 export const deal = (seed: number, options: Partial<Options> = {}): State =>
   game.setup(readOptions(game.options, { responseMode: 'always-ask', ...options }, 2), 2, fastRng(seed));
 
@@ -88,7 +88,7 @@ const nameOn = (id: CardId, on: number): string => {
 
 export const offers = (s: State, seat: Seat): string[] => game.legal(s, seat).map((move) => wordOf(seat, move));
 
-/** Gives these answers, one after the other; each must be on offer, and nothing may get lost. Held windows are closed. */
+/** Plays these answers in order; each must be on offer, and no card may get lost. Closes held windows. */
 export function choose(s: State, seat: Seat, ...answers: string[]): void {
   for (const word of answers) {
     const what = `${word} of seat ${seat}, asked ${s.table.questions[seat]}`;
@@ -101,19 +101,19 @@ export function choose(s: State, seat: Seat, ...answers: string[]): void {
 }
 export const vampire = (s: State, ...answers: string[]): void => choose(s, VAMPIRE, ...answers);
 export const human = (s: State, ...answers: string[]): void => choose(s, HUMAN, ...answers);
-/** Both pass the window, whoever holds it. */
+/** Both players pass the window. */
 export function passWindow(s: State): void {
   for (let i = 0; i < 2; i++)
     for (const seat of waiting(s)) if (s.table.questions[seat] === 'support') choose(s, seat, 'done');
 }
 
-/** Why an answer is not on offer: `too-weak VE-4.10.6`. */
+/** Why an answer is refused: `too-weak VE-4.10.6`. */
 export function refused(s: State, seat: Seat, move: unknown): string {
   const refusal = game.refusal(s, seat, move);
   return refusal === null ? 'allowed' : `${refusal.code} ${refusal.rule}`;
 }
 
-/** Who is asked what: `0 lay`; empty: the game is over. */
+/** Who is asked what: `0 lay`; empty when the game is over. */
 export const asked = (s: State): string =>
   waiting(s)
     .map((seat) => `${seat} ${s.table.questions[seat]}`)

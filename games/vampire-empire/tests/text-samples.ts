@@ -6,7 +6,6 @@ import type { texts } from '../texts/en.ts';
 import type { ReasonArgs } from '../texts/reason-args.ts';
 import type { View } from '../view/index.ts';
 
-/** A language. */
 export type Spoken = typeof texts;
 export const NAMES = ['Anna', 'Boris'];
 
@@ -137,7 +136,7 @@ export const REFUSALS: ReasonArgs = {
 export const refused = (spoken: Spoken, code: string): string =>
   spoken.refusal({ code, rule: 'VE-4.2', args: REFUSALS[code as keyof ReasonArgs] as Refusal['args'] });
 
-/** A view of the seat to move, with something changed. */
+/** The view of the seat to move, with changes. */
 export const viewOf = (part: Partial<View>): View => {
   const s = game.setup(readOptions(OPTIONS, { sides: 'host-chooses' }, 2), 2, fastRng(1));
   return { ...game.view(s, s.turn), ...part };

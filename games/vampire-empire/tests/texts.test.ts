@@ -22,7 +22,7 @@ const GAMES: readonly Partial<Options>[] = [
   { memoryAid: 'off', hypnosisReturn: 'bottom' },
 ];
 
-/** Tables on which rare questions are near. */
+/** Positions close to rare questions. */
 const SETTINGS: readonly Setting[] = [
   {
     turn: 'night',
@@ -103,7 +103,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, texts) => {
   test('every option and every value of it has a name', () => {
     for (const [name, option] of Object.entries(OPTIONS)) {
       const { values } = texts.options[name as keyof typeof OPTIONS];
-      // Other card sets go by the names in their files, as sets of one's own do.
+      // Other card sets, including custom ones, use the names in their files.
       const named = name === 'cardSet' ? ['reconstructed-1'] : option.kind === 'choice' ? option.values : [];
       expect(Object.keys(values)).toEqual(named);
     }
@@ -118,8 +118,8 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, texts) => {
 });
 
 /**
- * Russian has no Latin letters but names, ranks and the set's name; French no plain space before a tall mark; nobody a straight
- * apostrophe.
+ * Russian has no Latin letters except in names, ranks and the set's name; French puts no plain space before tall
+ * punctuation; no language uses a straight apostrophe.
  */
 function isForeign(language: string, sentence: string): boolean {
   const rest = [...NAMES, 'reconstructed-1'].reduce((text, name) => text.replaceAll(name, ''), sentence);

@@ -16,13 +16,13 @@ function play(match: Match, seat: number, ...words: string[]): void {
     expect(enter(match, seat, [move], 'seat', 0), word).toBeNull();
   }
 }
-/** The moves of the clock, in words. */
+/** The clock's moves, in words. */
 const byClock = (match: Match, seat: number): string[] =>
   match.record.entries.flatMap((entry) =>
     'by' in entry && entry.by === 'clock' ? [wordOf(seat, entry.move as never)] : [],
   );
 
-/** VE-7.2: what was begun is dropped, whoever is told that the time is up, one seat or all. */
+/** VE-7.2: an unfinished decision is dropped, whether time is up for one seat or for all. */
 for (const [how, late] of [
   ['one seat', (match: Match, seat: number, n: number) => timeOut(match, seat, fastRng(n), 0)],
   ['all', (match: Match, _: number, n: number) => expire(match, fastRng(n), 0)],

@@ -7,7 +7,7 @@ import { CELLAR, DECK, HAND, isForeign, MOAT, type Picture, type State, ZONES, t
 import { plannedOf } from '../state/plan.ts';
 import type { View } from './index.ts';
 
-/** Deals the hidden cards of both decks: what the viewer has seen goes where it can be, the rest anywhere. */
+/** Deals the hidden cards of both decks: cards the viewer has seen go where they can be, the rest anywhere. */
 export function dealHidden(v: View, s: State, rng: Rng): void {
   const human = 1 - v.vampire;
   const [inHand, inDeck, inCellar] = v.foreign as [Card[], Card[], Card[]];
@@ -31,7 +31,7 @@ export function dealHidden(v: View, s: State, rng: Rng): void {
   }
 }
 
-/** The cards of a seat's deck that do not lie open. */
+/** The cards of a seat's deck that are not in the open. */
 function unseen(v: View, s: State, seat: Seat, gone: readonly Card[]): Card[] {
   const open = v.moats[seat]!.concat(v.laid[seat === v.turn ? 0 : 1]!, gone);
   return less(deckOf(cardsNamed(v.options.cardSet), seat === s.vampire), open);
@@ -44,7 +44,7 @@ function ownPiles(v: View, s: State, gone: readonly Card[], rng: Rng): Card[][] 
   return [v.hand.slice(), less(rest, sunken), v.cellar.slice(), sunken];
 }
 
-/** Without memory aid: any cards that could lie face down, with something for Chapel among them or not. */
+/** Without the memory aid: any cards that could lie face down, consistent with whether Chapel finds some. */
 function drawSunken(v: View, rest: readonly Card[], rng: Rng): Card[] {
   const cards = shuffle(rng, rest.slice(), 'sunken');
   const size = v.sunk[v.viewer]!;
@@ -67,7 +67,7 @@ function dealPiles(v: View, s: State, seat: Seat, gone: readonly Card[], rng: Rn
   return piles;
 }
 
-/** Puts every card of the pictures into a pile that its picture and the size of the pile allow. */
+/** Puts every card of the pictures into a pile that its picture and the pile's size allow. */
 function placePictures(pictures: readonly Picture[], sizes: readonly number[], piles: Card[][], rng: Rng): void {
   const cards = pictures.flatMap((picture, i) => picture.cards.map((card) => ({ card, i })));
   const left = pictures.map(({ most }) => most.slice());
@@ -87,5 +87,5 @@ function placePictures(pictures: readonly Picture[], sizes: readonly number[], p
   shuffle(rng, cards, 'pictures').sort((a, b) => widthOf(pictures[a.i]!) - widthOf(pictures[b.i]!));
   if (!isPlaced(0)) throw new Error('what the viewer has seen cannot be');
 }
-/** In how many piles the cards of a picture can be. */
+/** The number of piles a picture's cards can be in. */
 const widthOf = ({ most }: Picture): number => most.filter((n) => n > 0).length;

@@ -8,8 +8,8 @@ import { dealHidden } from './deal-hidden.ts';
 import type { View } from './index.ts';
 
 /**
- * Some full state that would give this view: what is open is copied, what is hidden is dealt anew, but for the vampires
- * of an earlier one if they still can be.
+ * Samples a full state that produces this view: public parts are copied, hidden parts are dealt anew, except that the
+ * vampires of an earlier sample are kept while they remain possible.
  */
 export function imagine(v: View, rng: Rng, like?: State): State {
   const s = copyOpen(v, rng);
@@ -52,7 +52,7 @@ function copyOpen(v: View, rng: Rng): State {
   return s;
 }
 
-/** The vampires and the two trusted humans, as far as the viewer knows them, the rest by chance. */
+/** Picks the vampires and the two trusted humans: known ones as known, the rest at random. */
 function nameVampires(v: View, s: State, rng: Rng): void {
   const known = CHARACTERS.filter((character) => v.identities[character] === 1);
   const open = shuffle(
@@ -74,7 +74,7 @@ function nameAlike(v: View, s: State, { vampires, trusted }: State): void {
   s.trusted = v.trusted.length > 0 ? maskOf(v.trusted) : trusted;
 }
 
-/** VE-6.6: a game that is over has no secrets. */
+/** VE-6.6: a finished game has no secrets. */
 function copyOpened(v: View, s: State): void {
   const [all, outcome] = [v.opened[0]!, v.outcome[0]!];
   s.ending = outcome.ending;
@@ -95,7 +95,7 @@ function copyOpened(v: View, s: State): void {
   s.foreign = sides.filter((card) => isForeign(s, human, card)).length;
 }
 
-/** The questions as they are open now; how far another seat has come with a decision nobody can see: not begun. */
+/** Reopens the current questions; another seat's hidden decision starts from the beginning. */
 function askAgain(v: View, s: State): void {
   const pending = pendingDecision(s, v.stack.at(-1));
   s.plans = [EMPTY_PLAN, EMPTY_PLAN];

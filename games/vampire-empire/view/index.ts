@@ -9,7 +9,7 @@ import { pendingDecision } from '../rules/plan.ts';
 import { heldBy, humanOf, isForeign, type Picture, type State } from '../state/index.ts';
 import { EMPTY_PLAN, type Plan, plannedOf } from '../state/plan.ts';
 
-/** What a viewer may know (VE-8.1, VE-8.3, VE-8.8). */
+/** Everything a viewer may know (VE-8.1, VE-8.3, VE-8.8). */
 export interface View extends Seen<State> {
   options: Options;
   /** The version of the rules. */
@@ -22,7 +22,7 @@ export interface View extends Seen<State> {
   revealed: Character[];
   confirmed: Character[];
   dead: Character[];
-  /** For the human player: the two he was shown. */
+  /** For the human player: the two humans he was shown. */
   trusted: Character[];
   castle: Character[];
   /** From the top: parts of the city whose inner order the viewer does not know, each in the fixed order (VE-8.10). */
@@ -31,23 +31,23 @@ export interface View extends Seen<State> {
   dying: Character;
   attackMarks: number[];
   defenceMarks: number[];
-  /** By seat: how many cards. */
+  /** By seat: the number of cards. */
   hands: number[];
   decks: number[];
   cellars: number[];
   sunk: number[];
   /** By seat: the open part of the moat. */
   moats: Card[][];
-  /** The viewer's own hand in the order drawn, cellar and face-down moat; the last without memory aid for Chapel only. */
+  /** The viewer's hand as drawn, cellar and face-down moat (without the memory aid, only while Chapel is resolved). */
   hand: Card[];
   cellar: Card[];
   sunken: Card[];
-  /** Whether Chapel would find something in the viewer's face-down moat (VE-5.13). */
+  /** Whether Chapel could return a card of the viewer's face-down moat (VE-5.13). */
   mayBless: boolean;
   isRecycled: boolean[];
   /** VE-5.15: the foreign cards in the human player's hand, deck and cellar. */
   foreign: Card[][];
-  /** The viewer's own decision in the making. */
+  /** The viewer's own decision in progress. */
   plan: Plan;
   attacker: Character;
   defender: Character;
@@ -56,7 +56,7 @@ export interface View extends Seen<State> {
   fresh: number;
   /** By owner: what the viewer has seen of the hidden piles. */
   known: Picture[][];
-  /** VE-6.6: none while the game goes on, one when it is over. */
+  /** VE-6.6: empty while the game goes on, one entry when it is over. */
   outcome: Outcome[];
   opened: Opened[];
 }
@@ -64,7 +64,7 @@ export interface View extends Seen<State> {
 export function view(s: State, viewer: Seat): View {
   const isSeat = viewer >= 0;
   const isOver = s.ending !== '';
-  // One literal: with a spread it takes many times as long.
+  // A single literal: a spread is many times slower.
   const { stack, lane, question, asked, answer, isHeld, isShared } = seen(s, viewer);
   return {
     viewer,
@@ -115,12 +115,12 @@ export function view(s: State, viewer: Seat): View {
   };
 }
 
-/** VE-11, `memoryAid`: without it nobody is reminded of what he has discarded face down, until he looks through it. */
+/** VE-11, `memoryAid`: without it a player does not see his face-down discards until he looks through them. */
 const seesSunken = (s: State, seat: Seat): boolean =>
   s.options.memoryAid === 'on' || s.table.questions[seat] === 'bless' || s.ending !== '';
 const sizeOfPile = (cards: readonly Card[]): number => cards.length;
 
-/** VE-8.4: nobody else sees whether a window that is held has been answered already. */
+/** VE-8.4: hides from others whether a held window has been answered. */
 function owedAs(s: State, viewer: Seat): boolean[] {
   const decider = s.table.isHeld ? pendingDecision(s, s.table.stack[s.table.stack.length - 1])!.seat : -1;
   return [0, 1].map((seat) => owes(s, seat) || (seat === decider && seat !== viewer));
@@ -144,7 +144,7 @@ function cityAs(s: State, viewer: Seat): Character[][] {
   return parts.reverse();
 }
 
-/** By hand, deck and cellar of the human player. */
+/** By the human player's hand, deck and cellar. */
 function foreignIn(s: State): Card[][] {
   if (s.foreign === 0) return [[], [], []];
   const seat = humanOf(s);

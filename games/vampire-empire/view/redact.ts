@@ -3,7 +3,7 @@ import type { Card } from '../cards/kinds.ts';
 import type { Event } from '../events.ts';
 import { isForeign, type State } from '../state/index.ts';
 
-/** Faces for the seat itself; for others the foreign cards alone (VE-5.15). */
+/** The owner sees the faces; others see only foreign cards (VE-5.15). */
 const facesForOwner = <E extends Event & { seat: Seat; cards: Card[] }>(event: E, viewer: Seat, s: State): E =>
   event.seat === viewer ? event : { ...event, cards: event.cards.filter((card) => isForeign(s, event.seat, card)) };
 
@@ -60,6 +60,6 @@ const redactPlay = redactBy<State>({
   opened: everything,
 });
 
-/** VE-6.6: once the game is over nothing is hidden any more. */
+/** VE-6.6: once the game is over, nothing is hidden. */
 export const redact = (s: State, event: Event, viewer: Seat): Event | null =>
   s.ending === '' ? redactPlay(s, event, viewer) : event;

@@ -4,7 +4,7 @@ import { deckOf } from '../cards/sets.ts';
 import { cardsIn, humanOf } from '../state/index.ts';
 import type { View } from './index.ts';
 
-/** VE-8.2: the cards of a seat's deck that nobody has seen where they are now: hand, deck, cellar and face-down moat. */
+/** VE-8.2: the cards of a seat's deck whose place is not public: hand, deck, cellar and face-down moat. */
 export function unseenOf(view: View, owner: Seat): Card[] {
   const isVampires = owner === view.vampire;
   const left = deckOf(cardsIn(view), isVampires);
