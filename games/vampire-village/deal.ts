@@ -4,7 +4,7 @@ import type { Options } from './options.ts';
 import { steps } from './rules/index.ts';
 import { emptyTable, type State, setOf } from './state.ts';
 
-/** VV-3.3: villagers on a starting village. */
+/** VV-3.3: the villagers on a starting village. */
 export const FIRST_VILLAGERS = 2;
 
 /** VV-3.1 to VV-3.8: the table before the first decision. */

@@ -1,20 +1,20 @@
 import type { Seat } from '@duskhall/kernel';
 import type { Card, Kind, Type } from './cards/index.ts';
 
-/** What can happen. What a seat does in secret is told when it is revealed. */
+/** Everything that can happen. A seat's secret actions are logged when they are revealed. */
 export type Event =
   | { type: 'began'; order: Type[]; starts: Card[] }
   | { type: 'roundBegan'; round: number }
-  /** Its holder looks at a hand. */
+  /** The holder looks at its hand. */
   | { type: 'gotHand'; seat: Seat; cards: Card[] }
   | { type: 'revealed'; seat: Seat; card: Card }
   | { type: 'built'; seat: Seat; card: Card; x: number; y: number; gained: number }
-  /** A hero has moved villagers: by how much each card has more or less. */
+  /** A hero moved villagers: the change on each card. */
   | { type: 'moved'; seat: Seat; changes: { card: Card; by: number }[] }
   | { type: 'drew'; seat: Seat; creatures: Kind[] }
   /** With two players both gifts go to the opponent. */
   | { type: 'gave'; seat: Seat; left: Kind; right: Kind; kept: Kind }
-  /** In the order of the card list, whatever order the owner chose; -1: no card or creature is concerned. */
+  /** In card-list order, not in the order the owner chose; -1: no card or creature involved. */
   | { type: 'demonActed'; seat: Seat; demon: Kind; deed: DeedName; card: Card; creature: Kind }
   /** By attacker type: the sum of the frozen values. */
   | { type: 'threatened'; seat: Seat; attack: number[] }
@@ -32,7 +32,7 @@ export type DeedName = (typeof DEED_NAMES)[number];
 /** How a game ended; empty while it goes on. */
 export type Ending = '' | 'won' | 'shared';
 
-/** VV-6.8: what the result shows. */
+/** VV-6.8: the published result. */
 export interface Outcome {
   winners: Seat[];
   /** By seat. */

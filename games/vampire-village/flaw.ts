@@ -5,8 +5,8 @@ import { boxOf, cardsIn, defenceOf, lineOf, sizeOf, villagersIn, WIDTH } from '.
 import { countOf, LOT, type State, setOf, sumOf, type Village } from './state.ts';
 
 /**
- * A broken invariant: a card in two places, INV-1 to INV-6. That views keep secrets (INV-7) and that the order of
- * simultaneous answers changes nothing (INV-8) cannot be seen in one state: the laws and `tests/secrecy.test.ts` do that.
+ * A broken invariant: a card in two places, INV-1 to INV-6. A single state cannot show that views keep secrets (INV-7)
+ * or that the order of simultaneous answers does not matter (INV-8): the laws and `tests/secrecy.test.ts` check those.
  */
 export function flaw(s: State): string | null {
   return cardFlaw(s) ?? creatureFlaw(s) ?? villageFlaw(s) ?? villagerFlaw(s) ?? attackFlaw(s);

@@ -1,8 +1,8 @@
 import type { Card, Kind, Type } from './cards/index.ts';
 
 /**
- * Everything that can be pending, in the order of a round. What a seat does by itself runs in its lane, hidden from the
- * others until the frame that reveals it; only the lanes of an attack are open.
+ * Everything that can be pending, in the order of a round. A seat's own actions run in its lane, hidden from the others
+ * until the frame that reveals them; only the lanes of an attack are public.
  */
 export type Frame =
   /* VV-4.A: a round */
@@ -43,7 +43,7 @@ export type Frame =
   | { do: 'sacrifice.chosen'; type: Type }
   | { do: 'slay.chosen'; type: Type; isFree: boolean };
 
-/** What a seat can be asked, each with the rule behind it. */
+/** Every question a seat can be asked, with its rule. */
 export const QUESTION_RULES = {
   /** a card of the hand */ pick: 'VV-4.11',
   /** where to lay it */ place: 'VV-4.20',
@@ -60,7 +60,7 @@ export const QUESTION_RULES = {
 } as const;
 export type Question = keyof typeof QUESTION_RULES;
 
-/** A placement with its plan of moves, three creatures, and a demon with its deed are one decision each (VV-7). */
+/** One decision each: a placement with its moves, three creatures, a demon with its action (VV-7). */
 export const PARTS: { readonly [question in Question]?: readonly Question[] } = {
   place: ['villager'],
   left: ['right'],

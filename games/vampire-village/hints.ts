@@ -15,14 +15,14 @@ interface Hinted {
 }
 
 /**
- * What a creature around the village is worth, a point of defence that is missing, and one to spare, fitted to the ends of
+ * Weights of a creature around the village, a missing point of defence, and a surplus one, fitted to the results of
  * many games between bots. A villager on a hero is worth nothing.
  */
 const FEATURES = { creature: 1.3, breach: 1, guard: 0.6 };
-/** So many points more make a seat e times as promising. */
+/** A lead of this many points makes a seat e times as likely to win. */
 const TELLING = 6;
 
-/** The points as they stand, and what the walls would hold against the creatures around them. */
+/** The current points, adjusted for how the walls would hold against the creatures around them. */
 function promiseOf(s: State, seat: Seat, threats: readonly number[]): number {
   const set = setOf(s);
   const village = s.plans[seat]!.length > 0 ? s.plans[seat]! : s.villages[seat]!;
@@ -60,7 +60,7 @@ function weights(view: View, moves: readonly Move[]): number[] {
   });
 }
 
-/** Many places are nearly as good as the best, and the others lay at the same time: what looks worse is tried often. */
+/** Many placements are nearly as good as the best and others place simultaneously, so worse ones are tried often. */
 const exploration = 0.7;
 
 export const hints: Hints<Hinted> = { value, weights, exploration };

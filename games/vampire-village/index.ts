@@ -16,7 +16,7 @@ import { imagine } from './view/imagine.ts';
 import { type View, view } from './view/index.ts';
 import { redact } from './view/redact.ts';
 
-/* What a board needs to read a view, and what checks a table's own card set. */
+/* For boards that read a view, and for checking a custom card set. */
 export * from './cards/card-set.ts';
 export { CARD_SETS } from './cards/index.ts';
 export { type CreatureId, NUMBERS, type VillageCardId } from './cards/table.ts';

@@ -1,7 +1,7 @@
 import type { OptionTable } from '@duskhall/kernel';
 import { cardSets } from './cards/index.ts';
 
-/** VV-11: what a table can choose. */
+/** VV-11: the table's options. */
 export type Options = {
   readonly plagueScope: 'yellow' | 'all-buildings';
   readonly peekNextHand: 'false' | 'true';

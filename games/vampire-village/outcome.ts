@@ -3,7 +3,7 @@ import type { Outcome } from './events.ts';
 import { sizeOf, villagersIn } from './rules/village.ts';
 import { type State, setOf } from './state.ts';
 
-/** VV-6.2 to VV-6.7: points, then cards; who is equal in both shares the rank. At any moment, from what is open. */
+/** VV-6.2 to VV-6.7: ranks by points, then cards; equal seats share a rank. Uses the public state at any moment. */
 export function outcomeOf(s: State): Outcome {
   const kinds = setOf(s).creatures.length;
   const counts = s.villages.map((village, seat) => {
@@ -24,6 +24,6 @@ function attackersAround(s: State, first: number): number {
   return setOf(s).creatures.reduce((sum, { type }, kind) => sum + (type === DEMON ? 0 : s.around[first + kind]!), 0);
 }
 
-/** The points, and behind the decimal point the village cards that break a tie. */
+/** The points, with the tie-breaking number of village cards as decimals. */
 export const scores = (s: State): number[] | null =>
   s.ending === '' ? null : outcomeOf(s).results.map(({ points, cards }) => points + cards / 100);

@@ -16,7 +16,7 @@ import { steps } from './rules/index.ts';
 import { boxOf, cardsIn, cellAt, sizeOf, villagersIn, WIDTH } from './rules/village.ts';
 import { allSeats, creatureAt, DRAW, emptyTable, HAND, handOf, LOT, type State, setOf, type Village } from './state.ts';
 
-/** Where a table set by names begins. */
+/** The steps at which a position can start. */
 const STEPS = {
   pick: { do: 'hands.open' },
   place: { do: 'picks.reveal' },
@@ -26,11 +26,11 @@ const STEPS = {
   end: { do: 'round.end' },
 } as const satisfies { [step: string]: Frame };
 type Step = keyof typeof STEPS;
-/** A starting village and the six cards of a round; before a round is built, or after the first, there are no more. */
+/** A starting village and the six cards of one round: the most in round 1, or while round 2 is being built. */
 const ONE_ROUND = HAND + 1;
 const PARTS = ['round', 'step', 'order', 'villages', 'hands', 'creatures', 'draws'] as const;
 
-/** A table set by names: what is not named is dealt. The README describes every part. */
+/** A position given by names; everything not named is dealt. The README describes every part. */
 export function scenario(given: unknown, options: Options, seats: number, rng: Rng): State {
   const wanted = readParts(given);
   const perSeat = (part: (typeof PARTS)[number]): unknown[][] => {
@@ -66,7 +66,7 @@ function readOrder(given: unknown, rng: Rng): Type[] {
   return order;
 }
 
-/** Seats that are not named get a starting village as usual. */
+/** Seats not named get a starting village as usual. */
 function layVillages(s: State, named: readonly unknown[][], most: number, rng: Rng): void {
   const set = setOf(s);
   s.villages = named.map((lots, seat) => {
@@ -112,7 +112,7 @@ function placeCreatures(s: State, named: readonly unknown[][], step: Step): void
   s.arrived = arrived;
 }
 
-/** Hands as named, filled up with other cards of the round. */
+/** The named hands, filled up with other cards of the round. */
 function dealHands(s: State, named: readonly unknown[][], rng: Rng): void {
   const laid = s.villages.flatMap(cardsIn);
   const deck = shuffle(rng, setOf(s).villageDecks[s.round]!.slice(), `village-${s.round}`).filter(
@@ -127,7 +127,7 @@ function dealHands(s: State, named: readonly unknown[][], rng: Rng): void {
   s.hands = hands;
 }
 
-/** The first draw as named, filled up with other creatures of the round. */
+/** The named first draw, filled up with other creatures of the round. */
 function dealCreatures(s: State, named: readonly unknown[][], rng: Rng): void {
   const deck = shuffle(rng, setOf(s).creatureDecks[s.round]!.slice(), `creatures-${s.round}`);
   const draws = named.map((names, seat) =>

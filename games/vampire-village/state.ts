@@ -4,7 +4,7 @@ import type { Ending, Event } from './events.ts';
 import type { Frame, Move, Question } from './frames.ts';
 import type { Options } from './options.ts';
 
-/** The cards of a village, four numbers each: card, x, y, villagers (VV-2.1). A value: replaced, never changed. */
+/** The cards of a village, four numbers each: card, x, y, villagers (VV-2.1). Immutable. */
 export type Village = readonly number[];
 
 export interface State {
@@ -13,49 +13,49 @@ export interface State {
   seats: number;
   /** 1 or 2; 0 before the first. */
   round: number;
-  /** VV-3.4: the attacker types as they attack. */
+  /** VV-3.4: the attacker types in order of attack. */
   order: readonly Type[];
   ending: Ending;
 
-  /** By seat: what lies open, and what it plans in secret (empty if there is nothing to plan). */
+  /** By seat: the public village, and the secretly planned one (empty if nothing is planned). */
   villages: Village[];
   plans: Village[];
   /** By seat: the cards it has lost (VV-4.93). */
   fallen: (readonly Card[])[];
 
-  /** By seat it was dealt to: what is left of a hand; `handOf` says who holds it. */
+  /** By the seat it was dealt to: the rest of a hand; `handOf` says who holds it. */
   hands: readonly (readonly Card[])[];
   /** By seat: the card set aside, or being laid; -1: none. */
   picks: Card[];
   /** The revealed picks of this round, step by step in seat order. */
   picked: readonly Card[];
 
-  /** The creatures of the second turn, while the first goes on. */
+  /** The creatures for the second turn, during the first. */
   creatureDeck: readonly Kind[];
-  /** By seat * 3: what it has drawn; and what goes left, right and stays, -1 if not yet chosen. */
+  /** By seat * 3: its draw; and what it gives left, gives right and keeps, -1 if not yet chosen. */
   drawn: readonly Kind[];
   gifts: Kind[];
-  /** The revealed gifts of this round, turn by turn; of each seat three, as in `gifts`. */
+  /** The revealed gifts of this round, turn by turn; three per seat, as in `gifts`. */
   given: readonly Kind[];
 
-  /** By `creatureAt`: how many creatures of a kind are around a village. */
+  /** By `creatureAt`: the number of creatures of a kind around a village. */
   around: number[];
   /** By `creatureAt`: the frozen attack value; empty outside the attacks. */
   threats: readonly number[];
-  /** By kind: creatures that ever came to a village, and those that are out of the game. */
+  /** By kind: creatures that ever came to a village, and creatures out of the game. */
   arrived: readonly number[];
   slain: number[];
-  /** By seat: what its demons have done in secret; three numbers each: demon, card, creature. */
+  /** By seat: its demons' secret actions, three numbers each: demon, card, creature. */
   deeds: (readonly number[])[];
 
-  /** INV-3: by seat the villagers when construction ended; empty in construction. */
+  /** INV-3: by seat, the villagers at the end of construction; empty during construction. */
   settled: readonly number[];
-  /** INV-4: by how much fallen cards outnumbered slain creatures when the attacks began. */
+  /** INV-4: fallen cards minus slain creatures when the attacks began. */
   excess: number;
 }
 export type StepsOf<Noun extends string> = StepsNamed<State, Noun>;
 
-/** How many numbers a card takes in a village. */
+/** Numbers per card in a village. */
 export const LOT = 4;
 export const HAND = 6;
 export const DRAW = 3;
@@ -68,10 +68,10 @@ export const rightOf = (s: { seats: number }, seat: Seat): Seat => (seat + s.sea
 const SEATS = [0, 1, 2, 3, 4, 5].map((seats) => Array.from({ length: seats }, (_, seat): Seat => seat));
 export const allSeats = (seats: number): readonly Seat[] => SEATS[seats]!;
 
-/** The place of a kind around a seat's village in the flat lists. */
+/** The index of a kind around a seat's village in the flat lists. */
 export const creatureAt = (s: { options: Options }, seat: Seat, kind: Kind): number =>
   seat * setOf(s).creatures.length + kind;
-/** The creatures around the villages, in a state or as a view has them. */
+/** The creatures around the villages, in a state or in a view. */
 export interface Around {
   options: Options;
   seats: number;
@@ -79,7 +79,7 @@ export interface Around {
 }
 export const countOf = (s: Around, seat: Seat, kind: Kind): number => s.around[creatureAt(s, seat, kind)]!;
 
-/** VV-4.12: whose dealt hand a seat holds after so many passes; the second round goes the other way round. */
+/** VV-4.12: whose dealt hand a seat holds after this many passes; the second round passes in the other direction. */
 export function handAfter(s: { seats: number; round: number }, seat: Seat, passes: number): number {
   const way = s.round === 1 ? -passes : passes;
   return (((seat + way) % s.seats) + s.seats) % s.seats;
@@ -94,7 +94,7 @@ export const sumOf = (numbers: readonly number[]): number => {
   return sum;
 };
 
-/** VV-3.7: a table with nothing on it. */
+/** VV-3.7: an empty table. */
 export function emptyTable(options: Options, seats: number, rng: Rng): State {
   const fill = (n: number, value: number) => Array<number>(n).fill(value);
   const lists = () => Array.from({ length: seats }, () => []);

@@ -1,7 +1,7 @@
-/** VV-2.3: the three attacker types, in the order W, L, V; their places are used everywhere. Demons never attack. */
+/** VV-2.3: the three attacker types in the order W, L, V; code refers to them by index. Demons never attack. */
 export const TYPES = ['witch', 'werewolf', 'vampire', 'demon'] as const;
 export type TypeName = (typeof TYPES)[number];
-/** A creature type's place in TYPES. */
+/** An index into TYPES. */
 export type Type = number;
 export const WITCH: Type = 0;
 export const WEREWOLF: Type = 1;
@@ -18,15 +18,15 @@ export const YELLOW = 3;
 export const GAINS = ['none', 'colour', 'hero', 'row', 'column'] as const;
 export type Gain = (typeof GAINS)[number];
 
-/** How strong an attacker is: a number, the witches at a neighbour of the village it attacks, or its pack around it. */
+/** An attacker's strength: a number, the witches at a neighbour of the attacked village, or its own pack there. */
 export const STRENGTHS = ['witches-left', 'witches-right', 'pack'] as const;
 /** What a demon may do instead of destroying a hero. */
 export const SPECIALS = ['hero', 'plague', 'ruin', 'lure'] as const;
 export type Effect = 'value' | (typeof STRENGTHS)[number] | (typeof SPECIALS)[number];
 
-/** A village card's number (`NUMBERS`); each exists once. */
+/** A village card's number (`NUMBERS`); each card exists once. */
 export type Card = number;
-/** A creature kind's number (`NUMBERS`); copies are alike. */
+/** A creature kind's number (`NUMBERS`); copies share it. */
 export type Kind = number;
 
 /** VV-2.4, VV-2.5 */
@@ -35,7 +35,7 @@ export interface VillageCard {
   /** 0: a starting village; -1: dealt in no round. */
   readonly round: number;
   readonly isHero: boolean;
-  /** The place in COLOURS; -1: a hero. */
+  /** An index into COLOURS; -1: a hero. */
   readonly colour: number;
   /** By attacker type. */
   readonly defence: readonly number[];
@@ -52,19 +52,19 @@ export interface Creature {
   readonly effect: Effect;
   /** For the effect `value`. */
   readonly value: number;
-  /** For the effect `lure`: which type. */
+  /** For the effect `lure`: the type lured. */
   readonly lures: Type;
   /** By round, counted from 0. */
   readonly copies: readonly number[];
 }
 
-/** Everything printed on the cards, checked and ready for use. */
+/** Everything printed on the cards, validated. */
 export interface CardSet {
   readonly name: string;
-  /** By number, as far as this set's numbers go; a card it does not have is blank. */
+  /** By number, up to this set's highest; cards not in the set are blank. */
   readonly cards: readonly VillageCard[];
   readonly creatures: readonly Creature[];
-  /** By round, 0 being the starting villages: the village cards, and the creatures with all copies. */
+  /** By round, 0 for the starting villages: the village cards, and the creatures with all copies. */
   readonly villageDecks: readonly (readonly Card[])[];
   readonly creatureDecks: readonly (readonly Kind[])[];
   /** By id: the English, Russian and French name. */

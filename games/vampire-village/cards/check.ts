@@ -23,7 +23,7 @@ const isIconList: Check = (value) => listOf(oneOf(LETTERS), () => true)(value) &
 const isWithoutCopies = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 
 const SHIELDS = { W: isWhole, L: isWhole, V: isWhole };
-/** Each part of a set with the fields of its rows: exactly these. */
+/** The parts of a set, each with the exact fields of its rows. */
 const FIELDS = {
   starts: { id: isId, colour: oneOf(COLOURS), ...SHIELDS, gain: oneOf(['none']) },
   buildings: { id: isId, round: oneOf([0, 1, 2]), colour: oneOf(COLOURS), ...SHIELDS, gain: isGain },
@@ -33,7 +33,7 @@ const FIELDS = {
 const PARTS = Object.keys(FIELDS) as Part[];
 export const SET_PARTS: readonly string[] = [...PARTS, 'names'];
 
-/** Everything that is wrong with what is said to be a card set; none: it can be played with. */
+/** Every error in an untrusted card set; a set without errors can be played. */
 export function flawsIn(given: unknown): Flaw[] {
   if (!isObject(given)) return [{ at: [], reason: 'the set is not an object' }];
   const flaws = [...unknownIn(given, ['name', ...SET_PARTS], [], 'the set')];
@@ -73,7 +73,7 @@ function rowFlaws(part: Part, row: unknown, i: number): Flaw[] {
 }
 const isDemonic = (effect: unknown): boolean => (SPECIALS as readonly unknown[]).includes(String(effect).split(':')[0]);
 
-/** Every set has the cards of the first, in any order; later ones as it likes. */
+/** Every set must have the cards of the first, in any order; cards added later are optional. */
 function idFlaws(rows: { [P in Part]: Row[] }): Flaw[] {
   return PARTS.flatMap((part) => {
     const ids = rows[part].map(({ id }) => id);
@@ -96,7 +96,7 @@ function nameFlaws(rows: { [P in Part]: Row[] }, names: unknown): Flaw[] {
   return [...flaws, ...namesakes(ids, names), ...unknownIn(names, ids, ['names'], 'names')];
 }
 
-/** In each language every name belongs to one card. */
+/** Names must be unique in each language. */
 function namesakes(ids: readonly string[], names: Row): Flaw[] {
   const owners = new Map<string, string>();
   return ids.flatMap((id) =>
@@ -109,7 +109,7 @@ function namesakes(ids: readonly string[], names: Row): Flaw[] {
   );
 }
 
-/** VV-2: how many of each there must be. */
+/** VV-2: the required number of each. */
 function totalFlaws({ starts, buildings, heroes, creatures }: { [P in Part]: Row[] }): Flaw[] {
   const flaws: Flaw[] = [];
   const expect = (part: Part, entry: string, found: number, wanted: number) => {

@@ -13,7 +13,7 @@ import { NUMBERS } from './table.ts';
 type Row = { [field: string]: unknown };
 type Given = Pick<CardSet, 'names'> & { [part in 'starts' | 'buildings' | 'heroes' | 'creatures']: Row[] };
 
-/** A checked card set, ready for use. */
+/** Turns a validated card set into the form the rules use. */
 export function compile(given: Given, name: string): CardSet {
   const { starts, buildings, heroes, creatures: kinds } = NUMBERS;
   const cards = byNumber({ ...starts, ...buildings, ...heroes }, NO_CARD, [
@@ -33,7 +33,7 @@ export function compile(given: Given, name: string): CardSet {
   };
 }
 
-/** The rows at the places of their numbers: how long the list is depends on this set alone. */
+/** Indexes the rows by number; the length depends on this set alone. */
 function byNumber<R extends { id: string }>(numbers: { [id: string]: number }, blank: R, rows: readonly R[]): R[] {
   const list = Array<R>(1 + Math.max(...rows.map(({ id }) => numbers[id]!))).fill(blank);
   for (const row of rows) list[numbers[row.id]!] = row;
@@ -80,7 +80,7 @@ function toCreature(row: Row): Creature {
   };
 }
 
-/** In a set, round 0 leaves a building or hero in the box. */
+/** In a set file, round 0 means a building or hero that stays in the box. */
 const roundOf = ({ round }: Row): number => (round === 0 ? -1 : (round as number));
 
 const NO_CARD: VillageCard = { ...toHero({ id: '', icons: [], movement: 0 }), round: -1 };

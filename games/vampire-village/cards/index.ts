@@ -8,9 +8,9 @@ import type { CreatureId, VillageCardId } from './table.ts';
 export * from './card-set.ts';
 export * from './table.ts';
 
-/** VV-11: the sets that come with the game, each one data file; records name them, so they never change. */
+/** VV-11: the built-in sets, one data file each; records refer to them by name, so they never change. */
 const SHIPPED = [reconstructed1];
-/** A card or creature that no set has names for does not compile. */
+/** A card or creature without a name in any set does not compile. */
 const NAMES: { readonly [Id in VillageCardId | CreatureId]: readonly string[] } = { ...reconstructed1.names };
 
 export const cardSets: Shelf<CardSet> = openShelf(SHIPPED, SET_PARTS, flawsIn, compile);
@@ -24,12 +24,12 @@ function all<R extends { id: string }>(rowsOf: (set: CardSet) => readonly R[]): 
     (_, number) => lists.flatMap((list) => list[number] ?? []).find(({ id }) => id !== '')!,
   );
 }
-/** Every card of the game: for texts about events, which name no set. */
+/** Every card of the game, for texts about events, which do not name a set. */
 export const ALL_CARDS: CardSet = {
   ...FIRST,
   cards: all(({ cards }) => cards),
   creatures: all(({ creatures }) => creatures),
   names: NAMES,
 };
-/** Those that come with the game. */
+/** The built-in sets. */
 export const CARD_SETS = { 'reconstructed-1': FIRST } as const;

@@ -1,7 +1,7 @@
 /**
- * The number of each card, fixed for good: records, views and moves name the card by it. Village cards and creatures are
- * counted apart; order means nothing, and a new one takes the next free number. What is printed on a card is a matter
- * of the card set.
+ * The permanent number of each card: records, views and moves refer to the card by it. Village cards and creatures are
+ * numbered separately; order means nothing, and a new one takes the next free number. What is printed on a card belongs
+ * to the card set.
  */
 export const NUMBERS = {
   starts: {

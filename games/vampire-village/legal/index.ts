@@ -19,7 +19,7 @@ import {
   TO_MOVES,
 } from './moves.ts';
 
-/** Every answer a seat may give to its question; there always is one (VV-7.2). */
+/** Every answer a seat may give to its question; there is always at least one (VV-7.2). */
 export function legal(s: State, seat: Seat): Move[] {
   switch (s.table.questions[seat]) {
     case 'pick':
@@ -53,7 +53,7 @@ export function legal(s: State, seat: Seat): Move[] {
   }
 }
 
-/** The frame that waits for the seat's answer in its lane. */
+/** The frame in the seat's lane that waits for its answer. */
 export function pending<Step extends Frame['do']>(s: State, seat: Seat, step: Step): Extract<Frame, { do: Step }> {
   const lane = s.table.lanes[seat]!;
   const f = lane[lane.length - 1]!;

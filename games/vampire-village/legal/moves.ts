@@ -14,9 +14,7 @@ import type {
 } from '../frames.ts';
 import { CELLS, xOf, yOf } from '../rules/village.ts';
 
-/*
- * Moves are values, so each exists once and a list of legal moves builds none.
- */
+/* Moves are values: each is built once, so listing legal moves allocates none. */
 const MOST = 128;
 const range = <T>(n: number, make: (i: number) => T): readonly T[] => Array.from({ length: n }, (_, i) => make(i));
 

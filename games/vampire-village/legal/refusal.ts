@@ -7,7 +7,7 @@ import type { Reason } from './reasons.ts';
 
 type Verdict = [code: Reason, rule: string, args?: Refusal['args']];
 
-/** Why a move is not legal; null: it is. Everything here is open or the seat's own. */
+/** Why a move is not legal; null if it is. Uses only public information and the seat's own. */
 export function refusal(s: State, seat: Seat, move: unknown): Refusal | null {
   if (legal(s, seat).some((one) => same(one, move))) return null;
   const [code, rule, args = {}] = judge(s, seat, move);
@@ -22,7 +22,7 @@ function judge(s: State, seat: Seat, move: unknown): Verdict {
   return given === null ? ['malformed', QUESTION_RULES[question]] : JUDGES[question](s, seat, given);
 }
 
-/** The parts that answers to each question have. */
+/** The parts of an answer to each question. */
 const FORMS: Record<Question, readonly (readonly Part[])[]> = {
   pick: [['card']],
   place: [['x', 'y']],
@@ -40,7 +40,7 @@ const FORMS: Record<Question, readonly (readonly Part[])[]> = {
 const CARDS = ['card', 'from', 'to'] as const;
 const KINDS = ['left', 'right', 'keep', 'demon', 'creature'] as const;
 type Part = (typeof CARDS)[number] | (typeof KINDS)[number] | 'x' | 'y' | 'stop' | 'done' | 'plague';
-/** What was sent, in range; the rest is missing. */
+/** The parts of the move that are in range; others are missing. */
 type Given = { [part in Part]?: number };
 
 function readMove(s: State, question: Question, move: unknown): Given | null {
@@ -68,7 +68,7 @@ function isInRange(s: State, part: Part, value: unknown): boolean {
 
 type Judge = (s: State, seat: Seat, given: Given) => Verdict;
 
-/** Each knows that the move is well-formed and not legal. */
+/** Each of these is called only with a well-formed but illegal move. */
 const JUDGES: Record<Question, Judge> = {
   pick: (_, __, { card }) => ['not-in-hand', 'VV-4.11', { card: card! }],
   place: judgePlace,

@@ -9,7 +9,7 @@ import { DRAW, type State, setOf, type Village } from '../state.ts';
 import { legal, pending } from './index.ts';
 import { CREATURE_MOVES, DEMON_MOVES, DONE_MOVE, KEEP_MOVES, LEFT_MOVES, RIGHT_MOVES } from './moves.ts';
 
-/** VV-7.4: a seat's answer when its time is up; a decision it has begun otherwise is taken back first. */
+/** VV-7.4: a seat's answer when its time is up; a decision begun differently is undone first. */
 export function timeout(s: State, seat: Seat, _rng: Rng): Move | null {
   switch (s.table.questions[seat]) {
     case 'place':
@@ -46,11 +46,11 @@ export function timeout(s: State, seat: Seat, _rng: Rng): Move | null {
   }
 }
 
-/** D2: the lowest row, in it the leftmost cell. */
+/** D2: the leftmost cell of the lowest row. */
 const lowestPlace = (places: PlaceMove[]): PlaceMove =>
   places.reduce((best, place) => (place.y > best.y || (place.y === best.y && place.x < best.x) ? place : best));
 
-/** Reading order: row by row from above, each from the left. */
+/** Reading order: rows from the top, each from the left. */
 const byReading = (village: Village) => (a: CardMove, b: CardMove) => {
   const [lotA, lotB] = [lotOf(village, a.card), lotOf(village, b.card)];
   return village[lotA + 2]! - village[lotB + 2]! || village[lotA + 1]! - village[lotB + 1]!;
@@ -58,7 +58,7 @@ const byReading = (village: Village) => (a: CardMove, b: CardMove) => {
 const byVillagers = (village: Village) => (a: CardMove, b: CardMove) =>
   village[lotOf(village, a.card) + 3]! - village[lotOf(village, b.card) + 3]!;
 
-/** The poorest hero; without heroes the special deed, of several targets the first. */
+/** The hero with the fewest villagers; without heroes the special action, on its first target. */
 function usualDeed(s: State, seat: Seat, deeds: DeedMove[]): DeedMove {
   const plan = s.plans[seat]!;
   const cards = deeds.filter((deed): deed is CardMove => 'card' in deed);
@@ -67,7 +67,7 @@ function usualDeed(s: State, seat: Seat, deeds: DeedMove[]): DeedMove {
   return first ?? deeds[0]!;
 }
 
-/** Of a line the card with the fewest villagers, then the least defence. */
+/** The card of a line with the fewest villagers, then the least defence. */
 export function cheapestCard({ cards }: CardSet, village: Village, line: readonly CardMove[], type: Type): CardMove {
   const defence = ({ card }: CardMove) => cards[card]!.defence[type]!;
   return best(line, byVillagers(village), (a, b) => defence(a) - defence(b), byReading(village))[0]!;
@@ -78,6 +78,6 @@ function weakestAttacker(s: State, seat: Seat): Move {
   return CREATURE_MOVES[slayable(s, seat, type, false)[0]!]!;
 }
 
-/** Sorted by the first of these orders that tells two apart. */
+/** Sorts by several orders: the first that distinguishes two items decides. */
 const best = <T>(items: readonly T[], ...orders: ((a: T, b: T) => number)[]): T[] =>
   items.toSorted((a, b) => orders.map((order) => order(a, b)).find((difference) => difference !== 0) ?? 0);

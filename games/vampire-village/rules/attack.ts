@@ -15,7 +15,10 @@ import {
 } from '../state.ts';
 import { defenceOf, lineOf, lotOf, withoutCard } from './village.ts';
 
-/** VV-4.60, VV-4.61, VV-4.70 to VV-4.72: the values are frozen, then each type attacks all villages at once. Everything here is open. */
+/**
+ * VV-4.60, VV-4.61, VV-4.70 to VV-4.72: freezes the values, then each type attacks all villages at once. Everything
+ * here is public.
+ */
 export const attackSteps: StepsOf<'threats' | 'attack' | 'breach' | 'sacrifice' | 'slay'> = {
   'threats.freeze'(s) {
     s.threats = threatsNow(s);
@@ -31,7 +34,10 @@ export const attackSteps: StepsOf<'threats' | 'attack' | 'breach' | 'sacrifice' 
     together(s, allSeats(s.seats), { do: 'breach.check', type }, { do: 'attack.begin', place: place + 1 });
   },
 
-  /** VV-4.74, VV-4.77 to VV-4.79: repelled, or a card of the line falls and an attacker with it, until one side is through. */
+  /**
+   * VV-4.74, VV-4.77 to VV-4.79: the attack is repelled, or a card of the line falls together with an attacker, until
+   * one side is defeated.
+   */
   'breach.check'(s, { type }) {
     const seat = s.table.lane;
     const village = s.villages[seat]!;
@@ -57,7 +63,7 @@ export const attackSteps: StepsOf<'threats' | 'attack' | 'breach' | 'sacrifice' 
   },
 };
 
-/** VV-4.75, VV-5.26: a card falls; then the weakest attacker, or after a hero with the right icon any. */
+/** VV-4.75, VV-5.26: a card falls; then the weakest attacker, or any attacker after a hero with the right icon. */
 function fall(s: State, type: Type, card: Card): void {
   const village = s.villages[s.table.lane]!;
   const villagers = village[lotOf(village, card) + 3]!;
@@ -82,10 +88,10 @@ export interface Threatened extends Around {
   threats: readonly number[];
 }
 
-/** By how much fallen cards outnumber slain creatures: the same before and after a breach (VV-4.76). */
+/** Fallen cards minus slain creatures: the same before and after a breach (VV-4.76). */
 export const excessNow = (s: State): number => sumOf(s.fallen.map((cards) => cards.length)) - sumOf(s.slain);
 
-/** The kinds that may be destroyed, in the order of the card list. */
+/** The kinds that may be destroyed, in card-list order. */
 export function slayable(s: Threatened, seat: Seat, type: Type, isFree: boolean): Kind[] {
   const { creatures } = setOf(s);
   let least = Infinity;
@@ -117,7 +123,7 @@ export function attackOf(s: Threatened, seat: Seat, type: Type): number {
   return attack;
 }
 
-/** VV-5.41 to VV-5.61: what every creature would be worth now, there or not. */
+/** VV-5.41 to VV-5.61: the value every creature would have now, present or not. */
 export function threatsNow(s: Around): number[] {
   const { creatures } = setOf(s);
   const witches = allSeats(s.seats).map((seat) =>

@@ -6,7 +6,7 @@ import { gainOf, withLot } from './village.ts';
 
 /** VV-4.10 to VV-4.17: choose, pass, reveal and place, six times. */
 export const constructionSteps: StepsOf<'hands' | 'pick' | 'picks' | 'place' | 'villages'> = {
-  /** VV-4.13: the sixth card is no choice. */
+  /** VV-4.13: the sixth card leaves no choice. */
   'hands.open'(s) {
     if (passesOf(s) === HAND - 1) {
       s.picks = s.picks.map((_, seat) => s.hands[handOf(s, seat)]![0]!);
@@ -22,7 +22,7 @@ export const constructionSteps: StepsOf<'hands' | 'pick' | 'picks' | 'place' | '
     s.picks[s.table.lane] = (answers[s.table.lane] as CardMove).card;
   },
 
-  /** VV-4.12, VV-4.14: the rest of the hands passes on, then the picks are shown. */
+  /** VV-4.12, VV-4.14: passes the rest of the hands on, then reveals the picks. */
   'picks.reveal'(s) {
     s.hands = s.hands.map((hand) => hand.filter((card) => !s.picks.includes(card)));
     s.picked = [...s.picked, ...s.picks];
@@ -36,7 +36,7 @@ export const constructionSteps: StepsOf<'hands' | 'pick' | 'picks' | 'place' | '
   'place.ask'(s) {
     ask(s, [s.table.lane], 'place', { do: 'place.chosen' });
   },
-  /** VV-4.25, VV-4.26: a building brings villagers at once, a hero may move some. */
+  /** VV-4.25, VV-4.26: a building brings villagers at once; a hero may move some. */
   'place.chosen'(s, _, answers) {
     const { x, y } = answers[s.table.lane] as PlaceMove;
     const card = s.picks[s.table.lane]!;

@@ -26,7 +26,7 @@ export const creatureSteps: StepsOf<'creatures' | 'gift'> = {
     s.gifts[s.table.lane * DRAW] = (answers[s.table.lane] as LeftMove).left;
     ask(s, [s.table.lane], 'right', { do: 'gift.last' });
   },
-  /** The last answer leaves no choice for the rest. Two gifts to one opponent have no order. */
+  /** The last creature leaves no choice. Two gifts to the same opponent have no order. */
   'gift.last'(s, _, answers) {
     const move = answers[s.table.lane] as KeepMove | RightMove;
     const first = s.table.lane * DRAW;
@@ -38,7 +38,7 @@ export const creatureSteps: StepsOf<'creatures' | 'gift'> = {
       s.gifts[first + 2] = without(leftToGive(s, s.table.lane), move.right)[0]!;
     }
   },
-  /** VV-4.43: everything given lies open, each creature on its side. */
+  /** VV-4.43: reveals all gifts, each creature on its side. */
   'creatures.reveal'(s) {
     const arrived = s.arrived.slice();
     for (const seat of allSeats(s.seats)) {
@@ -63,7 +63,7 @@ export const creatureSteps: StepsOf<'creatures' | 'gift'> = {
 
 export const drawnBy = (s: State, seat: Seat): Kind[] => s.drawn.slice(seat * DRAW, (seat + 1) * DRAW);
 
-/** What a seat has drawn and not yet given to the left. */
+/** What a seat has drawn, minus its gift to the left. */
 export function leftToGive(s: State, seat: Seat): Kind[] {
   const left = s.gifts[seat * DRAW]!;
   return left < 0 ? drawnBy(s, seat) : without(drawnBy(s, seat), left);

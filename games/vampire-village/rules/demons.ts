@@ -17,13 +17,13 @@ import {
 } from '../state.ts';
 import { withoutCard } from './village.ts';
 
-/** VV-4.50 to VV-4.58: all seats resolve their demons for themselves; what they did is shown together. */
+/** VV-4.50 to VV-4.58: all seats resolve their demons secretly; the results are revealed together. */
 export const demonSteps: StepsOf<'demons' | 'demon' | 'deed'> = {
   'demons.begin'(s) {
     s.plans = s.villages.slice();
     together(s, allSeats(s.seats), { do: 'demon.ask' }, { do: 'demons.reveal' });
   },
-  /** VV-4.51, VV-4.54: in any order; what can do nothing is passed over, what has no choice does it. */
+  /** VV-4.51, VV-4.54: in any order; a demon that can do nothing is skipped, one without a choice acts at once. */
   'demon.ask'(s) {
     const demons = restlessDemons(s, s.table.lane);
     if (demons.length > 1) ask(s, [s.table.lane], 'demon', { do: 'demon.chosen' });
@@ -42,7 +42,7 @@ export const demonSteps: StepsOf<'demons' | 'demon' | 'deed'> = {
     act(s, demon, answers[s.table.lane] as DeedMove);
   },
   'demon.done'() {},
-  /** VV-4.56: every demon leaves, whether it did something or not. */
+  /** VV-4.56: every demon leaves, whether it acted or not. */
   'demons.reveal'(s) {
     for (const seat of allSeats(s.seats)) {
       tellDeeds(s, seat);
@@ -62,13 +62,13 @@ export const demonSteps: StepsOf<'demons' | 'demon' | 'deed'> = {
   },
 };
 
-/** VV-5.34 to VV-5.37: a creature of the right neighbour comes over. */
+/** VV-5.34 to VV-5.37: a creature moves over from the right neighbour. */
 function lure(s: State, seat: Seat, creature: Kind): void {
   s.around[creatureAt(s, rightOf(s, seat), creature)]!--;
   s.around[creatureAt(s, seat, creature)]!++;
 }
 
-/** What a seat's demons have done so far; -1: no card or no creature is concerned. */
+/** What a seat's demons have done so far; -1: no card or creature involved. */
 interface Deed {
   demon: Kind;
   card: Card;
@@ -91,7 +91,7 @@ function act(s: State, demon: Kind, deed: DeedMove): void {
   next(s, { do: 'demon.ask' });
 }
 
-/** The kinds of demons a seat has left that can do something (VV-4.53), in the order of the card list. */
+/** A seat's remaining kinds of demons that can act (VV-4.53), in card-list order. */
 export function restlessDemons(s: State, seat: Seat): Kind[] {
   const { creatures } = setOf(s);
   const demons: Kind[] = [];
@@ -106,11 +106,11 @@ export function restlessDemons(s: State, seat: Seat): Kind[] {
   return demons;
 }
 
-/** VV-4.52, VV-5.27, VV-5.31 to VV-5.38: everything one demon of a seat can do. */
+/** VV-4.52, VV-5.27, VV-5.31 to VV-5.38: every action open to one demon of a seat. */
 export const deedsOf = (s: State, seat: Seat, demon: Kind): DeedMove[] =>
   deedsAfter(s, seat, demon, s.plans[seat]!, s.deeds[seat]!);
 
-/** The same after those deeds, with the village as they left it. */
+/** The same after the given actions, with the village as they left it. */
 function deedsAfter(s: Around, seat: Seat, demon: Kind, village: Village, done: readonly number[]): DeedMove[] {
   const { cards, creatures } = setOf(s);
   const { effect, lures } = creatures[demon]!;
@@ -125,14 +125,14 @@ function deedsAfter(s: Around, seat: Seat, demon: Kind, village: Village, done: 
   return deeds;
 }
 
-/** VV-5.32: whether a yellow building with a villager stands at this lot; by option any building. */
+/** VV-5.32: whether this lot has a yellow building (by option, any building) with a villager. */
 function isPlagued(s: Around, village: Village, lot: number): boolean {
   if (lot < 0 || lot % LOT !== 0 || village[lot + 3] === 0) return false;
   const { colour, isHero } = setOf(s).cards[village[lot]!]!;
   return s.options.plagueScope === 'yellow' ? colour === YELLOW : !isHero;
 }
 
-/** VV-5.33: among the buildings with villagers those with the fewest. */
+/** VV-5.33: the buildings with the fewest villagers, at least one. */
 function poorestBuildings(s: Around, village: Village): Card[] {
   const { cards } = setOf(s);
   let fewest = Infinity;
@@ -147,7 +147,7 @@ function poorestBuildings(s: Around, village: Village): Card[] {
   return poorest;
 }
 
-/** VV-4.58: how many of a kind can be lured: as they lay when the step began, less those this seat has lured itself. */
+/** VV-4.58: how many of a kind can be lured: those there when the step began, minus those this seat has lured. */
 function poolOf(s: Around, seat: Seat, kind: Kind, done: readonly number[]): number {
   let pool = countOf(s, rightOf(s, seat), kind);
   for (let i = 0; i < done.length; i += 3) if (done[i + 2] === kind) pool--;
@@ -155,8 +155,8 @@ function poolOf(s: Around, seat: Seat, kind: Kind, done: readonly number[]): num
 }
 
 /**
- * VV-7.3: whether a seat is asked in the demon step; from what all could see when it began. Copies of a demon count, for
- * the first may leave the second a choice.
+ * VV-7.3: whether a seat is asked in the demon step, from public information at its start. Copies of a demon count,
+ * because the first may leave the second a choice.
  */
 export function isHaunted(s: Around & { villages: readonly Village[] }, seat: Seat): boolean {
   let choices = 0;
@@ -167,7 +167,7 @@ export function isHaunted(s: Around & { villages: readonly Village[] }, seat: Se
   return choices > 1;
 }
 
-/** VV-6.8: in the order of the card list; the order they acted in stays a secret. */
+/** VV-6.8: in card-list order; the order in which they acted stays secret. */
 function tellDeeds(s: State, seat: Seat): void {
   if (s.table.log === null) return;
   const { cards, creatures } = setOf(s);

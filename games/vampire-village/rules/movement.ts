@@ -5,8 +5,8 @@ import { LOT, type State, type StepsOf, setOf, type Village } from '../state.ts'
 import { isBeside, lotOf, stepsOnward } from './village.ts';
 
 /**
- * VV-5.21 to VV-5.25: villager by villager, step by step, always away from where the villager started; so every way is
- * a shortest one, and its steps are its cost.
+ * VV-5.21 to VV-5.25: moves one villager at a time, step by step, always away from its start, so every path is a
+ * shortest one and its length is its cost.
  */
 export const movementSteps: StepsOf<'villager' | 'step'> = {
   'villager.ask'(s, { points, movable }) {
@@ -34,7 +34,7 @@ export const movementSteps: StepsOf<'villager' | 'step'> = {
   },
 };
 
-/** VV-5.22: a new hero with movement may move the villagers on the cards beside it; if there are any, it is asked. */
+/** VV-5.22: a new hero with movement may move villagers from adjacent cards; it is asked if there are any. */
 export function beginMoving(s: State, card: Card): void {
   const { movement } = setOf(s).cards[card]!;
   if (movement === 0) return;

@@ -4,7 +4,7 @@ import { allSeats, HAND, type StepsOf, setOf } from '../state.ts';
 
 /** VV-4.1: construction, creatures, attack; twice. */
 export const roundSteps: StepsOf<'round'> = {
-  /** VV-4.2, VV-4.3: six cards of the round's deck for each seat; VV-3.5: the others leave the game unseen. */
+  /** VV-4.2, VV-4.3: deals each seat six cards of the round's deck; VV-3.5: the rest leave the game unseen. */
   'round.begin'(s) {
     s.round++;
     const deck = shuffle(s.table.rng, setOf(s).villageDecks[s.round]!.slice(), `village-${s.round}`);
@@ -14,7 +14,7 @@ export const roundSteps: StepsOf<'round'> = {
     s.table.log?.push({ type: 'roundBegan', round: s.round });
     next(s, { do: 'hands.open' });
   },
-  /** VV-4.90 to VV-4.92: threats go, creatures stay; after the second round the game is over. */
+  /** VV-4.90 to VV-4.92: threats leave, creatures stay; the game ends after the second round. */
   'round.end'(s) {
     s.threats = [];
     s.settled = [];

@@ -3,7 +3,7 @@ import type { Frame } from '../frames.ts';
 import { type Around, handAfter, passesOf, type State, type Village } from '../state.ts';
 import { isHaunted } from './demons.ts';
 
-/** The frames that reveal what the seats did in their lanes, each with the frame these lanes begin with. */
+/** The frames that reveal what the seats did in their lanes, each with the first frame of those lanes. */
 const LANES: { readonly [step in Frame['do']]?: Frame } = {
   'picks.reveal': { do: 'pick.ask' },
   'villages.reveal': { do: 'place.ask' },
@@ -18,7 +18,7 @@ function stepOf(s: Open): Frame['do'] | undefined {
   return stack[stack.length - 1]?.do;
 }
 
-/** How the secret lanes that are open began; null: there are none. */
+/** The first frame of the open secret lanes; null if there are none. */
 export function secretLane(s: Open): Frame | null {
   const step = stepOf(s);
   return (step !== undefined && LANES[step]) || null;
@@ -27,11 +27,11 @@ export const isChoosing = (s: Open): boolean => stepOf(s) === 'picks.reveal';
 export const isConstruction = (s: Open): boolean => isChoosing(s) || stepOf(s) === 'villages.reveal';
 export const isAttack = (s: Open): boolean => stepOf(s) === 'attack.begin';
 
-/** VV-7.1: whether a seat has something to do in the open secret step, done or not; a public fact. */
+/** VV-7.1: whether the open secret step concerns a seat, finished or not; this is public. */
 export const isDue = (s: Open & Around & { villages: readonly Village[] }, seat: Seat): boolean =>
   stepOf(s) !== 'demons.reveal' || isHaunted(s, seat);
 
-/** VV-8: by seat whether the viewer knows the hand it holds: because it has held it before, or holds it now. */
+/** VV-8: by seat, whether the viewer knows the hand it holds, having held it before or holding it now. */
 export function knownHands(s: State, viewer: Seat): boolean[] {
   const passes = passesOf(s);
   const looks = passes + (isChoosing(s) || s.options.peekNextHand === 'true' ? 1 : 0);

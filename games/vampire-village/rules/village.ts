@@ -2,8 +2,8 @@ import { type Card, type CardSet, type Type, VAMPIRE, WEREWOLF } from '../cards/
 import { LOT, type Village } from '../state.ts';
 
 /*
- * Places in a village. x grows to the right, y downwards, and a cell is a number for both: no village gets farther than
- * 12 from its origin, for each round adds at most 3 on a side, to a scenario's 6.
+ * Coordinates in a village: x grows to the right, y downwards, and a cell encodes both in one number. No village
+ * extends more than 12 from its origin: each round adds at most 3 on a side, to a scenario's 6.
  */
 const SIDE = 32;
 const MIDDLE = SIDE / 2;
@@ -12,10 +12,10 @@ export const cellAt = (x: number, y: number): number => (y + MIDDLE) * SIDE + x 
 export const xOf = (cell: number): number => (cell % SIDE) - MIDDLE;
 export const yOf = (cell: number): number => Math.floor(cell / SIDE) - MIDDLE;
 
-/** VV-4.21: the most cards in a row or column. */
+/** VV-4.21: the maximum number of cards in a row or column. */
 export const WIDTH = 4;
 
-/** Where a card stands in the list of a village; -1: nowhere. */
+/** A card's index in the village list; -1 if absent. */
 export function lotOf(village: Village, card: Card): number {
   for (let lot = 0; lot < village.length; lot += LOT) if (village[lot] === card) return lot;
   return -1;
@@ -30,7 +30,7 @@ export const isBeside = (village: Village, lot: number, x: number, y: number): b
 export const cardsIn = (village: Village): Card[] => village.filter((_, i) => i % LOT === 0);
 export const sizeOf = (village: Village): number => village.length / LOT;
 
-/** The outermost coordinates over the cards that lie there now (VV-4.22). */
+/** The bounding box of the cards present now (VV-4.22). */
 export function boxOf(village: Village) {
   let [left, right, top, bottom] = [SIDE, -SIDE, SIDE, -SIDE];
   for (let lot = 0; lot < village.length; lot += LOT) {
@@ -44,10 +44,10 @@ export function boxOf(village: Village) {
   return { left, right, top, bottom };
 }
 
-/** Which cells are taken while free ones are looked for; all zero in between. */
+/** Scratch buffer of occupied cells for the search for free ones; all zero between calls. */
 const taken = new Uint8Array(CELLS);
 
-/** VV-4.20 to VV-4.24: the cells on which a card can be laid. */
+/** VV-4.20 to VV-4.24: the cells where a card can be laid. */
 export function freeCells(village: Village): number[] {
   if (village.length === 0) return [cellAt(0, 0)];
   const { left, right, top, bottom } = boxOf(village);
@@ -73,7 +73,7 @@ export function freeCells(village: Village): number[] {
   return cells;
 }
 
-/** VV-4.25, VV-5.2 to VV-5.7: how many villagers a building brings, laid at this lot. */
+/** VV-4.25, VV-5.2 to VV-5.7: how many villagers a building brings when laid at this lot. */
 export function gainOf({ cards }: CardSet, village: Village, lot: number): number {
   const { gain, gainColour } = cards[village[lot]!]!;
   if (gain === 'none') return 0;
@@ -91,7 +91,7 @@ export function gainOf({ cards }: CardSet, village: Village, lot: number): numbe
   return count;
 }
 
-/** VV-4.73: the lots of the outermost line on the side of this attacker type; a split village has one too (VV-4.23). */
+/** VV-4.73: the lots of the outermost line facing this attacker type; a split village has one too (VV-4.23). */
 export function lineOf(village: Village, type: Type): number[] {
   const axis = type === WEREWOLF ? 2 : 1;
   const sign = type === VAMPIRE ? -1 : 1;
@@ -102,14 +102,14 @@ export function lineOf(village: Village, type: Type): number[] {
   return line;
 }
 
-/** VV-4.74, VV-5.1, VV-5.20: what this line defends with; heroes defend with nothing. */
+/** VV-4.74, VV-5.1, VV-5.20: the defence of this line; heroes add nothing. */
 export function defenceOf({ cards }: CardSet, village: Village, line: readonly number[], type: Type): number {
   let defence = 0;
   for (const lot of line) defence += cards[village[lot]!]!.defence[type]!;
   return defence;
 }
 
-/** By lot: how many steps it is away from this one over the cards of the village; -1: it cannot be reached. */
+/** By lot: its distance in steps from this one over the village's cards; -1 if unreachable. */
 export function distancesFrom(village: Village, from: number): number[] {
   const distances = Array<number>(sizeOf(village)).fill(-1);
   distances[from / LOT] = 0;
@@ -123,7 +123,7 @@ export function distancesFrom(village: Village, from: number): number[] {
   return distances;
 }
 
-/** VV-5.24: the cards next on the shortest ways of a villager that came from one card and is at another. */
+/** VV-5.24: the next cards on the shortest paths of a villager with this start and current position. */
 export function stepsOnward(village: Village, from: Card, at: Card): Card[] {
   const distances = distancesFrom(village, lotOf(village, from));
   const here = lotOf(village, at);
@@ -138,14 +138,14 @@ export function stepsOnward(village: Village, from: Card, at: Card): Card[] {
 }
 
 export const withLot = (village: Village, card: Card, x: number, y: number): number[] => [...village, card, x, y, 0];
-/** VV-4.57: the villagers on a card go with it; no other card moves (VV-4.22). */
+/** VV-4.57: removes a card with its villagers; no other card moves (VV-4.22). */
 export const withoutCard = (village: Village, card: Card): Village => {
   const lot = lotOf(village, card);
   if (lot < 0) throw new Error(`card ${card} is not in this village`);
   return village.toSpliced(lot, LOT);
 };
 
-/** How many villagers there are, on all cards or on buildings only (VV-6.3). */
+/** The number of villagers, on all cards or on buildings only (VV-6.3). */
 export function villagersIn({ cards }: CardSet, village: Village, isScoring = false): number {
   let villagers = 0;
   for (let lot = 0; lot < village.length; lot += LOT)

@@ -4,7 +4,7 @@ import { vampireVillage as game } from '../index.ts';
 import type { State } from '../state.ts';
 import { choose, pass, type Setting, table } from './table.ts';
 
-/** How many sequences of so many moves there are; where several seats are asked, the first one moves. */
+/** Counts the move sequences of this length; if several seats are asked, the first one moves. */
 function sequences(s: State, depth: number): number {
   if (depth === 0) return 1;
   let count = 0;
@@ -54,7 +54,7 @@ const SETTINGS: { [name: string]: Setting } = {
   },
 };
 
-/** What is below 20 was counted by hand too, and all of the second row. */
+/** Numbers below 20, and all of the second row, were also counted by hand. */
 const COUNTS: [setting: keyof typeof SETTINGS, ...counts: number[]][] = [
   ['six cards each', 6, 36, 144, 528, 2520],
   ['three creatures each', 3, 6, 12, 18, 54, 108],

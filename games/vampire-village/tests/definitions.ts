@@ -1,2 +1,2 @@
-/** Rules that only give names: nothing happens by them, so no test can fail. */
+/** Rules that only define names: they have no effect a test could check. */
 export const DEFINITIONS: Record<string, string> = {};

@@ -73,7 +73,7 @@ for (const { id, round, movement, icons } of heroes) {
   });
 }
 
-/** The strength of each attacker at seat 0, with the others around the three villages; by hand. */
+/** Each attacker's strength at seat 0, given the others around the three villages; computed by hand. */
 const AROUND = [
   'witch-swamp witch-left witch-right 2*werewolf-grey 3*werewolf-black vampire-1 vampire-2 vampire-3 vampire-4 vampire-5 vampire-6',
   '2*witch-swamp',
@@ -96,7 +96,7 @@ test('VV-5.41, VV-5.42, VV-5.43, VV-5.51, VV-5.52, VV-5.61: the strength of ever
   expect(Object.fromEntries(strength)).toEqual(STRENGTH);
 });
 
-/** What each demon does to a village without heroes; the lures take from the right neighbour. */
+/** What each demon does to a village without heroes; lures take from the right neighbour. */
 const VILLAGE = 'keep@0,0:1 rampart@1,0:2 windmill@0,1:3';
 const DEEDS: { [id: string]: { deed: string; card?: string; creature?: string; after: string } } = {
   'demon-slayer': { deed: 'nothing', after: VILLAGE },

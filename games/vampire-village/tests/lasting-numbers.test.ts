@@ -5,7 +5,7 @@ import { cardSets, NUMBERS } from '../cards/index.ts';
 import { vampireVillage as game } from '../index.ts';
 import { creatureAt } from '../state.ts';
 
-/* A building and a creature more, each as the first row of its table. */
+/* One more building and one more creature, each as the first row of its table. */
 vi.mock('../cards/table.ts', async (original) => {
   const { NUMBERS } = await original<typeof import('../cards/table.ts')>();
   const { buildings, creatures } = NUMBERS;

@@ -15,16 +15,16 @@ const CASES = [
   [4, { peekNextHand: 'true' }],
 ] as const;
 
-/** VV-8: of the deal a viewer knows what lies open, and a player its own hand. */
+/** VV-8: a viewer knows the public part of the deal; a player also knows its own hand. */
 const dealt = (s: State, viewer: Seat) => [s.order, s.villages, viewer < 0 ? [] : s.hands[handOf(s, viewer)]];
 
-/** The course of a fight: a view shows what came of it. */
+/** Events of a fight in progress: a view shows only the result. */
 const forgets = ['demonActed', 'threatened', 'breached', 'fell', 'slew', 'repelled'] as const;
 
 const IDS = Object.values(NUMBERS).flatMap((numbers) => Object.keys(numbers));
 const isDemon = (id: string): boolean =>
   cardSets.names.some((name) => cardSets.named(name).creatures.some((row) => row.id === id && row.type === DEMON));
-/** Every card is laid, every creature comes to a village, every demon acts. */
+/** Every card must be laid, every creature must come to a village, every demon must act. */
 const watched = coverage<VampireVillage>([...IDS, ...IDS.filter(isDemon).map((id) => `${id} acting`)], (s, events) => {
   const { cards, creatures } = setOf(s);
   return events.flatMap((event) => {
@@ -41,7 +41,7 @@ for (const [seats, given] of CASES)
     checkLaws(vampireVillage, { seats, options, games: 3, bound: 2000, dealt, forgets, coverage: watched });
   });
 
-/** Heroes, villagers and demons enough for every deed. */
+/** Enough heroes, villagers and demons for every action. */
 const HAUNTED = {
   round: 2,
   step: 'demons',
@@ -61,7 +61,7 @@ test('the laws hold where every seat has several demons', () => {
   checkLaws(vampireVillage, { seats: 3, options, games: 8, bound: 200, scenario: HAUNTED, forgets, coverage: watched });
 });
 
-/** With five seats every card of a set is dealt; a newer card needs a set that has it. */
+/** With five seats every card of a set is dealt; a newer card needs a set that contains it. */
 test('every card is laid, every creature comes and every demon acts', () => {
   checkCoverage(vampireVillage, watched, (name) => {
     const [id] = name.split(' ');

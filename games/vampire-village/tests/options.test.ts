@@ -28,7 +28,7 @@ test('VV-11, VV-4.15: with peekNextHand the next hand is seen while placing, and
   expect([told(hidden!, 0, 'gotHand').length, told(open!, 0, 'gotHand').length]).toEqual([1, 2]);
   for (const s of [hidden!, open!]) passTo(s, 'over');
   expect(game.scores(open!)).toEqual(game.scores(hidden!));
-  // The sixth card, which is no choice, is seen ahead as a hand of one.
+  // The sixth card, which leaves no choice, is already known as a hand of one.
   const more = told(open!, 0, 'gotHand').filter(({ cards }) => cards.length > 1);
   expect(more).toEqual(told(hidden!, 0, 'gotHand'));
 });

@@ -1,12 +1,12 @@
 /*
- * Writes tests/records/*.json anew: npx tsx games/vampire-village/tests/record-games.ts
- * To be done only when rules were changed on purpose and `rulesVersion` was raised.
+ * Rewrites tests/records/*.json: npx tsx games/vampire-village/tests/record-games.ts
+ * Run it only after an intended rules change that raised `rulesVersion`.
  */
 import { writeFileSync } from 'node:fs';
 import { recordGames } from '@duskhall/testing';
 import { vampireVillage } from '../index.ts';
 
-/** Demons at every village, and heroes to give them. */
+/** Demons at every village, and heroes for them to destroy. */
 const HAUNTED = {
   round: 2,
   step: 'demons',
@@ -22,7 +22,7 @@ const HAUNTED = {
   ],
 };
 
-// Seeds that were searched for the way the game ends.
+// Seeds chosen for how the game ends.
 recordGames(
   vampireVillage,
   {

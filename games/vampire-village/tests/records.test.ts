@@ -6,7 +6,7 @@ import { vampireVillage as game } from '../index.ts';
 const folder = new URL('records/', import.meta.url);
 const read = (file: string): GameRecord => JSON.parse(readFileSync(new URL(`${file}.json`, folder), 'utf8'));
 
-/** Every way a game can end; scores are points with the village cards behind the decimal point. */
+/** Every way a game can end; scores are points with the village cards as decimals. */
 const RECORDS: [file: string, ending: string, scores: number[]][] = [
   ['two-won', 'won', [5.03, 11.06]],
   ['two-tie-break', 'won', [8.05, 8.04]],

@@ -10,7 +10,7 @@ const demons = (village: string, creatures: string): Setting => ({
   villages: [village, 'longhouse@0,0'],
   creatures: [creatures],
 });
-/** How a seat gets there, and what it is refused then. */
+/** How a seat gets there, and which moves are refused then. */
 const CASES: [reason: Reason, rule: string, setting: Setting, answers: string[], word: string][] = [
   ['not-in-hand', 'VV-4.11', { hands: ['keep', 'inn'] }, [], 'inn'],
   ['occupied', 'VV-4.20', lay(['keep@0,0'], 'inn'), ['inn'], '0,0'],

@@ -57,7 +57,7 @@ test('INV-8: the order in which simultaneous answers arrive changes nothing', ()
   }
 });
 
-/** Every seat has its own mind, whoever is asked first. */
+/** Every seat decides on its own, regardless of who is asked first. */
 function play(s: State, pick: (seats: number[]) => number): void {
   const minds = range(s.seats).map((seat) => fastRng(100 + seat));
   while (s.ending === '') {

@@ -6,14 +6,14 @@ import { secretLane } from '../rules/secrecy.ts';
 import type { State } from '../state.ts';
 import { deal, range, type Setting, table } from './table.ts';
 
-/** What anybody might try, of every form there is. */
+/** Moves of every form that anyone might try. */
 const TRIES = range(66).flatMap((n) => [{ card: n }, { from: n }, { to: n }, ...(n < 17 ? kinds(n) : [])]);
 function kinds(n: number) {
   return [{ left: n }, { right: n }, { keep: n }, { demon: n }, { creature: n }];
 }
 const OTHERS = [{ done: true }, { stop: true }, { plague: true }, { x: 0, y: 1 }, { x: -1, y: 0 }, { x: 3, y: 3 }];
 
-/** Everything the viewer sees, is offered and is answered. */
+/** Everything the viewer sees, is offered, and gets as a response. */
 const seenBy = (s: State, viewer: Seat) => ({
   view: game.view(s, viewer),
   offers: viewer >= 0 ? game.legal(s, viewer) : [],
@@ -22,13 +22,13 @@ const seenBy = (s: State, viewer: Seat) => ({
 
 const some = <T>(rng: Rng, items: readonly T[]): T => items[below(rng, items.length, 'some')]!;
 
-/** What a seat may do by itself until it is through its lane; the step is not over, for another still owes. */
+/** What a seat may do alone until its lane is finished; the step goes on, since another seat still owes an answer. */
 function finishLane(s: State, seat: Seat, rng: Rng): void {
   const top = s.table.stack.at(-1);
   while (owes(s, seat) && s.table.stack.at(-1) === top) game.apply(s, seat, some(rng, game.legal(s, seat)));
 }
 
-/** All hidden things dealt anew: whoever cannot see them sees, is offered and is refused the same. */
+/** Redeals everything hidden: viewers who cannot see it must see, be offered and be refused the same. */
 function checkWorlds(s: State, seed: number): void {
   for (const viewer of [...range(s.seats), HOUSE, WATCHER]) {
     const seen = seenBy(s, viewer);
@@ -38,7 +38,7 @@ function checkWorlds(s: State, seed: number): void {
   }
 }
 
-/** Whatever a seat does in secret, the others see and are told the same, in messages of one size. */
+/** Whatever a seat does in secret, the others see and are told the same, in messages of the same size. */
 function checkDeeds(s: State, seed: number): number {
   let different = 0;
   for (const actor of waiting(s)) {
@@ -59,7 +59,7 @@ function checkDeeds(s: State, seed: number): number {
 }
 const toldTo = (s: State, viewer: Seat) => s.table.log!.map((event) => game.redact(s, event, viewer));
 
-/** Plays at random, looking at every position of a secret step; by step how many deeds could be told apart by nobody. */
+/** Plays at random, checking every position of a secret step; counts by step the indistinguishable actions. */
 function checkGame(s: State, seed: number): { [step: string]: number } {
   const rng = fastRng(seed);
   const checked: { [step: string]: number } = {};

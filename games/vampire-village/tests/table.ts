@@ -5,7 +5,7 @@ import { type Event, vampireVillage as game, setOf } from '../index.ts';
 import type { Options } from '../options.ts';
 import { LOT, type State, type Village } from '../state.ts';
 
-/** A table in short words; 2 seats, the rest as the scenario has it. */
+/** A position in short form: 2 seats, the rest as in the scenario. */
 export interface Setting {
   seats?: number;
   options?: Partial<Options>;
@@ -36,7 +36,7 @@ export function table({ seats = 2, options = {}, round, step, order, ...lists }:
   return s;
 }
 
-/** A table dealt as usual. */
+/** A normally dealt table. */
 export const deal = (seats: number, seed: number, options: Partial<Options> = {}): State =>
   game.setup(readOptions(game.options, options, seats), seats, fastRng(seed));
 export const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
@@ -72,10 +72,10 @@ export function moveOf(s: State, seat: Seat, word: string): Move {
   return { [part]: isCard ? cardOf(word) : kindOf(word) } as unknown as Move;
 }
 
-/** What a seat may answer, in words. */
+/** The answers a seat may give, in words. */
 export const offers = (s: State, seat: Seat): string[] => game.legal(s, seat).map(wordOf);
 
-/** Gives these answers, one after the other; each must be on offer, and nothing may get lost. */
+/** Plays these answers in order; each must be on offer, and no card may get lost. */
 export function choose(s: State, seat: Seat, ...answers: string[]): void {
   for (const word of answers) {
     const what = `${word} of seat ${seat}, asked ${s.table.questions[seat]}`;
@@ -87,7 +87,7 @@ export function choose(s: State, seat: Seat, ...answers: string[]): void {
   }
 }
 
-/** The clock answers for these seats until each is through its lane. */
+/** The clock answers for these seats until each has finished its lane. */
 export function pass(s: State, ...seats: Seat[]): void {
   for (const seat of seats) {
     const top = s.table.stack.at(-1);
@@ -97,20 +97,20 @@ export function pass(s: State, ...seats: Seat[]): void {
     }
   }
 }
-/** The clock answers for everybody until this frame waits, at first sight or again; or until the game is over. */
+/** The clock answers for everyone until this frame waits, the first time or again, or the game is over. */
 export function passTo(s: State, step: Frame['do'] | 'over'): void {
   do pass(s, waiting(s)[0]!);
   while (s.ending === '' && s.table.stack.at(-1)?.do !== step);
 }
 
-/** Why an answer is not on offer: `occupied VV-4.20`. */
+/** Why an answer is refused: `occupied VV-4.20`. */
 export function refused(s: State, seat: Seat, word: string): string {
   expect(offers(s, seat)).not.toContain(word);
   const refusal = game.refusal(s, seat, moveOf(s, seat, word));
   return refusal === null ? 'allowed' : `${refusal.code} ${refusal.rule}`;
 }
 
-/** Who is asked what: `0 pick, 1 pick`; empty: the game is over. */
+/** Who is asked what: `0 pick, 1 pick`; empty when the game is over. */
 export const asked = (s: State): string =>
   waiting(s)
     .map((seat) => `${seat} ${s.table.questions[seat]}`)
@@ -137,6 +137,6 @@ export function told<T extends Event['type']>(s: State, viewer: Seat, type: T): 
   return events.filter((event) => event?.type === type) as Extract<Event, { type: T }>[];
 }
 
-/** Sets a single village against attackers of one type, and nothing else. */
+/** A single village against attackers of one type, and nothing else. */
 export const siege = (village: string, creatures: string, setting: Setting = {}): State =>
   table({ step: 'attack', villages: [village], creatures: [creatures], ...setting });

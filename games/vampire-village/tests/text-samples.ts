@@ -9,7 +9,6 @@ import type { texts } from '../texts/en.ts';
 import type { View } from '../view/index.ts';
 import { cardOf, kindOf } from './table.ts';
 
-/** A language. */
 export type Spoken = typeof texts;
 export const NAMES = ['Anna', 'Boris', 'Élise', 'Dan', 'Eva'];
 
@@ -89,7 +88,7 @@ export interface Said {
   questions: Set<Question>;
   deeds: Set<string>;
 }
-/** Everything said in a random game, or from this table on, to all seats and a watcher. */
+/** All texts of a random game, or of one from this position on, for all seats and a watcher. */
 export function listen(spoken: Spoken, s: State, seed: number): Said {
   const rng = fastRng(seed);
   const names = NAMES.slice(0, s.seats);
@@ -119,7 +118,7 @@ export function listen(spoken: Spoken, s: State, seed: number): Said {
   }
 }
 
-/** A view of seat 0 at the start, with something changed. */
+/** Seat 0's view at the start, with changes. */
 export const viewOf = (part: Partial<View>, seats = 3): View => {
   const s = game.setup(readOptions(OPTIONS, {}, seats), seats, fastRng(1));
   return { ...game.view(s, 0), ...part };

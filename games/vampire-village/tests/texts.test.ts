@@ -82,7 +82,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, texts) => {
   test('every option and every value of it has a name', () => {
     for (const [name, option] of Object.entries(OPTIONS)) {
       const { values } = texts.options[name as keyof typeof OPTIONS];
-      // Other card sets go by the names in their files, as sets of one's own do.
+      // Other card sets, including custom ones, use the names in their files.
       const named = name === 'cardSet' ? ['reconstructed-1'] : option.kind === 'choice' ? option.values : [];
       expect(Object.keys(values)).toEqual(named);
     }
@@ -105,7 +105,10 @@ test('every card and creature is named and explained in three languages', () => 
   for (const text of lists[2]!) expect(isForeign('fr', spaced(text)), text).toBe(false);
 });
 
-/** Russian has no Latin letters but names; French no plain space before a tall mark; nobody a straight apostrophe. */
+/**
+ * Russian has no Latin letters except in names; French puts no plain space before tall punctuation; no language uses a
+ * straight apostrophe.
+ */
 function isForeign(language: string, sentence: string): boolean {
   const rest = NAMES.reduce((text, name) => text.replaceAll(name, ''), sentence);
   if (language === 'ru') return /[a-z]/i.test(rest.replaceAll(/VV-\d+(\.\d+)?/g, ''));

@@ -13,7 +13,7 @@ const VALUES: [rules: string, creatures: string[], id: string, value: number][] 
   ['VV-5.61', ['vampire-1'], 'vampire-1', 1],
   ['VV-5.61', ['vampire-6 vampire-2'], 'vampire-6', 6],
 ];
-/** Somebody must be asked for the values to be seen: two cards without defence against six vampires' worth. */
+/** Values are visible only while someone is asked: two cards without defence against vampires worth six. */
 for (const [rules, creatures, id, value] of VALUES)
   test(`${rules}, VV-4.60: ${id} around ${creatures[0]} is worth ${value}`, () => {
     const villages = ['windmill@0,0 hedge-wall@0,1', 'rune-tower@0,0', 'apothecary@0,0'];

@@ -9,7 +9,7 @@ import { cardsIn, villagersIn } from '../rules/village.ts';
 import { allSeats, DRAW, emptyTable, handOf, type State, setOf } from '../state.ts';
 import type { View } from './index.ts';
 
-/** Some full state that would give this view: what is open is copied, what is hidden is dealt anew. */
+/** Samples a full state that produces this view: public parts are copied, hidden parts are dealt anew. */
 export function imagine(v: View, rng: Rng): State {
   const s = copyOpen(v, rng);
   if (v.handSize > 0) dealHands(v, s, rng);
@@ -36,7 +36,7 @@ function copyOpen(v: View, rng: Rng): State {
   return s;
 }
 
-/** VV-8: hands the viewer has held are known, whoever holds them now; the others come from what it has never seen. */
+/** VV-8: hands the viewer has held are known wherever they are now; the others are dealt from unseen cards. */
 function dealHands(v: View, s: State, rng: Rng): void {
   const seen = new Set([...v.villages.flatMap(cardsIn), ...v.fallen.flat(), ...v.picked, ...v.hands.flat()]);
   const unseen = setOf(v).villageDecks[v.round]!.filter((card) => !seen.has(card));
@@ -49,7 +49,7 @@ function dealHands(v: View, s: State, rng: Rng): void {
   s.hands = hands;
 }
 
-/** The creatures that others have drawn, and those of the second turn: this round's less all that the viewer has seen. */
+/** Other seats' draws and the second turn's creatures: this round's creatures minus all the viewer has seen. */
 function dealCreatures(v: View, s: State, rng: Rng): void {
   const unseen: Kind[] = setOf(v).creatureDecks[v.round]!.slice();
   for (const kind of [...v.given, ...v.drawn]) unseen.splice(unseen.indexOf(kind), 1);
@@ -68,14 +68,14 @@ function askAgain(v: View, s: State, rng: Rng): void {
 
 const questionIn = (lane: readonly Frame[]): Question => (lane.at(-1)?.do === 'slay.chosen' ? 'slay' : 'sacrifice');
 
-/** What the invariants look back at. */
+/** The fields that invariants compare with. */
 function takeStock(s: State): void {
   s.settled = s.villages.map((village) => villagersIn(setOf(s), village));
   const halfway = s.table.questions.filter((question) => question === 'slay').length;
   if (s.threats.length > 0) s.excess = excessNow(s) - halfway;
 }
 
-/** Others who are done, as many as the viewer sees, have done something; the rest have not begun. */
+/** As many other seats as the viewer sees finished have acted; the rest have not begun. */
 function playLanes(v: View, s: State, lane: Frame, rng: Rng): void {
   const step = lane.do;
   const others = allSeats(v.seats).filter((seat) => seat !== v.viewer);
@@ -92,7 +92,7 @@ function playLanes(v: View, s: State, lane: Frame, rng: Rng): void {
     others.filter((seat) => isDue(s, seat)),
     'ready',
   ).slice(0, v.ready - (isReady ? 1 : 0));
-  // One more than there are, so that the step is not over when the last of them is done.
+  // One more than there are, so that the step does not end when the last of them finishes.
   s.table.owing = v.seats + 1;
   proceed(steps, s);
   for (const seat of ready) while (owes(s, seat)) answer(steps, s, seat, someMove(s, seat, rng));

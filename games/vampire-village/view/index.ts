@@ -7,45 +7,45 @@ import { outcomeOf } from '../outcome.ts';
 import { isAttack, isDue, knownHands, secretLane } from '../rules/secrecy.ts';
 import { allSeats, DRAW, handOf, type State, type Village } from '../state.ts';
 
-/** What a viewer may know (VV-8, VV-8.1). In a secret step `owes` shows of the others only whom the step concerns. */
+/** Everything a viewer may know (VV-8, VV-8.1). In a secret step, `owes` shows only which others it concerns. */
 export interface View extends Seen<State> {
   options: Options;
   seats: number;
   round: number;
   order: readonly Type[];
   ending: Ending;
-  /** In a secret step: how many seats it concerns, and how many of them are done with it. */
+  /** In a secret step: how many seats it concerns, and how many of them have finished. */
   due: number;
   ready: number;
-  /** By seat: card, x, y, villagers, and so on, as all can see them; the cards it has lost. */
+  /** By seat, public: card, x, y, villagers, and so on; the cards it has lost. */
   villages: Village[];
   fallen: (readonly Card[])[];
-  /** The viewer's own village as it plans it in a secret step. */
+  /** The viewer's own village as planned in a secret step. */
   plan: Village;
-  /** By seat: the hand it holds, as far as the viewer has seen it; and how many cards every hand has. */
+  /** By seat: the hand it holds, as far as the viewer has seen it; and the size of every hand. */
   hands: (readonly Card[])[];
   handSize: number;
   /** The viewer's own pick of this step; -1: none. */
   pick: Card;
   /** This round's revealed picks, step by step in seat order. */
   picked: readonly Card[];
-  /** The viewer's own draw, and what it gives to the left, to the right and to itself; -1: not yet chosen. */
+  /** The viewer's own draw, and its gifts to the left, to the right and to itself; -1: not yet chosen. */
   drawn: readonly Kind[];
   gifts: readonly Kind[];
   /** This round's revealed gifts, turn by turn in seat order: left, right, kept. */
   given: readonly Kind[];
-  /** By seat * kinds + kind: how many creatures, and their frozen values (empty outside the attacks). */
+  /** By seat * kinds + kind: the number of creatures, and their frozen values (empty outside the attacks). */
   around: readonly number[];
   threats: readonly number[];
   /** By kind: creatures out of the game. */
   slain: readonly number[];
-  /** What the viewer's own demons have done: demon, card, creature, and so on. */
+  /** The viewer's own demons' actions: demon, card, creature, and so on. */
   deeds: readonly number[];
-  /** By seat, in an attack: where it is. */
+  /** By seat, in an attack: its lane. */
   lanes: (readonly Frame[])[];
-  /** VV-6.2: by what lies open, the points so far. */
+  /** VV-6.2: the points so far, from public information. */
   standing: number[];
-  /** None while the game goes on, one when it is over. */
+  /** Empty while the game goes on, one entry when it is over. */
   outcome: Outcome[];
 }
 
@@ -57,7 +57,7 @@ export function view(s: State, viewer: Seat): View {
   const known = knownHands(s, viewer);
   const result = outcomeOf(s);
   const common = seen(s, viewer);
-  // Each field by name: with a spread it took twice as long.
+  // Each field by name: a spread took twice as long.
   return {
     viewer: common.viewer,
     stack: common.stack,

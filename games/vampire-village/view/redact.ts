@@ -1,7 +1,7 @@
 import { everything, redactBy } from '@duskhall/kernel';
 import type { State } from '../state.ts';
 
-/** VV-8: what a viewer may know of each event. Only looking at a hand or a draw is one seat's own business. */
+/** VV-8: what a viewer may know of each event. Only looks at a hand or a draw are private. */
 export const redact = redactBy<State>({
   began: everything,
   roundBegan: everything,

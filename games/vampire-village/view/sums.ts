@@ -7,8 +7,8 @@ import { countOf, creatureAt, LOT, rightOf, setOf, type Village } from '../state
 import type { View } from './index.ts';
 
 /*
- * What a table shows besides the view itself, read from nothing else: the sums on the sides of a village, what laying a
- * card would bring, points by source. The viewer's own village is meant as it plans it, its demons' deeds included.
+ * What a table shows in addition to the view, computed from the view alone: the totals on each side of a village, the
+ * gain from laying a card, points by source. The viewer's own village is taken as planned, including demon actions.
  */
 
 export const villageIn = (view: View, seat: Seat): Village =>
@@ -27,7 +27,7 @@ export function aroundIn(view: View): number[] {
   return around;
 }
 
-/** By `creatureAt`: the frozen values, or those that would be frozen now. */
+/** By `creatureAt`: the frozen values, or the values if they were frozen now. */
 export const threatsIn = (view: View): readonly number[] => threatenedIn(view).threats;
 
 function threatenedIn(view: View): Threatened & { around: number[] } {
@@ -37,13 +37,13 @@ function threatenedIn(view: View): Threatened & { around: number[] } {
   return { options, seats, around, threats };
 }
 
-/** One side of a village: how many attack with what, and which cards defend with what. */
+/** One side of a village: the attackers with their total, and the defending cards with theirs. */
 export interface Siege {
   attackers: number;
   attack: number;
   line: Card[];
   defence: number;
-  /** VV-4.74: whether the attack, were it now, would break through. */
+  /** VV-4.74: whether an attack now would break through. */
   isBreached: boolean;
 }
 export function siegeOf(view: View, seat: Seat, type: Type): Siege {
@@ -59,23 +59,23 @@ export function siegeOf(view: View, seat: Seat, type: Type): Siege {
 const countType = (s: Threatened, seat: Seat, type: Type): number =>
   setOf(s).creatures.reduce((sum, creature, kind) => sum + (creature.type === type ? countOf(s, seat, kind) : 0), 0);
 
-/** What laying a card on a cell of the viewer's own village would bring: villagers, and by type the defence then. */
+/** The gain from laying a card on a cell of the viewer's own village: villagers, and the resulting defence by type. */
 export function layingOf(view: View, card: Card, x: number, y: number): { gained: number; defence: number[] } {
   const village = withLot(villageIn(view, view.viewer), card, x, y);
   const defence = ATTACKERS.map((type) => defenceOf(setOf(view), village, lineOf(village, type), type));
   return { gained: gainOf(setOf(view), village, village.length - LOT), defence };
 }
 
-/** VV-6.2: where the points of a village come from. */
+/** VV-6.2: a village's points by source. */
 export interface Points {
-  /** By colour: the villagers on such buildings, starting villages included. */
+  /** By colour: the villagers on its buildings, starting villages included. */
   villagers: number[];
   /** By attacker type: the creatures around it. */
   creatures: number[];
   points: number;
   /** VV-6.3: villagers on heroes, worth nothing. */
   idle: number;
-  /** VV-6.5: the village cards, which break a tie. */
+  /** VV-6.5: the number of village cards, which breaks ties. */
   cards: number;
 }
 /** The points a village would have if the game were over now. */
@@ -97,12 +97,12 @@ function pointsOf(s: Threatened, village: Village, seat: Seat): Points {
 }
 
 export interface Forecast extends Points {
-  /** The cards that would fall, in this order. */
+  /** The cards that would fall, in order. */
   lost: Card[];
 }
 /**
- * What a village would be left with if all attacks still to come this round were made now by the creatures that lie
- * open, demons apart, and its owner always gave up the cheapest card and the weakest attacker, as the clock does.
+ * What would remain of a village if all remaining attacks of this round happened now with the creatures in the open,
+ * ignoring demons, and its owner always gave up the cheapest card and the weakest attacker, as on a timeout.
  */
 export function forecastOf(view: View, seat: Seat): Forecast {
   const s = threatenedIn(view);
@@ -124,7 +124,7 @@ export function forecastOf(view: View, seat: Seat): Forecast {
   return { ...pointsOf(s, village, seat), lost };
 }
 
-/** The types that attack this round from now on; the one at it now is among them. */
+/** The types still to attack this round, including the one attacking now. */
 function attacksToCome(view: View): readonly Type[] {
   if (view.ending !== '') return [];
   const top = view.stack.at(-1);
