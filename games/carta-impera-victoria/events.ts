@@ -1,7 +1,7 @@
 import type { Seat } from '@duskhall/kernel';
 import type { Card, Domain } from './cards/index.ts';
 
-/** What can happen. Where a viewer may not see the faces, `cards` is empty and `ages` counts the backs. */
+/** Everything that can happen. For a viewer who may not see the faces, `cards` is empty and `ages` counts the backs. */
 export type Event =
   | { type: 'began'; first: Seat }
   | { type: 'picked'; seat: Seat; round: number; cards: Card[] }
@@ -23,7 +23,7 @@ export type Event =
   | { type: 'laidEmbargo'; seat: Seat; target: Seat; domain: Domain; card: Card }
   | { type: 'laidDemocracy'; seat: Seat; target: Seat; domain: Domain; card: Card }
   | { type: 'embargoEnded'; seat: Seat; domain: Domain; card: Card }
-  /** In continuous mode Religion is copied by the coin alone (CIV-5.15). */
+  /** In continuous mode the coin alone copies Religion (CIV-5.15). */
   | { type: 'copied'; seat: Seat; source: Seat; effect: number; isOnlyCoin: boolean }
   | { type: 'coinReturned'; seat: Seat }
   | { type: 'deckRanOut'; seat: Seat }
@@ -33,18 +33,18 @@ export type Event =
 /** How a game ended; empty while it goes on. */
 export type Ending = '' | 'hegemony' | 'majority' | 'stall';
 
-/** CIV-6.10: what the result shows. A side is a seat, or in a team game a team: 0 for seats 0 and 2, 1 for 1 and 3. */
+/** CIV-6.10: the published result. A side is a seat, or in a team game a team: 0 for seats 0 and 2, 1 for 1 and 3. */
 export interface Outcome {
   ending: Ending;
   winners: Seat[];
-  /** Hegemony: the seat that reached it; -1: nobody did. */
+  /** Hegemony: the seat that reached it; -1: none. */
   seat: Seat;
   /** Hegemony: every domain that reached its threshold, with its count. */
   hegemony: { domain: Domain; count: number }[];
-  /** Majority: by domain the sides that get its point. */
+  /** Majority: by domain, the sides that get its point. */
   leaders: number[][];
   /** Majority: by side. */
   points: number[];
-  /** Majority: each domain whose comparison removed somebody, in order (CIV-6.8). */
+  /** Majority: each domain whose comparison eliminated a side, in order (CIV-6.8). */
   tieBreak: Domain[];
 }

@@ -3,7 +3,7 @@ import { isWithin } from './rules/knowledge.ts';
 import { markerCard, markerColumn } from './rules/markers.ts';
 import { allSeats, columnOf, leadsCulture, type State } from './state.ts';
 
-/** A broken invariant: CIV-2.8 (every card in exactly one place), a wrong count, a learned fact that is not true. */
+/** A broken invariant: CIV-2.8 (every card in exactly one place), a wrong count, a false learned fact. */
 export function flaw(s: State): string | null {
   return cardFlaw(s) ?? countFlaw(s) ?? knowledgeFlaw(s);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@duskhall/kernel';
 import { type Card, type Domain, domainOf, ECONOMY } from './cards/index.ts';
 
-/** Everything that can be pending. `rule` is that of the effect behind it. */
+/** Everything that can be pending. `rule` is the rule of the effect that caused it. */
 export type Frame =
   | { do: 'draft.pick'; round: number }
   | { do: 'draft.picked'; round: number }
@@ -31,7 +31,7 @@ export type Frame =
   | { do: 'recover.chosen'; left: number; rule: string }
   | { do: 'inspiration.chosen' };
 
-/** What a seat can be asked, each with the rule behind it. */
+/** Every question a seat can be asked, with its rule. */
 export const QUESTION_RULES = {
   /** a card of the pack to set aside */ pick: 'CIV-3.8',
   /** a card of the centre */ centre: 'CIV-3.8',
@@ -51,7 +51,7 @@ export const QUESTION_RULES = {
 } as const;
 export type Question = keyof typeof QUESTION_RULES;
 
-/** Several cards of one effect are one decision (CIV-7). */
+/** Choosing several cards for one effect is one decision (CIV-7). */
 export const PARTS: { readonly [question in Question]?: readonly Question[] } = {
   discard: ['discard'],
   give: ['give'],
@@ -76,16 +76,16 @@ const ASKED_BEFORE: { readonly [step in Frame['do']]?: Question } = {
   'recover.chosen': 'recover',
   'inspiration.chosen': 'inspiration',
 };
-/** What is asked while this frame waits for the answer; a marker's question follows from the card that is held. */
+/** The question while this frame waits; a marker's question depends on the held card. */
 export function questionBefore(top: Frame, held: Card): Question | null {
   if (top.do === 'marker.laid') return domainOf(held) === ECONOMY ? 'embargo' : 'democracy';
   return ASKED_BEFORE[top.do] ?? null;
 }
-/** The rule behind a question: that of the effect being carried out, or its own. */
+/** The rule behind a question: the current effect's, or the question's own. */
 export const ruleBehind = (question: Question, top: Frame | undefined): string =>
   top !== undefined && 'rule' in top ? top.rule : QUESTION_RULES[question];
 
-/** `pick`, `centre`, `play`, `discard`, `give`, `extra`, `recover` are answered by a card. */
+/** A card: the answer to `pick`, `centre`, `play`, `discard`, `give`, `extra`, `recover`. */
 export interface CardMove {
   card: Card;
 }

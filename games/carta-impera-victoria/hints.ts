@@ -13,8 +13,8 @@ interface Hinted {
 }
 
 /**
- * What each thing adds to a seat's prospects, fitted to the ends of many games between bots: nearness to hegemony, by the
- * cards in the area and with those in the hand; a domain in which nobody has more, and once more as the deck runs out; a
+ * Weights of a seat's prospects, fitted to the results of many games between bots: nearness to hegemony, by the cards
+ * in the area and including the hand; a domain in which nobody has more, and its extra weight as the deck runs out; a
  * card in the area and in the hand.
  */
 const FEATURES = { near: 0.5, within: 2.5, lead: -0.3, lateLead: 0.8, laid: 0.04, held: -0.1 };
@@ -45,7 +45,7 @@ function isLed(s: State, domain: Domain, count: number): boolean {
   return true;
 }
 
-/** The side's share of what all sides have, told by its strongest member. */
+/** The side's share of all sides' prospects, each judged by its strongest member. */
 function value(s: State): number[] {
   const sides = new Map<number, number>();
   for (const seat of allSeats(s.seats)) {
@@ -59,7 +59,7 @@ function value(s: State): number[] {
 const laidOf = (view: View, seat: Seat, domain: number): number =>
   seat < 0 ? 0 : view.areas[seat]!.reduce((sum, card) => sum + Number(domainOf(card) === domain), 0);
 
-/** Cards are kept for the domains that grow and given up in the others. */
+/** Keeps cards of growing domains and gives up the others. */
 function weights(view: View, moves: readonly Move[]): number[] {
   const { viewer, question } = view;
   const own = (card: Card) => 1 + laidOf(view, viewer, domainOf(card));
@@ -74,12 +74,12 @@ function weights(view: View, moves: readonly Move[]): number[] {
   });
 }
 
-/** CIV-5.4: a higher hand limit costs nothing, so hardly anybody finishes without it, and the higher level is better. */
+/** CIV-5.4: a higher hand limit is free, so a seat rarely finishes without it, and the higher level is better. */
 function appealOf(effect: number, isFree: boolean): number {
   if (effect === FINISH) return isFree ? 0.02 : 1;
   return limitOf(effect) === 0 ? 2 : limitOf(effect) === 1 ? 1 : 6;
 }
-/** Which level of Religion an effect is; 0: none. */
+/** The level of a Religion effect; 0 for other effects. */
 const limitOf = (effect: number): number => LIMITS.indexOf(effect) + 1;
 const LIMITS: readonly number[] = [EFFECT_NUMBERS['holy-book'], EFFECT_NUMBERS['divine-right']];
 

@@ -15,7 +15,7 @@ import { imagine } from './view/imagine.ts';
 import { type View, view } from './view/index.ts';
 import { redact } from './view/redact.ts';
 
-/* What a board needs to read a view. */
+/* For boards that read a view. */
 export {
   AGE_NAMES,
   ageOf,
@@ -63,7 +63,7 @@ export interface CartaImperaVictoria {
 export const cartaImperaVictoria: Game<CartaImperaVictoria> = {
   name: 'carta-impera-victoria',
   rulesVersion: 2,
-  // Then Religion worked by itself unless the table chose otherwise; a record names its options.
+  // In version 1 Religion was continuous by default; a record names its options.
   oldestRules: 1,
   seats: { min: 2, max: 4 },
   options: OPTIONS,

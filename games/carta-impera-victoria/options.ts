@@ -1,6 +1,6 @@
 import type { OptionTable } from '@duskhall/kernel';
 
-/** CIV-11.1 to CIV-11.6: what a table can choose. */
+/** CIV-11.1 to CIV-11.6: the table's options. */
 export type Options = {
   readonly deal: 'standard' | 'draft';
   readonly teams: 'off' | 'on';

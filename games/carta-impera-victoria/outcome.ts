@@ -19,7 +19,7 @@ function hegemonyOutcome(s: State): Outcome {
   return { ...none(s), winners: seatsOf(s, [sideOf(s.options, s.turn)]), seat: s.turn, hegemony };
 }
 
-/** CIV-6.5 to CIV-6.9: a point for each domain led, then the tie-break; sides that are still tied share the victory. */
+/** CIV-6.5 to CIV-6.9: a point for each domain led, then the tie-break; sides still tied share the victory. */
 function majorityOutcome(s: State): Outcome {
   const sides = sidesOf(s);
   const leaders = DOMAINS.map((domain) => leadersOf(s, sides, domain));
@@ -36,7 +36,7 @@ const none = (s: State) => ({ ending: s.ending, seat: -1, hegemony: [], leaders:
 const seatsOf = (s: State, winners: readonly number[]): Seat[] =>
   allSeats(s.seats).filter((seat) => winners.includes(sideOf(s.options, seat)));
 
-/** By side: its members. */
+/** The members of each side. */
 type Sides = readonly (readonly Seat[])[];
 const sidesOf = (s: State): Sides =>
   s.options.teams === 'on'
@@ -52,7 +52,7 @@ function leadersOf(s: State, sides: Sides, domain: Domain): number[] {
   return mostBy([...sides.keys()], (side) => highest[side]!).filter((side) => highest[side]! > 0);
 }
 
-/** CIV-6.8, CIV-6.23: each comparison keeps those with the most, and goes on with them. */
+/** CIV-6.8, CIV-6.23: each comparison keeps the candidates with the most. */
 function breakTie(s: State, sides: Sides, leaders: number[]): [tied: number[], tieBreak: Domain[]] {
   const tieBreak: Domain[] = [];
   let tied = leaders;
@@ -64,7 +64,7 @@ function breakTie(s: State, sides: Sides, leaders: number[]): [tied: number[], t
   return [tied, tieBreak];
 }
 
-/** CIV-11.5: the sum of the members, or the best of them. */
+/** CIV-11.5: the sum of the members, or the best member. */
 function tieValue(s: State, members: readonly Seat[], domain: Domain): number {
   const counts = members.map((seat) => countOf(s, seat, domain));
   return s.options.teamTieBreak === 'sum' ? counts.reduce((sum, count) => sum + count, 0) : Math.max(...counts);
@@ -77,7 +77,7 @@ function mostBy(candidates: readonly number[], value: (side: number) => number):
   return candidates.filter((_, i) => values[i] === most);
 }
 
-/** CIV-6.12: there are winners and losers only; sides that share the victory share the one point. */
+/** CIV-6.12: there are only winners and losers; sides that share the victory share one point. */
 export function scores(s: State): number[] | null {
   if (s.ending === '') return null;
   const { winners } = outcomeOf(s);

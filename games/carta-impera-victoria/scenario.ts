@@ -21,7 +21,7 @@ import { markerOf } from './rules/markers.ts';
 import { place } from './rules/zones.ts';
 import { columnOf, emptyTable, leadsCulture, removedPerAge, type State } from './state.ts';
 
-/** A table set by names: what is not named is dealt. The README describes every part. */
+/** A position given by names; everything not named is dealt. The README describes every part. */
 export function scenario(given: unknown, options: Options, seats: number, rng: Rng): State {
   const wanted = readParts(given, 'the scenario', PARTS);
   const s = emptyTable(options, seats, rng);
@@ -102,7 +102,7 @@ function beginDraft(s: State): void {
   next(s, { do: 'draft.pick', round: 1 });
 }
 
-/** CIV-3.4: Age I on top. A number means that only so many cards are left; what lies nowhere counts as removed. */
+/** CIV-3.4: Age I on top. A number is how many cards are left; cards found nowhere count as removed. */
 function stackDeck(s: State, box: Card[], wanted: unknown): void {
   const byAge = AGE_NAMES.map((_, age) => box.filter((card) => ageOf(card) === age));
   if (Array.isArray(wanted)) {
@@ -154,7 +154,7 @@ function layCoin(s: State, given: unknown, seat: (v: unknown, where: string) => 
   if (!leadsCulture(s, s.coinHolder)) throw new BadInput('coin: its holder needs a strict Culture majority (CIV-5.14)');
 }
 
-/** Takes a card out of the box by its type, or by its domain alone: then of the lowest age left. */
+/** Takes a card from the box by its type, or by domain alone: then the lowest age left. */
 function take(box: Card[], name: unknown, where: string): Card {
   const domain = DOMAIN_NAMES.indexOf(name as (typeof DOMAIN_NAMES)[number]);
   const wanted = (card: Card) => (domain >= 0 ? domainOf(card) === domain : cardName(card) === name);

@@ -10,7 +10,7 @@ export interface State {
   seats: number;
   first: Seat;
   turn: Seat;
-  /** CIV-4.22: complete rounds in a row in which no card left the deck, and whether one did in this round. */
+  /** CIV-4.22: full rounds in a row in which no card left the deck, and whether one did in this round. */
   idleRounds: number;
   hasDrawn: boolean;
   /** CIV-4.19: the deck has run out. */
@@ -24,38 +24,38 @@ export interface State {
   centre: Card[];
   /** By seat: the draft pack it holds. */
   packs: (readonly Card[])[];
-  /** By seat; in the draft the cards set aside. */
+  /** By seat; during the draft, the cards set aside. */
   hands: Card[][];
-  /** By seat: its face-up cards of all domains, the last one in last. */
+  /** By seat: its face-up cards of all domains, the newest last. */
   areas: Card[][];
-  /** By column (`columnOf`): its face-up cards, which markers are not (CIV-2.9). */
+  /** By column (`columnOf`): the number of face-up cards, not counting markers (CIV-2.9). */
   counts: number[];
   /** CIV-2.8: the cost card of a marker whose target is being chosen; -1: none. */
   held: Card;
-  /** Inquisition: the target's old hand, and what the active seat has chosen to give back so far. */
+  /** Inquisition: the target's old hand, and the cards the active seat has chosen to give back so far. */
   taken: readonly Card[];
   tray: Card[];
 
-  /** Each marker by `markerOf`, in the order laid; and by column how many there are. */
+  /** Markers by `markerOf`, in the order laid; and their number by column. */
   markers: number[];
   embargoes: number[];
   democracies: number[];
-  /** CIV-5.9: the column the active seat has embargoed of its own this turn; -1: none. */
+  /** CIV-5.9: the active seat's own column that it embargoed this turn; -1: none. */
   freshEmbargo: number;
   /** CIV-4.6: the slots used this turn (`slotOf`). */
   used: number;
-  /** CIV-11.3: the hand limit by an activated Religion effect this turn. */
+  /** CIV-11.3: the hand limit from a Religion effect activated this turn. */
   activatedLimit: number;
   coinHolder: Seat;
   coinSource: Seat;
   coinDomain: Domain;
 
-  /** By seat: the cards it set aside in the draft, in order; and by seat * 2 + round the cards it passed on. */
+  /** By seat: the cards it set aside in the draft, in order; by seat * 2 + round: the cards it passed on. */
   picks: (readonly Card[])[];
   passed: (readonly Card[])[];
   /** By viewer * seats + holder: cards the viewer knows to be in that hand; the last viewer is the public. */
   known: (readonly Card[])[];
-  /** The other possibility where the draft leaves two (CIV-8, draft packs); empty where there was no draft. */
+  /** The other possibility where the draft leaves two (CIV-8, draft packs); empty without a draft. */
   rival: (readonly Card[])[];
 }
 export type StepsOf<Noun extends string> = StepsNamed<State, Noun>;
@@ -68,12 +68,12 @@ const THRESHOLDS: readonly { levels: readonly [number, number]; hegemony: number
   { levels: [3, 5], hegemony: 7, removed: 3 },
   { levels: [2, 4], hegemony: 7, removed: 0 },
 ];
-/** How many cards of a domain open its permanent effect of level 1 or 2; level 1 stays open at level 2 (CIV-4.8). */
+/** The number of cards that unlock a domain's permanent effect of level 1 or 2; level 2 keeps level 1 (CIV-4.8). */
 export const needed = (seats: number, level: number): number => THRESHOLDS[seats]!.levels[level - 1]!;
 export const hegemonyBase = (seats: number): number => THRESHOLDS[seats]!.hegemony;
 export const removedPerAge = (seats: number): number => THRESHOLDS[seats]!.removed;
 
-/** The place of a column in the flat lists. */
+/** The index of a column in the flat lists. */
 export const columnOf = (seat: Seat, domain: Domain): number => seat * 6 + domain;
 export const seatAt = (column: number): Seat => Math.floor(column / 6);
 export const domainAt = (column: number): Domain => column % 6;
@@ -81,24 +81,24 @@ export const countOf = (s: State, seat: Seat, domain: Domain): number => s.count
 export const hasLevel = (s: State, seat: Seat, domain: Domain, level: number): boolean =>
   countOf(s, seat, domain) >= needed(s.seats, level);
 
-/** CIV-4.4: an Embargo marker lies on that domain of the seat. */
+/** CIV-4.4: whether an Embargo marker lies on that domain of the seat. */
 export const isBarred = (s: State, seat: Seat, card: Card): boolean => s.embargoes[columnOf(seat, domainOf(card))]! > 0;
 
-/** How many cards of its hand the active seat could play. */
+/** The number of cards in hand the active seat can play. */
 export function playableCards(s: State): number {
   let playable = 0;
   for (const card of s.hands[s.turn]!) if (!isBarred(s, s.turn, card)) playable++;
   return playable;
 }
 
-/** CIV-5.13: more Culture than each other player. */
+/** CIV-5.13: more Culture than every other player. */
 export function leadsCulture(s: State, seat: Seat): boolean {
   const count = countOf(s, seat, CULTURE);
   for (let other = 0; other < s.seats; other++) if (other !== seat && countOf(s, other, CULTURE) >= count) return false;
   return true;
 }
 
-/** The hand limit that a seat's own Religion cards give. */
+/** The hand limit from a seat's own Religion cards. */
 export const religionLimit = (s: State, seat: Seat): number =>
   hasLevel(s, seat, RELIGION, 2) ? 7 : hasLevel(s, seat, RELIGION, 1) ? 5 : 3;
 
@@ -109,10 +109,10 @@ export function othersFrom(s: State, seat: Seat): Seat[] {
   return others;
 }
 export const allSeats = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
-/** CIV-6.20: teammates sit opposite; without teams everybody is a side. */
+/** CIV-6.20: teammates sit opposite; without teams every seat is a side. */
 export const sideOf = (options: Options, seat: Seat): number => (options.teams === 'on' ? seat % 2 : seat);
 
-/** CIV-3.5, CIV-3.6: a table with nothing on it; nobody holds the coin. */
+/** CIV-3.5, CIV-3.6: an empty table; nobody holds the coin. */
 export function emptyTable(options: Options, seats: number, rng: Rng): State {
   const piles = (n: number): Card[][] => Array.from({ length: n }, () => []);
   const zeros = () => Array<number>(seats * DOMAINS.length).fill(0);

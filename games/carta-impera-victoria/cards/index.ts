@@ -3,12 +3,12 @@ import { CARDS, type Card, type CardName, type CardRow, type Domain } from './ta
 export * from './table.ts';
 
 const ROWS = Object.entries<CardRow>(CARDS).sort(([, a], [, b]) => a.number - b.number);
-/** Every card there is, by number; the numbers have gaps. */
+/** Every card, by number; the numbers have gaps. */
 export const ALL_CARDS: readonly Card[] = ROWS.map(([, { number }]) => number);
 /** One more than the highest number. */
 export const CARD_KINDS = ALL_CARDS.at(-1)! + 1;
 
-/** By card; the fallback stands in the gaps. */
+/** By card; gaps get the fallback. */
 function column<T>(fallback: T, of: (row: CardRow, name: CardName) => T): readonly T[] {
   const values = Array<T>(CARD_KINDS).fill(fallback);
   for (const [name, row] of ROWS) values[row.number] = of(row, name as CardName);
@@ -29,7 +29,7 @@ export function cardsOfAge(age: number): Card[] {
   return ALL_CARDS.filter((card) => ageOf(card) === age).flatMap((card) => Array<Card>(copiesOf(card)).fill(card));
 }
 
-/** How many of these cards are of each age: all that their backs tell (CIV-8.2). */
+/** The number of these cards of each age: all that their backs show (CIV-8.2). */
 export function agesOf(cards: readonly Card[]): number[] {
   const ages = [0, 0, 0];
   for (const card of cards) ages[ageOf(card)]!++;

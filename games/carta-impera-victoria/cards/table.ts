@@ -3,7 +3,7 @@ export const DOMAIN_NAMES = ['military', 'religion', 'economy', 'science', 'cult
 export type DomainName = (typeof DOMAIN_NAMES)[number];
 export const AGE_NAMES = ['i', 'ii', 'iii'] as const;
 
-/** A domain's place in DOMAIN_NAMES. */
+/** An index into DOMAIN_NAMES. */
 export type Domain = number;
 export const MILITARY: Domain = 0;
 export const RELIGION: Domain = 1;
@@ -11,13 +11,13 @@ export const ECONOMY: Domain = 2;
 export const SCIENCE: Domain = 3;
 export const CULTURE: Domain = 4;
 export const UTOPIA: Domain = 5;
-/** The six domains are the frame of the game: columns, thresholds and majorities count on them. */
+/** The six domains are fixed: columns, thresholds and majorities depend on them. */
 export const DOMAINS: readonly Domain[] = [MILITARY, RELIGION, ECONOMY, SCIENCE, CULTURE, UTOPIA];
 
-/** CIV-2.3: a card is nothing but its domain and its age, so all its copies are one number. */
+/** CIV-2.3: a card is its domain and age, so all its copies share one number. */
 export type Card = number;
 export interface CardRow {
-  /** Fixed for good: records, views and moves name the card by it. Order in the table means nothing. */
+  /** Permanent: records, views and moves refer to the card by it. Order in the table means nothing. */
   readonly number: Card;
   readonly domain: Domain;
   readonly age: number;

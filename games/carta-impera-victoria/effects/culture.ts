@@ -9,7 +9,7 @@ import { divineRight, holyBook } from './religion.ts';
 import { experiment, research } from './science.ts';
 import { oligarchy, republic } from './utopia.ts';
 
-/** The permanent effects of the other domains; null: any other effect. */
+/** The permanent effects of the other domains; null for any other effect. */
 const COPYABLE: Record<EffectName, Effect | null> = {
   assassination,
   purge,
@@ -30,7 +30,7 @@ const COPYABLE: Record<EffectName, Effect | null> = {
 };
 const BY_NUMBER: readonly (Effect | null)[] = EFFECT_NAMES.map((name) => COPYABLE[name]);
 
-/** With a strict Culture majority, once a turn: copy a permanent effect of another player, and put the coin there. */
+/** With a strict Culture majority, once per turn: copies another player's permanent effect and puts the coin there. */
 export const inspiration: Effect = {
   domain: CULTURE,
   level: 0,
@@ -44,7 +44,7 @@ export const inspiration: Effect = {
   start: (s) => ask(s, [s.turn], 'inspiration', { do: 'inspiration.chosen' }),
 };
 
-/** CIV-5.13: why the active seat cannot copy this effect of another; null: it can. */
+/** CIV-5.13: why the active seat cannot copy this effect of another; null if it can. */
 export function copyRefusal(s: State, source: Seat, effect: number) {
   const row = BY_NUMBER[effect] ?? null;
   if (row === null || isCoinOnly(s, row, 2)) return 'not-copyable';
@@ -53,7 +53,7 @@ export function copyRefusal(s: State, source: Seat, effect: number) {
   return (s.used & slotOf(row)) !== 0 ? 'slot-used' : row.obstacle(s);
 }
 
-/** CIV-5.15: continuous Religion is copied by the coin alone; there is no level to choose and no slot to use up. */
+/** CIV-5.15: the coin alone copies continuous Religion; there is no level to choose and no slot to use up. */
 const isCoinOnly = (s: State, { domain, level }: Effect, atLevel: number): boolean =>
   domain === RELIGION && level === atLevel && s.options.religionMode === 'continuous';
 

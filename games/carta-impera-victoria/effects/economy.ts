@@ -6,7 +6,7 @@ import { playableCards, type StepsOf } from '../state.ts';
 import type { Effect } from './effect.ts';
 import { laying } from './marker.ts';
 
-/** Discard so many cards of your area, then play as many of your hand. */
+/** Discard this many cards of your area, then play as many from your hand. */
 const replacing = (cards: number, rule: string): Effect => ({
   domain: ECONOMY,
   level: cards,

@@ -2,7 +2,7 @@ import { byNumber } from '@duskhall/kernel';
 import { CULTURE, type Domain } from '../cards/index.ts';
 import type { State } from '../state.ts';
 
-/** CIV-2.4: the number of each effect, fixed for good: records and moves name it. */
+/** CIV-2.4: the permanent number of each effect, used in records and moves. */
 export const EFFECT_NUMBERS = {
   assassination: 0,
   purge: 1,
@@ -27,7 +27,7 @@ export const EFFECT_NAMES: readonly EffectName[] = byNumber(
   (Object.keys(EFFECT_NUMBERS) as EffectName[]).map((name) => ({ name, number: EFFECT_NUMBERS[name] })),
 ).map(({ name }) => name);
 
-/** Why an effect cannot be carried out in full (CIV-4.10); so that what it asks always has an answer (CIV-7.2). */
+/** Why an effect cannot be completed (CIV-4.10); checked first so that all its questions have an answer (CIV-7.2). */
 export type Obstacle =
   | 'hand-too-small'
   | 'area-too-small'
@@ -43,11 +43,11 @@ export interface Effect {
   /** 1 and 2: a permanent effect of that level; 0: a discard effect, or Inspiration. */
   level: number;
   rule: string;
-  /** Why its forced choices could not all be made; null: it may be started, if count and quota allow. */
+  /** Why not all of its forced choices could be made; null if it may start, count and quota permitting. */
   obstacle(s: State): Obstacle | null;
   start(s: State): void;
 }
 
-/** The bit of `used` that an effect takes for the turn (CIV-4.6). */
+/** The bit of `used` that an effect sets for the turn (CIV-4.6). */
 export const slotOf = ({ domain, level }: Effect): number =>
   level > 0 || domain === CULTURE ? 1 << domain : 1 << (domain + 8);

@@ -18,7 +18,7 @@ export const laying = (domain: Domain, question: 'embargo' | 'democracy', rule: 
   },
 });
 
-/** Whether a column could be marked once the cost is paid. */
+/** Whether some column can be marked once the cost is paid. */
 function hasColumnFor(s: State): boolean {
   for (let seat = 0; seat < s.seats; seat++) {
     const cards = s.areas[seat]!.length;
@@ -27,7 +27,7 @@ function hasColumnFor(s: State): boolean {
   return false;
 }
 
-/** The columns that a marker may be laid on: those with a face-up card, by option only the others'. */
+/** The columns that can take a marker: those with a face-up card; by option, only other players'. */
 export function markableColumns(s: State): number[] {
   const columns: number[] = [];
   for (let seat = 0; seat < s.seats; seat++) {

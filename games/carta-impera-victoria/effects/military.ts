@@ -5,7 +5,7 @@ import { discardFromAreas, discardFromHand } from '../rules/zones.ts';
 import { countOf, othersFrom, type StepsOf } from '../state.ts';
 import type { Effect } from './effect.ts';
 
-/** Discard exactly so many cards of your own hand. */
+/** Discard exactly this many cards of your own hand. */
 const discarding = (cards: number, rule: string): Effect => ({
   domain: MILITARY,
   level: cards,

@@ -5,7 +5,7 @@ import { discardFromAreas, draw, retrieve } from '../rules/zones.ts';
 import { columnOf, playableCards, type State, type StepsOf } from '../state.ts';
 import type { Effect } from './effect.ts';
 
-/** Take so many cards of your area into your hand, then play as many. */
+/** Take this many cards of your area into your hand, then play as many. */
 const reworking = (cards: number, rule: string): Effect => ({
   domain: SCIENCE,
   level: cards,
@@ -36,7 +36,7 @@ export const breakthrough: Effect = {
   },
 };
 
-/** Whether so many cards could be taken so that afterwards so many in hand are playable (CIV-5.10, CIV-5.11). */
+/** Whether this many cards can be taken so that enough cards in hand are playable afterwards (CIV-5.10, CIV-5.11). */
 const mayRetrieve = (s: State, left: number, plays: number): boolean =>
   playableCards(s) + Math.min(left, openCards(s)) >= plays;
 
@@ -48,7 +48,7 @@ function openCards(s: State): number {
 }
 const isShut = (s: State, domain: Domain): boolean => s.embargoes[columnOf(s.turn, domain)]! > 0;
 
-/** Whether a card of this domain may be the next one taken: the rest must stay possible. */
+/** Whether a card of this domain may be taken next: the rest of the effect must stay possible. */
 export function isRetrievable(s: State, domain: Domain, left: number, plays: number): boolean {
   if (s.counts[columnOf(s.turn, domain)]! === 0) return false;
   const open = openCards(s);

@@ -6,7 +6,7 @@ import type { StepsOf } from '../state.ts';
 import type { Effect } from './effect.ts';
 import { laying } from './marker.ts';
 
-/** Take so many cards of the discard pile into your hand. */
+/** Take this many cards of the discard pile into your hand. */
 const recovering = (cards: number, rule: string): Effect => ({
   domain: UTOPIA,
   level: cards,
@@ -19,7 +19,7 @@ const recovering = (cards: number, rule: string): Effect => ({
 export const oligarchy = recovering(1, 'CIV-5.17');
 /** Take 2 cards of the discard pile into your hand. */
 export const republic = recovering(2, 'CIV-5.18');
-/** Lay a Utopia card on a column: its player needs one card more there for hegemony, to the end of the game. */
+/** Lay a Utopia card on a column: its player needs one more card there for hegemony until the end of the game. */
 export const democracy = laying(UTOPIA, 'democracy', 'CIV-5.16');
 
 export const utopiaSteps: StepsOf<'recover'> = {

@@ -43,7 +43,7 @@ export function legal(s: State, seat: Seat): Move[] {
   }
 }
 
-/** CIV-2.10: copies of one type are one option. */
+/** CIV-2.10: copies of a card are one option. */
 function kindsOf(cards: readonly Card[], isFit: (card: Card) => boolean = anyCard): Move[] {
   const moves: Move[] = [];
   let seen = 0;
@@ -68,7 +68,7 @@ export function isTakable(s: State, domain: Domain): boolean {
   return top.do === 'retrieve.chosen' && isRetrievable(s, domain, top.left, top.plays);
 }
 
-/** CIV-4.5: every effect that may be started, or to finish. */
+/** CIV-4.5: every effect that may start, or finish. */
 function effectMoves(s: State): Move[] {
   const moves: Move[] = [FINISH_MOVE];
   for (let effect = 0; effect < EFFECTS.length; effect++) {
@@ -79,7 +79,7 @@ function effectMoves(s: State): Move[] {
   return moves;
 }
 
-/** CIV-4.7: how many cards of its domain an effect needs in the area. */
+/** CIV-4.7: the number of cards of its domain an effect needs in the area. */
 export function neededFor(s: State, effect: number): number {
   const { domain, level } = EFFECTS[effect]!;
   return level > 0 ? needed(s.seats, level) : domain === CULTURE ? 0 : 1;

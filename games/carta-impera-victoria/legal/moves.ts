@@ -12,9 +12,7 @@ import {
 
 import { domainAt, seatAt } from '../state.ts';
 
-/*
- * Moves are values, so each exists once and a list of legal moves builds none.
- */
+/* Moves are values: each is built once, so listing legal moves allocates none. */
 const MAX_SEATS = 4;
 const range = <T>(n: number, make: (i: number) => T): readonly T[] => Array.from({ length: n }, (_, i) => make(i));
 

@@ -12,7 +12,7 @@ import type { Reason } from './reasons.ts';
 type Args = Refusal['args'];
 type Verdict = [code: Reason, rule: string, args?: Args] | null;
 
-/** Why a move is not legal; null: it is. Everything here is public or in the seat's own hand. */
+/** Why a move is not legal; null if it is. Uses only public information and the seat's own hand. */
 export function refusal(s: State, seat: Seat, move: unknown): Refusal | null {
   const verdict = judge(s, seat, move);
   if (verdict === null) return null;
@@ -20,7 +20,7 @@ export function refusal(s: State, seat: Seat, move: unknown): Refusal | null {
   return { code, rule, args };
 }
 
-/** By which rule a game has come to its end. */
+/** The rule by which a game ended. */
 const END_RULES: Record<Exclude<Ending, ''>, string> = { hegemony: 'CIV-6.1', majority: 'CIV-4.21', stall: 'CIV-4.22' };
 const DRAFT = /^(draft|centre)\./;
 
@@ -33,7 +33,7 @@ function judge(s: State, seat: Seat, move: unknown): Verdict {
   return JUDGES[question](s, seat, given);
 }
 
-/** The parts that an answer to each question has, in full and in range. */
+/** The parts of an answer to each question, complete and in range. */
 type Given = { card: Card; domain: number; effect: number; seat: Seat };
 const PARTS: Record<Question, readonly (keyof Given)[]> = {
   pick: ['card'],
@@ -136,7 +136,7 @@ function judgeCopy(s: State, seat: Seat, given: Given): Verdict {
   return code === 'slot-used' ? [code, rule, { domain }] : [code, rule, shortage(s, effect, code)];
 }
 
-/** What an effect lacks, in numbers. */
+/** What an effect needs and what there is, for the sentence of the refusal. */
 function shortage(s: State, effect: number, code: Reason): Args {
   const { level } = EFFECTS[effect]!;
   const area = s.areas[s.turn]!.length;

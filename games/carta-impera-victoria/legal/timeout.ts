@@ -5,7 +5,7 @@ import { type State, sideOf } from '../state.ts';
 import { legal } from './index.ts';
 import { CARD_MOVES, FINISH_MOVE } from './moves.ts';
 
-/** CIV-7.1: a seat's answer when its time is up. Never the first in some order: that would tell what a hand lacks. */
+/** CIV-7.1: a seat's answer when its time is up. Never the first in some order: that would reveal what a hand lacks. */
 export function timeout(s: State, seat: Seat, rng: Rng): Move | null {
   const moves = legal(s, seat);
   switch (s.table.questions[seat]) {
@@ -31,7 +31,7 @@ export function timeout(s: State, seat: Seat, rng: Rng): Move | null {
 const oneOf = (moves: readonly Move[], rng: Rng): Move => moves[below(rng, moves.length, 'timeout')]!;
 const isFoe = (s: State, seat: Seat, other: Seat): boolean => sideOf(s.options, other) !== sideOf(s.options, seat);
 
-/** D9: the cards taken go back; whatever else was chosen is to be taken back first. */
+/** D9: gives the taken cards back; any other choice must be undone first. */
 function returnTaken(s: State): Move | null {
   if (!isWithin(s.tray, s.taken)) return null;
   return CARD_MOVES[less(s.taken, s.tray)[0]!]!;

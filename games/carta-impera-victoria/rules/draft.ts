@@ -5,7 +5,7 @@ import { allSeats, type State, type StepsOf } from '../state.ts';
 import { learnDraft, less } from './knowledge.ts';
 import { place, pull } from './zones.ts';
 
-/** CIV-3.8 to CIV-3.10: three secret picks from packs that go round clockwise, then the centre counter-clockwise. */
+/** CIV-3.8 to CIV-3.10: three secret picks from packs passed clockwise, then the centre counter-clockwise. */
 export const draftSteps: StepsOf<'draft' | 'centre'> = {
   'draft.pick'(s, { round }) {
     s.packs.forEach((pack, seat) => {
@@ -38,7 +38,7 @@ export const draftSteps: StepsOf<'draft' | 'centre'> = {
     next(s, { do: 'centre.offer', taken: 0 });
   },
 
-  /** From the first player's right-hand neighbour on; the first player gets what is left, unasked (CIV-7.3). */
+  /** Starts with the first player's right-hand neighbour; the first player gets the rest unasked (CIV-7.3). */
   'centre.offer'(s, { taken }) {
     const seat = taker(s.first, taken, s.seats);
     if (s.centre.length > 1) ask(s, [seat], 'centre', { do: 'centre.taken', taken });

@@ -3,12 +3,12 @@ import { ageOf, agesOf, type Card } from '../cards/index.ts';
 import type { State } from '../state.ts';
 
 /*
- * Who knows which card to be in which hand (CIV-8). The lists are values: replaced, never changed. Where the draft left
- * a viewer with two possibilities, `known` and `rival` hold one each until one of them is ruled out.
+ * Who knows which cards are in which hand (CIV-8). The lists are immutable values. Where the draft leaves a viewer two
+ * possibilities, `known` and `rival` hold one each until one is ruled out.
  */
 type Table = (readonly Card[])[];
 
-/** The cards without one copy of each of those. */
+/** The first list minus one copy of each card in the second. */
 export function less(cards: readonly Card[], those: readonly Card[]): Card[] {
   const rest = cards.slice();
   for (const card of those) {
@@ -17,11 +17,11 @@ export function less(cards: readonly Card[], those: readonly Card[]): Card[] {
   }
   return rest;
 }
-/** Whether the cards could be among those. */
+/** Whether the cards could be among the others. */
 export const isWithin = (cards: readonly Card[], those: readonly Card[]): boolean =>
   less(those, cards).length === those.length - cards.length;
 
-/** A card has entered a hand in the open. */
+/** A card entered a hand in the open. */
 export function learnEntry(s: State, holder: Seat, card: Card): void {
   change(s, (table, knower) => {
     const i = knower * s.seats + holder;
@@ -29,7 +29,7 @@ export function learnEntry(s: State, holder: Seat, card: Card): void {
   });
 }
 
-/** A card has left a hand in the open: whoever knew of such a card knows of one less. */
+/** A card left a hand in the open: removes one such card from what each knower knows. */
 export function learnExit(s: State, holder: Seat, card: Card): void {
   change(s, (table, knower) => {
     const i = knower * s.seats + holder;
@@ -38,7 +38,7 @@ export function learnExit(s: State, holder: Seat, card: Card): void {
   if (s.rival.length > 0) ruleOut(s, holder, (cards) => fitsBacks(cards, s.hands[holder]!));
 }
 
-/** CIV-5.5: a hand has been taken; what others knew of the two hands is mixed up, the target knows where its cards are. */
+/** CIV-5.5: a hand was taken: knowledge of the two hands is mixed, and the target knows where its cards are. */
 export function learnTaking(s: State, taker: Seat, target: Seat): void {
   ruleOut(s, target, (cards) => isWithin(cards, s.taken), taker);
   change(s, (table, knower) => {
@@ -51,7 +51,7 @@ export function learnTaking(s: State, taker: Seat, target: Seat): void {
   });
 }
 
-/** CIV-5.5: cards have been given back; the giver knows that hand, the target sees what was kept. */
+/** CIV-5.5: cards were given back: the giver knows that hand, and the target sees what was kept. */
 export function learnGiving(s: State, taker: Seat, target: Seat): void {
   change(s, (table, knower) => {
     if (knower === taker) table[knower * s.seats + target] = s.hands[target]!.slice();
@@ -59,7 +59,7 @@ export function learnGiving(s: State, taker: Seat, target: Seat): void {
   });
 }
 
-/** CIV-8, draft packs: what each seat can tell of its neighbours' picks once the centre lies open. */
+/** CIV-8, draft packs: what each seat can infer about its neighbours' picks once the centre is revealed. */
 export function learnDraft(s: State, centred: readonly Card[]): void {
   s.rival = s.known.slice();
   for (let knower = 0; knower < s.seats; knower++) {
@@ -70,7 +70,7 @@ export function learnDraft(s: State, centred: readonly Card[]): void {
       for (const table of [s.known, s.rival]) know(s, table, knower, next, [picks[1]!, picks[2]!]);
       continue;
     }
-    // Of the three cards first passed on, the next seat kept one, the seat after it another, and one lies open.
+    // Of the three cards first passed on, the next seat kept one, the seat after it another, and one is in the centre.
     const [low, high] = less(s.passed[knower * 2]!, [centred[after]!]).sort((a, b) => a - b) as [Card, Card];
     know(s, s.known, knower, next, [picks[2]!, low]);
     know(s, s.known, knower, after, [high]);
@@ -83,12 +83,12 @@ function know(s: State, table: Table, knower: number, holder: Seat, cards: reado
   table[knower * s.seats + holder] = cards;
 }
 
-/** There is one possibility left for this knower: that of the first table. */
+/** Only the first table's possibility is left for this knower. */
 function settle(s: State, knower: number, right: Table, other: Table): void {
   for (let i = knower * s.seats; i < (knower + 1) * s.seats; i++) other[i] = right[i]!;
 }
 
-/** Does the same to both possibilities of every knower. */
+/** Applies the same change to both possibilities of every knower. */
 function change(s: State, edit: (table: Table, knower: number) => void): void {
   for (let knower = 0; knower <= s.seats; knower++) {
     edit(s.known, knower);
@@ -96,7 +96,7 @@ function change(s: State, edit: (table: Table, knower: number) => void): void {
   }
 }
 
-/** Whether the draft left this knower two possibilities that are still open. */
+/** Whether this knower still has two possibilities from the draft. */
 export function isInDoubt(s: State, knower: number): boolean {
   if (s.rival.length === 0) return false;
   for (let i = knower * s.seats; i < (knower + 1) * s.seats; i++)
@@ -104,7 +104,7 @@ export function isInDoubt(s: State, knower: number): boolean {
   return false;
 }
 
-/** Drops a possibility that does not fit what can be seen of a hand: by one knower, or by all. */
+/** Drops a possibility that contradicts what is visible of a hand, for one knower or for all. */
 function ruleOut(s: State, holder: Seat, fits: (cards: readonly Card[]) => boolean, only: Seat = -1): void {
   for (let knower = 0; knower < s.seats; knower++) {
     if ((only >= 0 && knower !== only) || !isInDoubt(s, knower)) continue;
@@ -114,7 +114,7 @@ function ruleOut(s: State, holder: Seat, fits: (cards: readonly Card[]) => boole
   }
 }
 
-/** Whether a hand has backs enough for these cards. */
+/** Whether the backs of a hand allow these cards. */
 function fitsBacks(cards: readonly Card[], hand: readonly Card[]): boolean {
   const backs = agesOf(hand);
   for (const card of cards) if (--backs[ageOf(card)]! < 0) return false;

@@ -10,7 +10,7 @@ import { draw, playCard } from './zones.ts';
 
 /** CIV-4.1: play a card, apply effects, draw, end of turn. */
 export const turnSteps: StepsOf<'turn'> = {
-  /** CIV-4.2, CIV-4.3: a seat that can play no card skips the step. */
+  /** CIV-4.2, CIV-4.3: a seat without a playable card skips the step. */
   'turn.begin'(s) {
     s.used = 0;
     s.activatedLimit = 3;
@@ -24,12 +24,12 @@ export const turnSteps: StepsOf<'turn'> = {
     playCard(s, s.turn, (answers[s.turn] as CardMove).card);
     next(s, { do: 'effects.offer' });
   },
-  /** CIV-4.12, CIV-4.14: up to the hand limit, never down to it. */
+  /** CIV-4.12, CIV-4.14: draws up to the hand limit, never discards down to it. */
   'turn.draw'(s) {
     draw(s, s.turn, handLimit(s) - s.hands[s.turn]!.length);
     next(s, { do: 'turn.end' });
   },
-  /** CIV-4.15, in its order; CIV-6.2, CIV-6.3: hegemony first, of this seat alone; CIV-4.20: the round is completed. */
+  /** CIV-4.15, in its order; CIV-6.2, CIV-6.3: hegemony first, of this seat only; CIV-4.20: the round is completed. */
   'turn.end'(s) {
     endEmbargoes(s);
     if (hegemonyDomains(s, s.turn).length > 0) return finish(s, 'hegemony');
@@ -52,7 +52,7 @@ export function handLimit(s: State): number {
   return isCopying ? Math.max(own, religionLimit(s, s.coinSource)) : own;
 }
 
-/** CIV-5.9: the markers that lay on the active seat when its turn began go to the discard pile. */
+/** CIV-5.9: discards the markers that lay on the active seat when its turn began. */
 function endEmbargoes(s: State): void {
   const isEnding = s.markers.map((marker) => isEmbargoOn(marker, s.turn));
   const fresh = s.markers.findLastIndex((marker, i) => isEnding[i] && markerColumn(marker) === s.freshEmbargo);

@@ -3,7 +3,7 @@ import { agesOf, type Card, type Domain, domainOf } from '../cards/index.ts';
 import { columnOf, leadsCulture, type State } from '../state.ts';
 import { learnEntry, learnExit } from './knowledge.ts';
 
-/** Takes one copy of a card out of a list. */
+/** Removes one copy of a card from a list. */
 export function pull(cards: Card[], card: Card): void {
   const place = cards.indexOf(card);
   if (place < 0) throw new Error(`there is no card ${card}`);
@@ -35,7 +35,7 @@ export function lift(s: State, seat: Seat, domain: Domain): Card {
   return card!;
 }
 
-/** CIV-4.17: face-up, for all to see. */
+/** CIV-4.17: face-up, visible to all. */
 export function discardFromHand(s: State, seat: Seat, card: Card): void {
   pull(s.hands[seat]!, card);
   learnExit(s, seat, card);

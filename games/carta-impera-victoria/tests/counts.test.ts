@@ -4,7 +4,7 @@ import { cartaImperaVictoria as game } from '../index.ts';
 import type { State } from '../state.ts';
 import { type Setting, table } from './table.ts';
 
-/** How many sequences of so many moves there are; where several seats are asked, the first one moves. */
+/** Counts the move sequences of this length; if several seats are asked, the first one moves. */
 function sequences(s: State, depth: number): number {
   if (depth === 0) return 1;
   let count = 0;
@@ -55,7 +55,7 @@ const SETTINGS: { [name: string]: Setting } = {
   },
 };
 
-/** All numbers of the first four rows, and what is below 20 in the others, were counted by hand too. */
+/** The first four rows, and numbers below 20 in the others, were also counted by hand. */
 const COUNTS: [setting: keyof typeof SETTINGS, ...counts: number[]][] = [
   ['a lonely card', 1, 1, 1, 1, 0],
   ['three cards in the final round', 3, 4, 4, 1, 0],

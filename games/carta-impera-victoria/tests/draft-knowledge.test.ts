@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { choose, hand, names, play, sorted, table, turn, use } from './table.ts';
 
 const options = { deal: 'draft' } as const;
-/** Each round of picks by seat, in short: `S C C` are Science, Culture, Culture of Age I. */
+/** Each round of picks by seat, abbreviated: `S C C` is Science, Culture, Culture of Age I. */
 const CARDS: { [letter: string]: string } = {
   M: 'military-i',
   R: 'religion-i',
@@ -23,7 +23,7 @@ function draft(packs: string[], rounds: string[], deck?: string): State {
   for (const round of rounds) for (const [seat, letter] of [...round].entries()) choose(s, seat, CARDS[letter]!);
   return s;
 }
-/** By holder: what a viewer knows for certain or, where two things are possible, one and the other. */
+/** By holder: what a viewer knows for certain or, if there are two possibilities, both. */
 const known = (s: State, viewer: number): string[] => game.view(s, viewer).known.map(shorten);
 const rival = (s: State, viewer: number): string[] => game.view(s, viewer).rival.map(shorten);
 const possibilities = (s: State, viewer: number): string[] =>

@@ -12,7 +12,7 @@ const THREE = [
 ];
 const FOUR = [...THREE, 'science-i military-i military-i religion-i'];
 const draft = (seats: number, first = 0): State => table({ seats, options, first, packs: FOUR.slice(0, seats) });
-/** Everybody picks the first card of the pack. */
+/** Everyone picks the first card of the pack. */
 function pickAll(s: State, rounds = 3): void {
   for (let round = 0; round < rounds; round++)
     for (let seat = 0; seat < s.seats; seat++) choose(s, seat, offers(s, seat)[0]!);

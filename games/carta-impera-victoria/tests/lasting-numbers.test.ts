@@ -6,7 +6,7 @@ import { EFFECTS } from '../effects/index.ts';
 import { cartaImperaVictoria as game } from '../index.ts';
 import { markerCard, markerColumn, markerOf } from '../rules/markers.ts';
 
-/* A card and an effect more than there are, the card as the first row of its table. */
+/* One more card and one more effect, the card as the first row of its table. */
 vi.mock('../cards/table.ts', async (original) => {
   const table = await original<typeof import('../cards/table.ts')>();
   return { ...table, CARDS: { 'military-iv': { number: 18, domain: 0, age: 2, copies: 0 }, ...table.CARDS } };

@@ -19,10 +19,10 @@ const CASES = [
   [3, { religionMode: 'activated', stallGuardRounds: 1 }],
 ] as const;
 
-/** CIV-8: of the deal a viewer knows who begins, and a player its own cards. */
+/** CIV-8: a viewer knows who begins; a player also knows its own cards. */
 const dealt = (s: State, viewer: Seat) => [s.first, viewer < 0 ? [] : [s.hands[viewer], s.packs[viewer]]];
 
-/** Every card is played, every effect used. */
+/** Every card must be played, every effect used. */
 const watched = coverage<CartaImperaVictoria>([...Object.keys(CARDS), ...EFFECT_NAMES], (_, events) =>
   events.flatMap((event) => {
     if (event.type === 'played') return [cardName(event.card)];
@@ -37,7 +37,7 @@ for (const [seats, given] of CASES)
     checkLaws(cartaImperaVictoria, { seats, options, games: 6, bound: 1500, total, dealt, coverage: watched });
   });
 
-/** A table where the card is in hand, or the effect is open and has what it needs. */
+/** A position with the card in hand, or with the effect unlocked and everything it needs. */
 function tableFor(name: string): object {
   if (!(name in EFFECT_NUMBERS)) return { hands: [[name]] };
   const { domain } = EFFECTS[EFFECT_NUMBERS[name as EffectName]]!;

@@ -1,6 +1,6 @@
 /*
- * Writes the records of the current rules in tests/records anew: npx tsx games/carta-impera-victoria/tests/record-games.ts
- * To be done only when rules were changed on purpose and `rulesVersion` was raised; those of earlier rules stay as they are.
+ * Rewrites the records of the current rules in tests/records: npx tsx games/carta-impera-victoria/tests/record-games.ts
+ * Run it only after an intended rules change that raised `rulesVersion`; records of earlier versions stay as they are.
  */
 import { writeFileSync } from 'node:fs';
 import { recordGames } from '@duskhall/testing';

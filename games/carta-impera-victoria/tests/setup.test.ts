@@ -5,7 +5,7 @@ import { cartaImperaVictoria as game } from '../index.ts';
 import type { State } from '../state.ts';
 import { asked, coin, deal, finish, markers, offers, range, refused, table, turn, use } from './table.ts';
 
-/** All cards as they lay on each other before the deal, the top card first. */
+/** All cards as stacked before the deal, the top card first. */
 const stackOf = (s: State): Card[] => {
   const piles = s.options.deal === 'draft' ? s.packs : s.hands;
   return [...range(s.seats).flatMap((i) => piles[(s.first + i) % s.seats]!), ...s.deck.toReversed()];

@@ -18,7 +18,7 @@ import type { Options } from '../options.ts';
 import { markerCard, markerColumn } from '../rules/markers.ts';
 import { countOf, type State } from '../state.ts';
 
-/** A table in short words; 3 seats, seat 0 to play, Religion by itself, the rest as the scenario has it. */
+/** A position in short form: 3 seats, seat 0 to play, continuous Religion, the rest as in the scenario. */
 export interface Setting {
   seats?: number;
   options?: Partial<Options>;
@@ -33,7 +33,7 @@ export interface Setting {
   discard?: string;
   /** How many cards, or their names from the top. */
   deck?: number | string;
-  /** Seat and domain: `1 science`; with `fresh` behind, the active seat has laid it on itself this turn. */
+  /** Seat and domain: `1 science`; a trailing `fresh` means the active seat laid it on itself this turn. */
   embargoes?: readonly string[];
   democracies?: readonly string[];
   /** Holder, source and domain: `0 1 religion`. */
@@ -53,7 +53,7 @@ export function table({ seats = 3, options = {}, ...given }: Setting): State {
   return s;
 }
 
-/** A table dealt as usual. */
+/** A normally dealt table. */
 export const deal = (seats: number, seed: number, options: Partial<Options> = {}): State =>
   game.setup(readOptions(game.options, options, seats), seats, fastRng(seed));
 export const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
@@ -104,10 +104,10 @@ export function moveOf(word: string): Move {
   return move;
 }
 
-/** What a seat may answer, in words. */
+/** The answers a seat may give, in words. */
 export const offers = (s: State, seat: Seat): string[] => game.legal(s, seat).map(wordOf);
 
-/** Gives these answers, one after the other; each must be on offer, and no card may get lost. */
+/** Plays these answers in order; each must be on offer, and no card may get lost. */
 export function choose(s: State, seat: Seat, ...answers: string[]): void {
   for (const word of answers) {
     const move = moveOf(word);
@@ -123,17 +123,17 @@ export const play = (s: State, seat: Seat, ...cards: string[]): void => choose(s
 export const use = (s: State, seat: Seat, effect: EffectName, ...answers: string[]): void =>
   choose(s, seat, effect, ...answers);
 export const finish = (s: State, seat: Seat): void => choose(s, seat, 'finish');
-/** A turn without effects; without a card its first step must be skipped. */
+/** A turn without effects; without a card the first step must be skipped. */
 export const turn = (s: State, seat: Seat, ...cards: string[]): void => choose(s, seat, ...cards, 'finish');
 
-/** Why an answer is not on offer: `barred CIV-4.4`. */
+/** Why an answer is refused: `barred CIV-4.4`. */
 export function refused(s: State, seat: Seat, word: string): string {
   expect(offers(s, seat)).not.toContain(word);
   const refusal = game.refusal(s, seat, moveOf(word));
   return refusal === null ? 'allowed' : `${refusal.code} ${refusal.rule}`;
 }
 
-/** Who is asked what: `0 effect`; empty: the game is over. */
+/** Who is asked what: `0 effect`; empty when the game is over. */
 export const asked = (s: State): string =>
   waiting(s)
     .map((seat) => `${seat} ${s.table.questions[seat]}`)
@@ -144,7 +144,7 @@ export const counts = (s: State, seat: Seat): string =>
     .map((domain) => `${LETTERS[domain]}${countOf(s, seat, domain)}`)
     .join(' ');
 export const names = (cards: readonly Card[]): string => cards.map(cardName).join(' ');
-/** In the order of the domains, whatever the order in the hand. */
+/** In domain order, regardless of the order in the hand. */
 export const sorted = (cards: readonly Card[]): string => names(cards.toSorted((a, b) => a - b));
 export const hand = (s: State, seat: Seat): string => sorted(s.hands[seat]!);
 export const discard = (s: State): string => names(s.discard);

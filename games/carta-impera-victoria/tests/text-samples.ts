@@ -9,7 +9,6 @@ import type { ReasonArgs } from '../texts/catalogue.ts';
 import type { texts } from '../texts/en.ts';
 import type { View } from '../view/index.ts';
 
-/** A language. */
 export type Spoken = typeof texts;
 export const NAMES = ['Anna', 'Boris', 'Élise', 'Dan'];
 
@@ -85,10 +84,10 @@ export const refused = (spoken: Spoken, code: string): string =>
 export interface Said {
   sentences: string[];
   questions: Set<Question>;
-  /** Those of which some viewer was told another rule, or none. */
+  /** Questions for which some viewer was told the wrong rule, or none. */
   mistaken: Question[];
 }
-/** Everything said in a random game, to all seats and a watcher. */
+/** All texts of a random game, for all seats and a watcher. */
 export function listen(spoken: Spoken, seats: number, given: object, seed: number): Said {
   const rng = fastRng(seed);
   const s = game.setup(readOptions(OPTIONS, given, seats), seats, rng);
@@ -118,7 +117,7 @@ export function listen(spoken: Spoken, seats: number, given: object, seed: numbe
   }
 }
 
-/** A view of the seat to move, with something changed. */
+/** The view of the seat to move, with changes. */
 export const viewOf = (part: Partial<View>, seats = 3): View => {
   const s = game.setup(readOptions(OPTIONS, {}, seats), seats, fastRng(1));
   return { ...game.view(s, s.turn), ...part };

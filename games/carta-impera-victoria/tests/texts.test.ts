@@ -67,8 +67,8 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, texts) => {
 });
 
 /**
- * Russian has no Latin letters but names and ages; French no plain space before a tall mark; nobody a straight
- * apostrophe.
+ * Russian has no Latin letters except in names and ages; French puts no plain space before tall punctuation; no
+ * language uses a straight apostrophe.
  */
 function isForeign(language: string, sentence: string): boolean {
   const rest = NAMES.reduce((text, name) => text.replaceAll(name, ''), sentence);

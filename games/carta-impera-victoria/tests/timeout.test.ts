@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { asked, choose, deal, hand, moveOf, offers, range, type Setting, table, told, wordOf } from './table.ts';
 
 const effects = { step: 'effects' } as const;
-/** How often each answer comes in a thousand time-outs. */
+/** How often each answer occurs in a thousand time-outs. */
 function answers(s: State, seat: number): Map<string, number> {
   const rng = fastRng(7);
   const times = new Map<string, number>();

@@ -5,10 +5,10 @@ import { markerCard } from '../rules/markers.ts';
 import { allSeats, type State } from '../state.ts';
 import type { View } from './index.ts';
 
-/** By age: the cards that the viewer cannot place. */
+/** By age: the cards the viewer cannot place. */
 type Pool = Card[][];
 
-/** Deals the hidden cards: what the viewer knows goes where it belongs, the rest anywhere its back allows. */
+/** Deals the hidden cards: known cards go where they belong, the rest anywhere their backs allow. */
 export function dealHidden(v: View, s: State, rng: Rng): void {
   const unseen = unseenCards(v);
   const fixed = fixedCards(v, unseen, rng);
@@ -37,7 +37,7 @@ export function dealHidden(v: View, s: State, rng: Rng): void {
 
 const ALL = AGE_NAMES.flatMap((_, age) => cardsOfAge(age));
 
-/** Counted, not searched for: bots imagine worlds all the time. */
+/** Counts instead of searching: bots sample worlds all the time. */
 function unseenCards(v: View): Card[] {
   const seen = Array<number>(CARD_KINDS).fill(0);
   const see = (cards: readonly Card[]) => {
@@ -49,7 +49,7 @@ function unseenCards(v: View): Card[] {
   return ALL.filter((card) => seen[card]!-- <= 0);
 }
 
-/** By seat: the cards that the viewer knows to be there. */
+/** By seat: the cards the viewer knows to be there. */
 interface Fixed {
   hands: (readonly Card[])[];
   packs: (readonly Card[])[];
@@ -75,7 +75,7 @@ const roundOf = (v: View): number => {
 };
 const isDrafting = (v: View): boolean => roundOf(v) > 0;
 
-/** CIV-8, draft packs: the pack passed on last is with the next seat; of the one before, the next seat kept a card. */
+/** CIV-8, draft packs: the next seat has the pack passed on last, and kept a card of the one before. */
 function passedCards(v: View, rng: Rng, nowhere: () => (readonly Card[])[]): Fixed {
   const fixed = { hands: nowhere(), packs: nowhere() };
   const next = (v.viewer + 1) % v.seats;
@@ -92,7 +92,7 @@ function passedCards(v: View, rng: Rng, nowhere: () => (readonly Card[])[]): Fix
   return fixed;
 }
 
-/** What the others picked and passed on, as it follows from where the cards are now. */
+/** Reconstructs the others' picks and passes from where the cards are now. */
 function rememberDraft(v: View, s: State): void {
   const round = roundOf(v);
   for (const seat of allSeats(v.seats)) if (seat !== v.viewer) s.picks[seat] = s.hands[seat]!.slice();
@@ -110,13 +110,13 @@ function rememberDraft(v: View, s: State): void {
 const fillPack = (pool: Pool, fixed: readonly Card[], size: number): Card[] =>
   fixed.length > 0 ? fixed.slice() : pool[0]!.splice(0, size);
 
-/** The known cards last: in the draft that is the order in which they were picked. */
+/** Known cards go last: in the draft that is the order of picking. */
 function fillHand(pool: Pool, fixed: readonly Card[], ages: readonly number[]): Card[] {
   const missing = agesOf(fixed).map((n, age) => ages[age]! - n);
   return [...missing.flatMap((n, age) => pool[age]!.splice(0, n)), ...fixed];
 }
 
-/** The first cards of a hand that have these ages. */
+/** The first cards of a hand with these ages. */
 function someOf(hand: readonly Card[], ages: readonly number[]): Card[] {
   const left = ages.slice();
   return hand.filter((card) => left[ageOf(card)]!-- > 0);

@@ -7,7 +7,7 @@ import { allSeats, columnOf, emptyTable, type State } from '../state.ts';
 import { dealHidden } from './deal-hidden.ts';
 import type { View } from './index.ts';
 
-/** Some full state that would give this view: what is open is copied, what is hidden is dealt anew. */
+/** Samples a full state that produces this view: public parts are copied, hidden parts are dealt anew. */
 export function imagine(v: View, rng: Rng): State {
   const s = copyOpen(v, rng);
   if (v.opened.length > 0) copyOpened(v, s);
@@ -62,7 +62,7 @@ function copyKnowledge(v: View, s: State): void {
   });
 }
 
-/** CIV-6.11: a game that is over has no secrets. */
+/** CIV-6.11: a finished game has no secrets. */
 function copyOpened(v: View, s: State): void {
   const { hands, deck, removed, picks } = v.opened[0]!;
   s.ending = v.outcome[0]!.ending;
@@ -72,7 +72,7 @@ function copyOpened(v: View, s: State): void {
   s.picks = picks.slice();
 }
 
-/** The questions as they are open now; where others have answered in secret, with some answer. */
+/** Reopens the current questions; secret answers already given by others are sampled. */
 function askAgain(v: View, s: State, rng: Rng): void {
   const top = v.stack.at(-1);
   restore(s, v, () => questionBefore(top!, s.held)!);
@@ -86,5 +86,5 @@ function askAgain(v: View, s: State, rng: Rng): void {
   }
 }
 
-/** How far another has come with giving cards back cannot be seen: not begun will do. */
+/** Another seat's progress in giving cards back is hidden, so it starts from the beginning. */
 const notBegun = (v: View): Frame[] => [{ do: 'inquisition.gave', left: v.takenAges.reduce((sum, n) => sum + n) }];

@@ -7,7 +7,7 @@ import { isInDoubt } from '../rules/knowledge.ts';
 import type { State } from '../state.ts';
 import { opened } from './opened.ts';
 
-/** What a viewer may know (CIV-8.1 to CIV-8.3). Ages are three numbers: how many backs of each age. */
+/** Everything a viewer may know (CIV-8.1 to CIV-8.3). Ages are three numbers: the backs of each age. */
 export interface View extends Seen<State> {
   options: Options;
   seats: number;
@@ -24,16 +24,16 @@ export interface View extends Seen<State> {
   /** The viewer's own hand and draft pack. */
   hand: Card[];
   pack: Card[];
-  /** By seat: the ages in its hand; how many cards its draft pack has. */
+  /** By seat: the ages in its hand; the size of its draft pack. */
   hands: number[][];
   packSizes: number[];
   areas: Card[][];
   held: Card;
-  /** Inquisition: the hand that was taken, for the two it concerns; its ages; what the viewer has chosen to give. */
+  /** Inquisition: the taken hand, for the two seats concerned; its ages; the viewer's choices so far. */
   taken: Card[];
   takenAges: number[];
   tray: Card[];
-  /** Each by `markerOf`, in the order laid. */
+  /** By `markerOf`, in the order laid. */
   markers: number[];
   freshEmbargo: number;
   used: number;
@@ -47,7 +47,7 @@ export interface View extends Seen<State> {
   /** By holder: cards the viewer knows to be in that hand; and the other possibility, if the draft left two. */
   known: Card[][];
   rival: Card[][];
-  /** CIV-6.10, CIV-6.11: none while the game goes on, one when it is over. */
+  /** CIV-6.10, CIV-6.11: empty while the game goes on, one entry when it is over. */
   outcome: Outcome[];
   opened: { hands: Card[][]; deck: Card[]; removed: Card[]; picks: Card[][] }[];
 }
@@ -57,7 +57,7 @@ export function view(s: State, viewer: Seat): View {
   const knower = isSeat ? viewer : s.seats;
   const isOver = s.ending !== '';
   const isConcerned = isSeat && (viewer === s.turn || viewer === targetOf(s));
-  // One literal: spread, it costs twenty times as much.
+  // A single literal: a spread costs twenty times as much.
   const { stack, lane, question, asked, answer, owes, isHeld, isShared } = seen(s, viewer);
   return {
     viewer,
@@ -105,7 +105,7 @@ export function view(s: State, viewer: Seat): View {
   };
 }
 
-/** Whose hand an Inquisition is holding; -1: there is none. */
+/** The seat whose hand an Inquisition is holding; -1: none. */
 export function targetOf(s: State): Seat {
   const top = s.table.stack.at(-1);
   return top?.do === 'inquisition.done' ? top.target : -1;

@@ -1,6 +1,6 @@
 import type { State } from '../state.ts';
 
-/** CIV-6.11: what lies open once the game is over; the deck from the top. */
+/** CIV-6.11: what is revealed once the game is over; the deck from the top. */
 export function opened(s: State) {
   return {
     hands: s.hands.map((hand) => hand.slice()),

@@ -2,7 +2,7 @@ import { everything, redactBy, type Seat } from '@duskhall/kernel';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 
-/** Faces for these seats, backs for everybody else. */
+/** These seats see the faces, everyone else the backs. */
 const facesFor = <E extends Event & { cards: unknown[] }>(event: E, seats: readonly Seat[], viewer: Seat): E =>
   seats.includes(viewer) ? event : { ...event, cards: [] };
 
@@ -34,6 +34,6 @@ const redactPlay = redactBy<State>({
   opened: everything,
 });
 
-/** CIV-6.11: once the game is over the private parts of the log are open too. */
+/** CIV-6.11: once the game is over, the private parts of the log are public too. */
 export const redact = (s: State, event: Event, viewer: Seat): Event | null =>
   s.ending === '' ? redactPlay(s, event, viewer) : event;
