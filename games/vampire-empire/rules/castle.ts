@@ -62,7 +62,7 @@ export function putAtBottom(s: State, character: Character): void {
   s.blocks = s.blocks.map((blocks) => [1, ...blocks]);
 }
 
-/** VE-4.14.2, VE-4.14.7: shuffles the city before the refill; then no one knows any position. */
+/** VE-4.14.2, VE-4.14.7: shuffles a character into the city before the refill; then no one knows any position. */
 export function shuffleIntoCity(s: State, character: Character): void {
   s.city.push(character);
   mix(s, s.city, 'city');
