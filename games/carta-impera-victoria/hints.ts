@@ -83,7 +83,7 @@ function appealOf(effect: number, isFree: boolean): number {
 const limitOf = (effect: number): number => LIMITS.indexOf(effect) + 1;
 const LIMITS: readonly number[] = [EFFECT_NUMBERS['holy-book'], EFFECT_NUMBERS['divine-right']];
 
-/** What the others make of their turns tells more than any moves, and is worth the time. */
+/** Playouts draw every move from the weights: plausible turns of the others tell more than uniform moves. */
 const guided = 1;
 
 export const hints: Hints<Hinted> = { value, weights, guided };
