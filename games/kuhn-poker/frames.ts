@@ -6,7 +6,7 @@ export type Frame =
   | { readonly do: 'turn.played'; readonly seat: Seat }
   | { readonly do: 'cards.show' };
 
-/** Bet, or leave it; call a bet, or fold. */
+/** Bet or check; call a bet or fold. */
 export type Question = 'bet' | 'call';
 
 export const ACTIONS = ['check', 'bet', 'call', 'fold'] as const;

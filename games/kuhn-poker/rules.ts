@@ -42,7 +42,7 @@ function finish(s: State, winner: Seat): void {
   end(s);
 }
 
-/** Runs a hand that was just dealt to its first question. */
+/** Runs a freshly dealt hand to its first question. */
 export function begin(s: State): State {
   next(s, { do: 'hand.begin' });
   proceed(steps, s);

@@ -5,7 +5,7 @@ import { CARD_NAMES, handOf, type State, setup } from './state.ts';
 
 const FORM = 'a scenario of Kuhn poker looks like {"cards": ["K", "J"], "actions": ["check", "bet"]}';
 
-/** Deals the named cards and plays the named actions; without cards the hand is dealt at random. */
+/** Deals the named cards and plays the named actions; without named cards the deal is random. */
 export function scenario(given: unknown, rng: Rng): State {
   if (typeof given !== 'object' || given === null) throw new BadInput(FORM);
   const { cards, actions = [], ...rest } = given as { [key: string]: unknown };

@@ -20,7 +20,7 @@ export interface State {
   isShown: boolean;
 }
 
-/** A hand with these cards, before anybody has looked at them. */
+/** A hand with these cards, before the seats have looked at them. */
 export const handOf = (cards: number[], rng: Rng): State => ({
   table: newTable(rng, 2),
   cards,
@@ -39,10 +39,10 @@ export const clone = (s: State): State => ({
   isShown: s.isShown,
 });
 
-/** What the seat to act is asked. */
+/** The question for the seat to act. */
 export const questionOf = (s: State): Question => (s.paid[0] === s.paid[1] ? 'bet' : 'call');
 
-/** The winner gains what the other seat has put into the pot. */
+/** The winner gains the chips the other seat put into the pot. */
 export function scores(s: State): number[] | null {
   if (s.winner === NOBODY) return null;
   const chips = s.paid[1 - s.winner]!;

@@ -11,7 +11,7 @@ import {
 } from '@duskhall/kernel';
 import { CARDS, handOf, questionOf, type State } from './state.ts';
 
-/** A card that the viewer does not see. */
+/** A card hidden from the viewer. */
 const UNSEEN = -1;
 
 export interface View extends Seen<State> {
@@ -39,7 +39,7 @@ export const redact = redactBy<State>({
   won: everything,
 });
 
-/** Deals what the viewer does not see from the cards it has not seen. */
+/** Deals the hidden cards from those the viewer has not seen. */
 export function imagine(v: View, rng: Rng): State {
   const unseen = shuffle(
     rng,

@@ -34,11 +34,11 @@ test('KP-3 the nodes of the game and its information sets', () => {
   expect(informationSets.size).toBe(12);
 });
 
-/** How likely a seat is to put a chip in. */
+/** The probability that a seat puts a chip in. */
 type Policy = (s: State, seat: Seat) => number;
 const atRandom: Policy = () => 1 / 2;
 
-/** Kuhn's equilibrium for one value of its free parameter: by seat and question, the chances for jack, queen and king. */
+/** Kuhn's equilibrium for one value of its free parameter: by seat and question, the chances for jack, queen, king. */
 const ALPHA = 0.2;
 const KUHN = [
   { bet: [ALPHA, 0, 3 * ALPHA], call: [0, ALPHA + 1 / 3, 1] },
@@ -46,7 +46,7 @@ const KUHN = [
 ] as const;
 const kuhn: Policy = (s, seat) => KUHN[seat]![s.table.questions[seat]!][s.cards[seat]!]!;
 
-/** The most that `me` can win on average from hands it cannot tell apart, each with its chance, against this policy. */
+/** The best expected gain of `me` against this policy, over hands it cannot tell apart, each with its probability. */
 function best(me: Seat, policy: Policy, worlds: readonly (readonly [s: State, chance: number])[]): number {
   let won = 0;
   const alike = new Map<string, [s: State, chance: number][]>();
