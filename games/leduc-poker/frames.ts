@@ -8,7 +8,7 @@ export type Frame =
   | { readonly do: 'board.open' }
   | { readonly do: 'cards.show' };
 
-/** Bet, or leave it; raise or call a bet, or fold; call when no more raises are allowed, or fold. */
+/** Bet or check; raise, call or fold to a bet; call or fold once the raises are used up. */
 export type Question = 'bet' | 'raise' | 'call';
 
 export const ACTIONS = ['check', 'bet', 'call', 'raise', 'fold'] as const;

@@ -37,7 +37,7 @@ export function refusal(s: State, seat: Seat, move: unknown): Refusal | null {
 
 const refuse = (code: RefusalCode): Refusal => ({ code, rule: RULE_OF[code], args: {} });
 
-/** When the time is up: whatever costs nothing. */
+/** On a timeout, the seat takes the action that costs nothing. */
 export const timeout = (s: State, seat: Seat): Move => ({
   action: s.table.questions[seat] === 'bet' ? 'check' : 'fold',
 });

@@ -7,7 +7,7 @@ const countBet = (s: State, seat: Seat): void => {
   next(s, { do: 'turn.play', seat: 1 - seat });
 };
 
-/** What follows each action, once it is paid for. */
+/** The next step after each action, once it is paid for. */
 const FOLLOWS: Record<Action, (s: State, seat: Seat) => void> = {
   check: (s, seat) => next(s, seat === 0 ? { do: 'turn.play', seat: 1 } : { do: 'round.end' }),
   bet: countBet,
@@ -55,7 +55,7 @@ function finish(s: State, winner: Seat): void {
   end(s);
 }
 
-/** Runs a hand that was just dealt to its first question. */
+/** Runs a freshly dealt hand to its first question. */
 export function begin(s: State): State {
   next(s, { do: 'hand.begin' });
   proceed(steps, s);

@@ -6,7 +6,7 @@ import { CARD_NAMES, CARDS, handOf, type State } from './state.ts';
 const FORM =
   'a scenario of Leduc poker looks like {"cards": ["Ks", "Jh"], "board": "Kh", "actions": ["check", "bet", "call"]}';
 
-/** Deals the named cards and plays the named actions; cards that are not named are dealt at random. */
+/** Deals the named cards and plays the named actions; unnamed cards are dealt at random. */
 export function scenario(given: unknown, rng: Rng): State {
   if (typeof given !== 'object' || given === null) throw new BadInput(FORM);
   const { cards: hands = [], board, actions = [], ...rest } = given as { [key: string]: unknown };

@@ -7,10 +7,10 @@ export const CARDS = [0, 1, 2, 3, 4, 5] as const;
 const rankOf = (card: number): number => Math.floor(card / 2);
 
 const ANTE = 1;
-/** The size of a bet before and after the board is open. */
+/** The size of a bet before and after the board card is revealed. */
 const BETS = [2, 4] as const;
 const BETS_A_ROUND = 2;
-/** The board is not open yet. */
+/** The board card is not revealed yet. */
 export const NO_CARD = -1;
 export const NOBODY: Seat = -1;
 
@@ -20,20 +20,20 @@ export interface State {
   cards: number[];
   /** The top card is last. */
   deck: number[];
-  /** The card everybody sees; while there is none, it is the first round. */
+  /** The community card; without one, it is the first round. */
   board: number;
   /** By seat: its chips in the pot. */
   paid: number[];
-  /** How many bets and raises this round has seen. */
+  /** The number of bets and raises in this round. */
   bets: number;
-  /** All actions so far, by their places in `ACTIONS`. */
+  /** All actions so far, as indexes into `ACTIONS`. */
   actions: number[];
   winner: Seat;
   /** Whether there was a showdown. */
   isShown: boolean;
 }
 
-/** A hand with these cards by seat and this deck, before anybody has looked. */
+/** A hand with these cards by seat and this deck, before the seats have looked. */
 export const handOf = (cards: number[], deck: number[], rng: Rng): State => ({
   table: newTable(rng, 2),
   cards,
@@ -63,19 +63,19 @@ export const clone = (s: State): State => ({
   isShown: s.isShown,
 });
 
-/** What the seat to act is asked. */
+/** The question for the seat to act. */
 export function questionOf(s: State): Question {
   if (s.paid[0] === s.paid[1]) return 'bet';
   return s.bets < BETS_A_ROUND ? 'raise' : 'call';
 }
 
-/** What everybody knows of the pot. */
+/** The public state of the pot. */
 interface Pot {
   readonly board: number;
   readonly paid: readonly number[];
 }
 
-/** How many chips an action puts into the pot. */
+/** The chips an action puts into the pot. */
 export function priceOf(pot: Pot, seat: Seat, action: Action): number {
   if (action === 'check' || action === 'fold') return 0;
   const toCall = pot.paid[1 - seat]! - pot.paid[seat]!;
@@ -91,7 +91,7 @@ export function betterHand(s: State): Seat {
   return first > second ? 0 : 1;
 }
 
-/** The winner gains what the other seat has put into the pot. */
+/** The winner gains the chips the other seat put into the pot. */
 export function scores(s: State): number[] | null {
   if (s.winner === NOBODY) return s.isShown ? [0, 0] : null;
   const chips = s.paid[1 - s.winner]!;

@@ -11,19 +11,19 @@ import {
 } from '@duskhall/kernel';
 import { CARDS, handOf, questionOf, type State } from './state.ts';
 
-/** A card that the viewer does not see. */
+/** A card hidden from the viewer. */
 const UNSEEN = -1;
 
 export interface View extends Seen<State> {
   /** By seat; -1: unseen. */
   cards: readonly number[];
-  /** -1: not open yet. */
+  /** -1: not revealed yet. */
   board: number;
   /** By seat: its chips in the pot. */
   paid: readonly number[];
-  /** How many bets and raises this round has seen. */
+  /** The number of bets and raises in this round. */
   bets: number;
-  /** All actions so far, by their places in `ACTIONS`. */
+  /** All actions so far, as indexes into `ACTIONS`. */
   actions: readonly number[];
   /** -1: nobody, or nobody yet. */
   winner: Seat;
@@ -50,7 +50,7 @@ export const redact = redactBy<State>({
   split: everything,
 });
 
-/** Deals what the viewer does not see from the cards it has not seen; the rest is the deck. */
+/** Deals the hidden cards from those the viewer has not seen; the rest is the deck. */
 export function imagine(v: View, rng: Rng): State {
   const isUnseen = (card: number) => card !== v.board && !v.cards.includes(card);
   const deck = shuffle<number>(rng, CARDS.filter(isUnseen), 'imagine');

@@ -9,7 +9,7 @@ const DEALS = CARD_NAMES.flatMap((first) =>
 );
 const hands = DEALS.map((cards) => game.scenario({ cards }, {}, 2, fastRng(1)));
 
-/** What a move leads to: one state, or one for each card that may be turned up. */
+/** The successors of a move: one state, or one for each possible board card. */
 function after(s: State, seat: Seat, move: Move): State[] {
   const child = game.clone(s);
   game.apply(child, seat, move);
@@ -49,7 +49,7 @@ type World = readonly [s: State, chance: number];
 const follow = ([s, chance]: World, seat: Seat, move: Move): World[] =>
   after(s, seat, move).map((child, _, all) => [child, chance / all.length]);
 
-/** The most that `me` can win on average from hands it cannot tell apart, against play at random. */
+/** The best expected gain of `me` against random play, over hands it cannot tell apart. */
 function best(me: Seat, worlds: readonly World[]): number {
   let won = 0;
   const alike = new Map<string, World[]>();
