@@ -29,7 +29,7 @@ export function refusal(s: State, seat: Seat, move: unknown): Refusal | null {
 
 const refuse = (code: RefusalCode, args: Refusal['args'] = {}): Refusal => ({ code, rule: RULE_OF[code], args });
 
-/** When the time is up: any empty cell. */
+/** On a timeout, any empty cell. */
 export function timeout(s: State, seat: Seat, rng: Rng): Move {
   const moves = legal(s, seat);
   return moves[below(rng, moves.length, 'timeout')]!;

@@ -21,7 +21,7 @@ function finish(s: State, winner: Seat): void {
   end(s);
 }
 
-/** Runs a table that was just set up to its first question, which is to this seat. */
+/** Runs a new table to its first question, for this seat. */
 export function begin(s: State, seat: Seat): State {
   next(s, { do: 'turn.play', seat });
   proceed(steps, s);

@@ -5,7 +5,7 @@ import { flaw, hasLine, isFull, NOBODY, type State, setup } from './state.ts';
 const FORM = 'a scenario of tic-tac-toe looks like {"board": ["X.O", ".X.", "..."]}';
 const SIGNS = 'XO';
 
-/** Sets the board row by row; whose turn it is follows from the number of marks. */
+/** Sets the board row by row; the number of marks decides whose turn it is. */
 export function scenario(given: unknown, rng: Rng): State {
   const s = setup(rng);
   s.board = [...readRows(given).join('')].map((sign) => SIGNS.indexOf(sign));

@@ -2,7 +2,7 @@ import { cloneTable, newTable, type Rng, type Seat, type Table } from '@duskhall
 import type { Event } from './events.ts';
 import type { Frame, Move, Question } from './frames.ts';
 
-/** In place of a seat: no mark, no winner. */
+/** Instead of a seat: no mark, no winner. */
 export const NOBODY: Seat = -1;
 export const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -19,7 +19,7 @@ const LINES = [
 
 export interface State {
   table: Table<Frame, Question, Move, Event>;
-  /** By cell, row by row from the top left: whose mark stands there. */
+  /** By cell, row by row from the top left: the seat that marked it. */
   board: Seat[];
   winner: Seat;
 }

@@ -2,7 +2,7 @@ import { cloneRng, everything, type Rng, redactBy, restore, type Seat, type Seen
 import { type State, setup } from './state.ts';
 
 export interface View extends Seen<State> {
-  /** By cell: the seat whose mark stands there; -1: empty. */
+  /** By cell: the seat that marked it; -1: empty. */
   board: readonly Seat[];
   /** -1: nobody, or nobody yet. */
   winner: Seat;
@@ -16,7 +16,7 @@ export const view = (s: State, viewer: Seat): View => ({
 
 export const redact = redactBy<State>({ marked: everything, won: everything, tied: everything });
 
-/** Everything is open, so this is the table as it stands; only how often the other seat was asked is made up. */
+/** Everything is public, so this is the actual table, except that the other seat's question count is invented. */
 export function imagine(v: View, rng: Rng): State {
   const s = setup(cloneRng(rng));
   restore<State>(s, v, () => 'mark');
