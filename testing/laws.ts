@@ -9,7 +9,7 @@ import { dealLaw } from './laws/secrets.ts';
 export { type Coverage, coverage } from './laws/coverage.ts';
 export { LAW_NAMES, LawBroken, type LawCase, type LawName } from './laws/position.ts';
 
-/** How often a game that has broken a law is tried shorter. */
+/** The maximum number of attempts to shrink a failing game. */
 const SHORTENINGS = 300;
 
 /**
@@ -20,12 +20,12 @@ const SHORTENINGS = 300;
  *   checkLaws(skirmish, { seats: 3, options: { rounds: 2 }, games: 10, bound: 300, total: 1 }));
  * ```
  *
- * A game that breaks a law is made as short as possible; the error says which law, after which entry, how, and shows
- * the record. `seed` and `path` from it play that game again; `only` narrows the laws. `LAWS_SEED` and `LAWS_GAMES` (a
- * factor) in the environment play other and more games.
+ * A game that breaks a law is shrunk to be as short as possible; the error names the law, the entry after which it
+ * broke and how, and shows the record. Its `seed` and `path` replay that game; `only` restricts the laws. The
+ * environment variables `LAWS_SEED` and `LAWS_GAMES` (a factor) play different and more games.
  *
- * The law `told` wants a view to know what its viewer was told: name events that nothing remembers in `forgets`.
- * What was dealt is nobody's choice, so give `dealt` to have views checked for what others were dealt.
+ * The law `told` requires that a view contain what its viewer was told: list the events that views may forget in
+ * `forgets`. Give `dealt` to have views checked for leaks of what others were dealt.
  */
 export function checkLaws<T extends Types>(game: Game<T>, given: LawCase<T>): void {
   const { seats, options, bound, seed = Number(process.env.LAWS_SEED ?? 1), path } = given;
@@ -34,7 +34,7 @@ export function checkLaws<T extends Types>(game: Game<T>, given: LawCase<T>): vo
 
   let first: LawBroken | null = null;
   let shortenings = 0;
-  // A game that does not end has no shorter form.
+  // A game that does not end cannot be shrunk.
   const isEnough = () => first?.law === 'ends' || shortenings > SHORTENINGS;
   const property = fc.property(DEAL, new Choices(given.most ?? 4 * bound, isEnough), (deal, choices) => {
     if (first !== null) shortenings++;
@@ -56,8 +56,8 @@ export function checkLaws<T extends Types>(game: Game<T>, given: LawCase<T>): vo
 }
 
 /**
- * Ends the law cases of a test file: whatever has not occurred in them is forced, each by a case of its own in which it
- * is likely, and held against the laws there. Fails with the names of what did not occur even so.
+ * Ends the law cases of a test file: for each item that has not occurred, runs a case in which it is likely and checks
+ * the laws there. Fails with the names of the items that still did not occur.
  */
 export function checkCoverage<T extends Types>(
   game: Game<T>,

@@ -19,24 +19,24 @@ import {
 } from '@duskhall/kernel';
 import { isOneIn, pick } from './laws/position.ts';
 
-/** A game of players who choose at random. */
+/** A game between random players. */
 export interface RandomGame<T extends Types> {
   seats: number;
-  /** Those left out are as usual. */
+  /** Options left out have their defaults. */
   options?: Partial<T['options']>;
   seed: number;
   /** Whether the cards are dealt by the fast stream. */
   isFast?: boolean;
   scenario?: object;
-  /** Whether the clock answers now and then, and moves are taken back. */
+  /** Whether the clock answers now and then, and moves are undone. */
   isRestless?: boolean;
-  /** How a seat chooses; left out: any legal move. */
+  /** How a seat chooses; by default any legal move. */
   choose?(s: T['state'], seat: Seat, rng: Rng): MoveOf<T['state']>;
-  /** What the house does before entry number `at`; null, or left out: nothing. */
+  /** What the house does before entry number `at`; null or left out: nothing. */
   moderate?(s: T['state'], at: number): MoveOf<T['state']> | null;
 }
 
-/** Plays a random game to its end; gives its record. */
+/** Plays a random game to its end; returns its record. */
 export function recordGame<T extends Types>(game: Game<T>, given: RandomGame<T>): GameRecord {
   const { seats, options = {}, seed, isFast, scenario = null, isRestless = false, moderate } = given;
   const { choose = (s, seat, by) => pick(by, game.legal(s, seat)) } = given;
@@ -62,7 +62,7 @@ export function recordGame<T extends Types>(game: Game<T>, given: RandomGame<T>)
   return match.record;
 }
 
-/** Plays these games and hands each record, as a file's text, to `write`. */
+/** Plays these games and passes each record, as file text, to `write`. */
 export function recordGames<T extends Types>(
   game: Game<T>,
   games: { readonly [file: string]: RandomGame<T> },

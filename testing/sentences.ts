@@ -1,7 +1,7 @@
 import { type Game, type Rng, type Texts, type Types, WATCHER } from '@duskhall/kernel';
 import { offersOf, playOn, seatsOf } from './laws/position.ts';
 
-/** All sentences of a random game from this table on, as they are said to each seat and to a watcher. */
+/** All sentences of a random game from this position on, as told to each seat and to a watcher. */
 export function sentencesFrom<T extends Types>(
   game: Game<T>,
   texts: Texts<T>,

@@ -1,6 +1,6 @@
 import type { Seat } from '@duskhall/kernel';
 
-/** What remains of a round; none of these carries anything, for the stack is seen by all. */
+/** The rest of a round. Frames carry no data, because everyone sees the stack. */
 export interface Frame {
   readonly do:
     | 'round.begin'

@@ -12,7 +12,7 @@ export interface Assembly {
   options: Options;
 }
 
-/** The game played by other steps: tests plant faults in it. */
+/** The game with other steps, so that tests can plant faults. */
 export const assemblyOf = (steps: Steps<State>): Game<Assembly> => ({
   name: 'assembly',
   rulesVersion: 1,

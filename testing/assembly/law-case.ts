@@ -2,7 +2,7 @@ import { WATCHER } from '@duskhall/kernel';
 import type { LawCase } from '../laws.ts';
 import type { Assembly } from './index.ts';
 
-/** How the assembly is held against the laws. */
+/** The law case for the assembly. */
 export const assemblyCase: LawCase<Assembly> = {
   seats: 4,
   options: { ravens: 'one', rounds: 2, seconds: 30, beat: 0 },

@@ -63,7 +63,7 @@ export function refusal(s: State, seat: Seat, move: unknown): Refusal | null {
 
 const refuse = (code: RefusalCode, rule: Rule): Refusal => ({ code, rule, args: {} });
 
-/** Whoever is late rests, votes no more and names the first other seat; a half-made plan is taken back. */
+/** On a timeout a seat rests, stops voting, or names the first other seat; a half-made plan is undone. */
 export function timeout(s: State, seat: Seat, _rng: Rng): Move | null {
   return s.table.questions[seat] === 'ward' ? null : legal(s, seat)[0]!;
 }

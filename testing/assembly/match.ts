@@ -4,7 +4,7 @@ import { type Assembly, assembly } from './index.ts';
 
 const sides = ['raven', 'folk', 'folk', 'folk', 'folk'];
 
-/** A match of five, the first being the raven, at its first question. */
+/** A match of five at its first question; seat 0 is the raven. */
 export const atLook = (): Match<Assembly> =>
   openMatch(assembly, {
     seats: 5,
@@ -13,7 +13,7 @@ export const atLook = (): Match<Assembly> =>
     scenario: { sides },
   });
 
-/** The same after the speaker has looked: all make their plans. */
+/** The same match after the speaker has looked: all seats make their plans. */
 export function atPlans(): Match<Assembly> {
   const match = atLook();
   act(match, match.s.speaker, { name: (match.s.speaker + 1) % sides.length });
@@ -23,14 +23,14 @@ export function atPlans(): Match<Assembly> {
 
 export const REST: readonly Move[] = [{ task: 'rest' }, { done: true }];
 
-/** The same after all have rested: everybody names somebody until the house closes. */
+/** The same match after all have rested: every seat names another until the house closes the window. */
 export function atNight(): Match<Assembly> {
   const match = atPlans();
   for (const seat of waiting(match.s)) act(match, seat, ...REST);
   return match;
 }
 
-/** Moves of a seat that are not refused. */
+/** Plays moves that must not be refused. */
 export function act(match: Match<Assembly>, seat: Seat, ...moves: Move[]): void {
   const refusal = enter(match, seat, moves, 'seat', 7);
   if (refusal !== null) throw new Error(`seat ${seat} is refused ${JSON.stringify([moves, refusal])}`);

@@ -138,7 +138,7 @@ function moveFreely(s: State, seat: Seat, move: Move): void {
   else leave(s, seat, 'resigned');
 }
 
-/** The seat is gone and shows its side; the game may be over by it. */
+/** Removes the seat and shows its side; this may end the game. */
 function leave(s: State, seat: Seat, cause: Extract<Event, { type: 'left' }>['cause']): void {
   release(s, seat);
   s.isAlive[seat] = false;

@@ -4,7 +4,7 @@ import { lay, type Options, type State } from './state.ts';
 
 const isSide = (value: unknown): value is Side => (SIDES as readonly unknown[]).includes(value);
 
-/** A table set by names: the sides of the seats, and how many rounds are over. */
+/** A position given by names: the sides of the seats, and how many rounds are over. */
 export function scenario(given: unknown, options: Options, seats: number, rng: Rng): State {
   const { sides, round = 0 } = { ...(given as { sides?: unknown; round?: unknown }) };
   if (!Array.isArray(sides) || sides.length !== seats || !sides.every(isSide))

@@ -10,7 +10,7 @@ export interface Options {
   readonly beat: number;
 }
 
-/** What a seat has seen of another. */
+/** A side that one seat has seen of another. */
 export interface Fact {
   readonly seat: Seat;
   readonly target: Seat;
@@ -27,13 +27,13 @@ export interface State {
   round: number;
   /** -1: not drawn yet. */
   speaker: Seat;
-  /** At whom the speaker looked this round; -1: at nobody yet. */
+  /** The seat the speaker looked at this round; -1: none yet. */
   looked: Seat;
   facts: Fact[];
-  /** By seat: its plan of this round; no other seat's business. */
+  /** By seat: its secret plan for this round. */
   tasks: (Task | '')[];
   wards: Seat[];
-  /** By seat: whom it votes for, -1 nobody, and whom it accused last. */
+  /** By seat: its vote, -1 for nobody, and the seat it accused last. */
   votes: Seat[];
   accused: Seat[];
   winner: Side | '';

@@ -37,7 +37,7 @@ export interface View extends Seen<State> {
 export function view(s: State, viewer: Seat): View {
   return {
     ...seen(s, viewer),
-    // Nobody sees who has already named somebody in the night.
+    // Hides which seats have already named someone at night.
     owes: s.table.isHeld ? s.isAlive.slice() : s.table.questions.map((_, seat) => owes(s, seat)),
     rounds: s.rounds,
     seconds: s.seconds,
@@ -113,7 +113,7 @@ function questionOf(s: State, pending: Frame['do'] | undefined, seat: Seat): Que
   return isRaven(s, seat) ? 'prey' : 'suspect';
 }
 
-/** Where another seat is in its lane, and what it has planned, as it might be. */
+/** Samples another seat's place in its lane, and its plan. */
 function seatOther(s: State, pending: Frame['do'] | undefined, seat: Seat, rng: Rng): void {
   const isAsked = s.table.questions[seat] !== null;
   if (isAsked && pending === 'plan.closed') s.table.lanes[seat] = [{ do: 'plan.tasked' }];

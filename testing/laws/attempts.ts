@@ -13,7 +13,7 @@ const JUNK: readonly unknown[] = [
   ],
 ];
 
-/** What anybody might send: junk, the moves of others, legal moves slightly spoilt. */
+/** Anything someone might send: junk, other seats' moves, slightly corrupted legal moves. */
 export function attempts<T extends Types>(game: Game<T>, s: T['state'], rng: Rng): unknown[] {
   const others = viewersOf(s.table.questions.length).flatMap((other) => offersOf(game, s, other) as unknown[]);
   const known = shuffle(rng, others, 'others').slice(0, 12);

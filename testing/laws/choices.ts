@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * The choices of a game, one number for each thing done in it. A game that breaks a law is made shorter by leaving out
- * its end, then parts of the rest, until it is said to be enough.
+ * The choices of a game, one number per action. A game that breaks a law is shrunk by dropping its end, then parts of
+ * the rest, until `isEnough` says stop.
  */
 export class Choices extends fc.Arbitrary<number[]> {
   readonly most: number;

@@ -3,7 +3,7 @@ import { type Deed, doDeed, ensure, freeze, isOneIn, type Position, playOn, text
 
 const FURTHER = 25;
 
-/** A clone says the same without the log, and nothing that play changes is shared with it, either way. */
+/** A clone is equal except for the log, and shares nothing mutable with the original, in either direction. */
 export function cloneLaw<T extends Types>({ game, s, rng }: Position<T>): void {
   const original = structuredClone(s);
   const copy = game.clone(original);
@@ -27,7 +27,7 @@ function differing(a: object, b: object): string {
   return keys.filter((key) => key !== 'log' && !same(left[key], right[key])).join();
 }
 
-/** The state is plain data: from JSON it plays on the same. */
+/** The state is plain data: restored from JSON it plays on the same. */
 export function jsonLaw<T extends Types>({ game, s, rng }: Position<T>): void {
   const thawed: T['state'] = JSON.parse(JSON.stringify(s));
   ensure('json', same(thawed, s), () => `JSON loses ${differing(thawed, s)}`);
@@ -41,7 +41,7 @@ export function jsonLaw<T extends Types>({ game, s, rng }: Position<T>): void {
   );
 }
 
-/** The record replays to the same state, and so do the same moves from the same state, logged or not. */
+/** The record replays to the same state, and so do the same moves from the same state, with or without a log. */
 export function replayLaw<T extends Types>({ game, match, s, rng }: Position<T>): void {
   if (game.scores(s) !== null || isOneIn(rng, 4)) ensureReplayed(match);
   const copy = game.clone(s);
@@ -52,7 +52,7 @@ export function replayLaw<T extends Types>({ game, match, s, rng }: Position<T>)
   ensure('replay', digest(logged) === digest(copy), () => `the same moves again differ in ${differing(logged, copy)}`);
 }
 
-/** The record as JSON leads to the same state, with the same undo history. */
+/** The record restored from JSON leads to the same state, with the same undo history. */
 function ensureReplayed<T extends Types>({ game, record, s, history }: Match<T>): void {
   const again = replay(game, JSON.parse(JSON.stringify(record)));
   ensure('replay', digest(again.s) === digest(s), () => `the replay differs in ${differing(again.s, s)}`);

@@ -40,7 +40,7 @@ import { gestureLaw, undoLaw } from './steps-back.ts';
 interface Law {
   name: LawName;
   check: <T extends Types>(position: Position<T>) => void;
-  /** Other laws that are seen to on the way. */
+  /** Other laws that this check covers as well. */
   along?: readonly LawName[];
 }
 
@@ -64,10 +64,10 @@ const BY_TURNS: readonly Law[] = [
   { name: 'seal', check: sealLaw, along: ['flaw'] },
   { name: 'silence', check: silenceLaw, along: ['told'] },
 ];
-/** How many of them a position is held against. */
+/** How many of these laws are checked in one position. */
 const AT_ONCE = 2;
 
-/** Plays one game, choice by choice; the law it broke, if any. With a focus it looks for another break of that kind. */
+/** Plays one game, choice by choice; returns the law it broke, or null. With a focus, looks only for that kind. */
 export function playGame<T extends Types>(
   game: Game<T>,
   given: LawCase<T>,
@@ -107,14 +107,14 @@ export function playGame<T extends Types>(
 export const isChecked = <T extends Types>({ only }: LawCase<T>, name: LawName): boolean =>
   only?.includes(name) ?? true;
 
-/** The last position, and one of a case that checks a few laws only, is held against all. */
+/** Checks all laws in the last position, and in every position of a case with `only`. */
 function lawsFor<T extends Types>({ only, oneIn = 1 }: LawCase<T>, choice: number, isOver: boolean): readonly Law[] {
   if (only !== undefined || isOver) return [...ALWAYS, ...BY_TURNS];
   if (!isOneIn(fastRng(choice), oneIn)) return ALWAYS;
   return [...ALWAYS, ...shuffle(fastRng(choice), BY_TURNS.slice(), 'laws').slice(0, AT_ONCE)];
 }
 
-/** An error on the way of checking a law breaks it; a break of what is not wanted is passed over. */
+/** An error while checking a law breaks it; breaks of unwanted laws are ignored. */
 function hold<T extends Types>(
   { name, check }: Law,
   position: Position<T>,
@@ -131,7 +131,7 @@ function hold<T extends Types>(
 
 const BYS: readonly By[] = ['seat', 'seat', 'seat', 'sitter', 'house'];
 
-/** Does the next thing: mostly a move, sometimes what clock, undo and moderator do. */
+/** Takes the next step: usually a move, sometimes an action of the clock, undo or the moderator. */
 function advance<T extends Types>(position: Position<T>): void {
   const { game, match, s, rng } = position;
   if (interrupt(position)) return;

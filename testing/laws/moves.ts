@@ -26,7 +26,7 @@ import {
   viewersOf,
 } from './position.ts';
 
-/** Somebody is asked, or a window is held, or the game is over; who is asked can answer; nobody else can. */
+/** Some seat is asked, a window is held, or the game is over; seats that are asked can answer, others cannot. */
 export function waitingLaw<T extends Types>({ game, s }: Position<T>): void {
   const asked = waiting(s);
   if (game.scores(s) !== null) {
@@ -55,7 +55,7 @@ export function waitingLaw<T extends Types>({ game, s }: Position<T>): void {
   ensure('waiting', pace === null || pace.seconds > 0, () => `a pace of ${text(pace)}`);
 }
 
-/** Every move on offer is plain data, is offered once, is not refused, and can be played. */
+/** Every move offered is plain data, is offered once, is not refused, and can be played. */
 export function offersLaw<T extends Types>({ game, match, s, rng }: Position<T>): void {
   for (const seat of viewersOf(s.table.questions.length)) {
     const moves = offersOf(game, s, seat);
@@ -83,7 +83,7 @@ export function offersLaw<T extends Types>({ game, match, s, rng }: Position<T>)
 
 const RULE = /^[A-Z]+-\d[\w.]*$/;
 
-/** Anything not on offer is refused with a code and the number of a rule, and changes nothing. */
+/** Any move not offered is refused with a code and a rule number, and changes nothing. */
 export function refusesLaw<T extends Types>({ game, match, s, rng }: Position<T>): void {
   const before = digest(s);
   const seats = viewersOf(s.table.questions.length);
@@ -107,7 +107,7 @@ export function refusesLaw<T extends Types>({ game, match, s, rng }: Position<T>
   ensure('refuses', digest(s) === before, () => `asking for refusals changed the state of ${nameOf(seat)}`);
 }
 
-/** When the time of a seat is up there is a legal answer for it, if need be after its parts are taken back. */
+/** When a seat's time is up it has a legal answer, if necessary after undoing the parts of its decision. */
 export function timeoutLaw<T extends Types>({ game, match, s, rng }: Position<T>): void {
   for (const seat of waiting(s)) {
     const before = digest(s);
@@ -151,7 +151,7 @@ function ensureLegal(seat: Seat, legal: readonly unknown[], move: unknown): void
   ensure('timeout', isLegal, () => `the time-out of seat ${seat} is not legal: ${text(move)}`);
 }
 
-/** No scores while the game goes on, then a finite number for each seat; and they add up. */
+/** No scores while the game goes on, then a finite number for each seat; they add up to `total`. */
 export function scoresLaw<T extends Types>({ game, given, s }: Position<T>): void {
   const scores = game.scores(s);
   const ending = game.ending(s);
@@ -169,7 +169,7 @@ export function scoresLaw<T extends Types>({ game, given, s }: Position<T>): voi
   ensure('scores', Math.abs(sum - total) < 1e-9, () => `scores of ${text(scores)} add up to ${sum}, not ${total}`);
 }
 
-/** A promise between 0 and 1 for each seat, and a weight for each move. */
+/** A value between 0 and 1 for each seat, and a weight for each move. */
 export function hintsLaw<T extends Types>({ game, s }: Position<T>): void {
   if (game.hints === null) return;
   const values = game.hints.value(s);

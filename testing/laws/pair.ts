@@ -29,7 +29,7 @@ import {
   text,
 } from './position.ts';
 
-/** Two states that the viewer cannot tell from each other. */
+/** Two states the viewer cannot tell apart. */
 export interface Pair<T extends Types> {
   game: Game<T>;
   given: LawCase<T>;
@@ -38,10 +38,10 @@ export interface Pair<T extends Types> {
   b: T['state'];
 }
 
-/** What is done in both; null: nothing there. */
+/** The actions in the two states; null: none there. */
 export type Deeds = [Deed | null, Deed | null];
 
-/** Does both deeds; what the viewer is told of each. */
+/** Performs both actions; returns what the viewer is told of each. */
 export function tell<T extends Types>({ game, viewer, a, b }: Pair<T>, [inA, inB]: Deeds): EventOf<T['state']>[][] {
   return [tellOne(game, a, inA, viewer), tellOne(game, b, inB, viewer)];
 }
@@ -58,14 +58,14 @@ function tellOne<T extends Types>(
 }
 
 /**
- * Does both deeds. Told the same, the viewer must see the same; told something else, it must see something else, or it
- * has heard what its view does not know. Whether it was told the same.
+ * Performs both actions. If the viewer is told the same, it must see the same; if told something different, it must see
+ * something different, or else its view lacks what it was told. Returns whether it was told the same.
  */
 export function staysAlike<T extends Types>(pair: Pair<T>, law: LawName, deeds: Deeds, rng: Rng): boolean {
   const { game, given, viewer, a, b } = pair;
   const before = unlikeReady(pair);
   const [left, right] = tell(pair, deeds);
-  // Once the game is over everything may be open.
+  // Once the game is over everything may be public.
   if (game.scores(a) !== null && game.scores(b) !== null) return false;
   if (text(left) === text(right)) {
     if (isReadinessSeen(pair, deeds, before)) return false;
@@ -86,8 +86,8 @@ export function staysAlike<T extends Types>(pair: Pair<T>, law: LawName, deeds: 
 }
 
 /**
- * By different deeds a seat may have become ready in one state only: where views show that, it is no secret. Views that
- * tell only how many are ready leave open who is, so others may have differed before; by these deeds they must not.
+ * Different actions may leave a seat ready in only one state; where views show readiness, that is no secret. Views that
+ * show only how many are ready hide who is, so other seats may have differed before; these actions must not change it.
  */
 function isReadinessSeen<T extends Types>(pair: Pair<T>, [inA, inB]: Deeds, before: readonly Seat[]): boolean {
   if (same(inA, inB) || !same(pair.a.table.stack, pair.b.table.stack)) return false;
@@ -96,11 +96,11 @@ function isReadinessSeen<T extends Types>(pair: Pair<T>, [inA, inB]: Deeds, befo
   return differ.some(isMover) && differ.every((seat) => isMover(seat) || before.includes(seat));
 }
 
-/** The seats that owe an answer in one of the states only. */
+/** The seats that owe an answer in only one of the states. */
 const unlikeReady = <T extends Types>({ a, b }: Pair<T>): Seat[] =>
   seatsOf(a.table.questions.length).filter((seat) => owes(a, seat) !== owes(b, seat));
 
-/** Everything the viewer sees, is offered and is answered is the same in both. */
+/** Everything the viewer sees, is offered, and gets as a response is the same in both. */
 export function ensureAlike<T extends Types>(pair: Pair<T>, law: LawName, rng: Rng, when = ''): void {
   const { game, viewer, a, b } = pair;
   const seed = rng.words[0]!;
@@ -124,7 +124,7 @@ export function ensureAlike<T extends Types>(pair: Pair<T>, law: LawName, rng: R
   }
 }
 
-/** Plays both on, as far as the viewer can observe in the same way. */
+/** Plays both on for as long as the viewer observes the same. */
 export function goOn<T extends Types>(pair: Pair<T>, law: LawName, rng: Rng): void {
   for (let i = 0; i < 10; i++) {
     const deeds = sameDeed(pair, rng) ?? otherDeeds(pair, rng);
@@ -149,7 +149,7 @@ function sameDeed<T extends Types>({ game, a, b }: Pair<T>, rng: Rng): Deeds | n
   return null;
 }
 
-/** What others do in lanes or in a held window the viewer does not see: it need not be the same. */
+/** Others' actions in lanes or in a held window are hidden from the viewer, so they need not be the same. */
 function otherDeeds<T extends Types>({ game, viewer, a, b }: Pair<T>, rng: Rng): Deeds | null {
   const others = (s: T['state']) => waiting(s).filter((seat) => seat !== viewer);
   const both = others(a).filter((seat) => others(b).includes(seat));

@@ -15,31 +15,31 @@ import {
 } from '@duskhall/kernel';
 import type { Coverage } from './coverage.ts';
 
-/** What is played and how it is judged. */
+/** What to play and how to check it. */
 export interface LawCase<T extends Types> {
   seats: number;
   options: T['options'];
-  /** How many games are played. */
+  /** The number of games. */
   games: number;
-  /** No game takes more moves than this. */
+  /** The maximum number of moves in a game. */
   bound: number;
-  /** In a long game: one in so many positions, and the last, is held against the laws that are checked by turns. */
+  /** For long games: only one in this many positions, and the last, is checked against the laws that take turns. */
   oneIn?: number;
-  /** What the scores of all seats add up to, if they do. */
+  /** The sum of all seats' scores, if it is fixed. */
   total?: number | ((scores: readonly number[], s: T['state']) => number);
-  /** The types of events that a view does not remember once they are over: something said, a die rolled. */
+  /** The types of events a view does not keep once they are over: something said, a die rolled. */
   forgets?: readonly EventOf<T['state']>['type'][];
-  /** What a viewer may know of the deal: deals alike in this must look alike to it. */
+  /** What a viewer may know of the deal: deals equal in this must look equal to it. */
   dealt?: (s: T['state'], viewer: Seat) => unknown;
-  /** A table set by names instead of a deal. */
+  /** A position given by names instead of a deal. */
   scenario?: unknown;
-  /** What the games of this and other cases have to bring about. */
+  /** What the games of this and other cases must bring about. */
   coverage?: Coverage<T>;
-  /** Games are left after so many moves instead of being played to their end. */
+  /** Stops games after this many moves instead of playing them to the end. */
   most?: number;
   /** Check these laws only. */
   only?: readonly LawName[];
-  /** Where the random games come from; with `path`, as a failure printed it, that game alone is played again. */
+  /** The source of the random games; with `path`, as printed by a failure, replays only that game. */
   seed?: number;
   path?: string;
 }
@@ -69,7 +69,7 @@ export type LawName = (typeof LAW_NAMES)[number];
 
 export class LawBroken extends Error {
   readonly law: LawName;
-  /** The law that was being checked: some are seen to on the way of others. */
+  /** The law being checked when it broke: checking one law may cover others. */
   readonly during: LawName;
   constructor(law: LawName, message: string, during: LawName = law) {
     super(message);
@@ -88,7 +88,7 @@ export interface Position<T extends Types> {
   given: LawCase<T>;
   match: Match<T>;
   s: T['state'];
-  /** The choices of this moment: they stay the same when the moves before it get fewer. */
+  /** Random choices for this moment: unchanged when earlier moves are removed. */
   rng: Rng;
 }
 
@@ -105,13 +105,13 @@ export function offersOf<T extends Types>(game: Game<T>, s: T['state'], seat: Se
   return [...game.legal(s, seat), ...game.free(s, seat)];
 }
 
-/** Something done at the table: a move, or the house's word for a held window. */
+/** An action at the table: a move, or the house closing a held window. */
 export interface Deed {
   seat: Seat;
   move: unknown;
 }
 
-/** A deed at random; null: nothing can be done any more. */
+/** A random action; null if nothing can be done. */
 export function chooseDeed<T extends Types>(game: Game<T>, s: T['state'], rng: Rng): Deed | null {
   if (game.scores(s) !== null) return null;
   const seats = seatsOf(s.table.questions.length);
@@ -138,7 +138,7 @@ export function doDeed<T extends Types>(game: Game<T>, s: T['state'], { seat, mo
   else game.apply(s, seat, move as MoveOf<T['state']>);
 }
 
-/** Plays on at random; the deeds done. */
+/** Plays on at random; returns the actions. */
 export function playOn<T extends Types>(game: Game<T>, s: T['state'], rng: Rng, most: number): Deed[] {
   const deeds: Deed[] = [];
   while (deeds.length < most) {
@@ -150,7 +150,7 @@ export function playOn<T extends Types>(game: Game<T>, s: T['state'], rng: Rng, 
   return deeds;
 }
 
-/** A match beside the match, to try something out in. */
+/** A copy of the match for trying something out. */
 export function shadow<T extends Types>(match: Match<T>): Match<T> {
   const s = match.game.clone(match.s);
   s.table.log = [];
@@ -158,7 +158,7 @@ export function shadow<T extends Types>(match: Match<T>): Match<T> {
   return { ...match, s, record: { ...record, entries: record.entries.slice(), digests: record.digests.slice() } };
 }
 
-/** Makes any change of this value, however deep, throw. */
+/** Deep-freezes a value, so that any change throws. */
 export function freeze<V>(value: V): V {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -15,7 +15,7 @@ import {
   viewersOf,
 } from './position.ts';
 
-/** No broken invariant, neither the game's own nor the table's. */
+/** No broken invariant, either of the game or of the table. */
 export function flawLaw<T extends Types>({ game, s }: Position<T>): void {
   ensureSound(game, s, 'the state');
 }
@@ -36,7 +36,7 @@ function tableFlaw<T extends Types>(s: T['state']): string | null {
   return null;
 }
 
-/** A view is plain data without null, a copy, and holds no seed; looking changes nothing. */
+/** A view is plain data without null, a copy, and holds no seed; viewing changes nothing. */
 export function viewLaw<T extends Types>({ game, match, s, rng }: Position<T>): void {
   const before = digest(s);
   for (const viewer of viewersOf(s.table.questions.length)) {
@@ -62,7 +62,7 @@ function faultIn(value: unknown, path: string): string | null {
   return null;
 }
 
-/** Whatever a viewer does not know may be otherwise: all that reaches it stays the same. */
+/** Changing what a viewer does not know changes nothing that reaches it. */
 export function swapLaw<T extends Types>(position: Position<T>): void {
   const { given, rng } = position;
   const observers = someOf(viewersOf(given.seats), HOUSE, rng);
@@ -73,7 +73,7 @@ export function swapLaw<T extends Types>(position: Position<T>): void {
   }
 }
 
-/** A move that can be taken back has taught its mover nothing. */
+/** A move that can be undone has taught its mover nothing. */
 export function sealLaw<T extends Types>(position: Position<T>): void {
   const { game, s, rng } = position;
   for (const seat of [...seatsOf(s.table.questions.length), HOUSE]) {
@@ -93,7 +93,7 @@ export function sealLaw<T extends Types>(position: Position<T>): void {
   }
 }
 
-/** The state and another one that the viewer cannot tell from it. */
+/** The state and another one the viewer cannot tell apart from it. */
 function imaginePair<T extends Types>({ game, given, s, rng }: Position<T>, viewer: Seat): Pair<T> {
   const view = freeze(game.view(game.clone(s), viewer));
   const b = game.imagine(view, rng);
@@ -119,7 +119,7 @@ export function silenceLaw<T extends Types>({ game, given, s, rng }: Position<T>
   }
 }
 
-/** Some viewers who must be told; the house may see everything without that. */
+/** Some viewers who learn only what they are told; the house may see everything anyway. */
 const someOf = (viewers: readonly Seat[], mover: Seat, rng: Rng): Seat[] =>
   shuffle(
     rng,

@@ -14,7 +14,7 @@ import {
 } from '@duskhall/kernel';
 import { chooseDeed, ensure, nameOf, offersOf, type Position, pick, seatsOf, shadow, text } from './position.ts';
 
-/** Undo leads back to where the move was made, redo forth again; neither leads past a seal. */
+/** Undo restores the state before the move, redo the state after it; neither crosses a seal. */
 export function undoLaw<T extends Types>({ game, match, s, rng }: Position<T>): void {
   for (const seat of seatsOf(s.table.questions.length)) if (mayUndo(match, seat)) backAndForth(shadow(match), seat);
   const deed = chooseDeed(game, s, rng);
@@ -32,7 +32,7 @@ export function undoLaw<T extends Types>({ game, match, s, rng }: Position<T>): 
   ensure('undo', digest(beside.s) === after, () => `${text(move)} of ${nameOf(seat)}, done again, differs`);
 }
 
-/** Takes the last move of a seat back from between those of others, and makes it again. */
+/** Undoes a seat's last move from among those of others, and makes it again. */
 function backAndForth<T extends Types>(match: Match<T>, seat: Seat): void {
   const before = digest(match.s);
   const { move } = movesIn(match.history).findLast((entry) => entry.seat === seat)!;
@@ -43,7 +43,7 @@ function backAndForth<T extends Types>(match: Match<T>, seat: Seat): void {
   ensure('undo', digest(match.s) === before, () => `${text(move)} of seat ${seat}, taken back and made again, differs`);
 }
 
-/** The moves that stand after an undo are all still possible. */
+/** The moves that remain after an undo are all still possible. */
 function ensureStanding<T extends Types>({ game, history }: Match<T>): void {
   const s = game.clone(history[0]!.from);
   for (const { seat, move } of movesIn(history)) {
@@ -67,7 +67,7 @@ function ensureShut<T extends Types>(match: Match<T>): void {
   ensure('undo', digest(match.s) === before, () => 'an undo past a seal was refused, and something changed');
 }
 
-/** What a gesture is answered; 'beyond': it goes on after a seal. */
+/** The response to a gesture; 'beyond': it continues after a seal. */
 function answerTo<T extends Types>(match: Match<T>, seat: Seat, moves: readonly unknown[]): string | null {
   try {
     return enter(match, seat, moves, 'seat', 0)?.code ?? null;
@@ -78,8 +78,8 @@ function answerTo<T extends Types>(match: Match<T>, seat: Seat, moves: readonly 
 }
 
 /**
- * A gesture is taken whole or not at all, and whole it is the same as its moves one by one. It does not go on after
- * something was learned from it: what follows is answered alike, whatever it is.
+ * A gesture is accepted as a whole or not at all, and accepted it equals its moves made one by one. It cannot continue
+ * after it has taught something: whatever follows gets the same response.
  */
 export function gestureLaw<T extends Types>({ game, match, s, rng }: Position<T>): void {
   const deed = chooseDeed(game, s, rng);

@@ -5,7 +5,7 @@ import { steps } from '../../assembly/rules.ts';
 import type { State } from '../../assembly/state.ts';
 import type { LawName } from '../../laws.ts';
 
-/** The assembly with something wrong, and the law that finds it. */
+/** The assembly with a planted fault, and the law that finds it. */
 export interface Fault {
   law: LawName;
   what: string;
@@ -14,21 +14,21 @@ export interface Fault {
 
 type Door = Game<Assembly>;
 
-/** Wrong at the door. */
+/** A fault in the game object. */
 export const wrong = (changes: Partial<Door>): Door => ({ ...assembly, ...changes });
 
-/** Wrong in a step. */
+/** A fault in a step. */
 export const doing = (changes: Partial<Steps<State>>): Door => assemblyOf({ ...steps, ...changes });
 
-/** Wrong in the view. */
+/** A fault in the view. */
 export const showing = (more: (s: State, viewer: Seat) => object): Door =>
   wrong({ view: (s, viewer) => ({ ...assembly.view(s, viewer), ...more(s, viewer) }) });
 
-/** Wrong in what is legal. */
+/** A fault in the legal moves. */
 export const offering = (change: (moves: Move[], s: State, seat: Seat) => Move[]): Door =>
   wrong({ legal: (s, seat) => change(assembly.legal(s, seat), s, seat) });
 
-/** Wrong in what is refused. */
+/** A fault in the refusals. */
 export const refusing = (change: (refusal: NonNullable<ReturnType<Door['refusal']>>, s: State) => object): Door =>
   wrong({
     refusal(s, seat, move) {

@@ -9,7 +9,7 @@ const NOBODY = { name: 99 };
 const idle = () => {};
 let outside = 0;
 
-/** A step that counts its calls beside the state and lets the count in. */
+/** A step that counts its calls outside the state and leaks the count into it. */
 const remembering =
   <K extends Frame['do']>(name: K): Steps<State>[K] =>
   (s, f, answers) => {

@@ -19,7 +19,7 @@ const looking =
     goOn(s, move.name);
   };
 
-/** What the viewer has looked at is unknown again. */
+/** A view that forgets what the viewer has looked at. */
 const forgetful = (v: View): View => ({
   ...v,
   sides: v.sides.map((side, seat) => (v.facts.some(({ target }) => target === seat && v.isAlive[seat]) ? '' : side)),
