@@ -64,7 +64,7 @@ test('a commitment belongs to one seat of one match: a copy of it opens nothing 
     seatCommitment(terms, sha256('another house'), 2, numbers[2]!),
   ];
   expect(new Set([commitments[2], ...others]).size).toBe(5);
-  // Ada copies what Cleo has committed to, and then the number with which Cleo opens it.
+  // Ada copies Cleo's commitment, and then the number with which Cleo opens it.
   const copied = [commitments[2]!, '', commitments[2]!];
   expect(dealFlaw(assembly, play(makeDeal(terms, options, secret, copied, [numbers[2]!, '', numbers[2]!])))).toBe(
     'openings',
@@ -139,7 +139,7 @@ test('what the players are not shown of the options is bound by the house alone'
   expect(keptFlaw(veiled, record, { ...known, options })).toBe(null);
   expect(keptFlaw(veiled, record, { ...known, options: { ...options, seconds: 8 } })).toBe('keptTerms');
   expect(dealFlaw(veiled, { ...record, options: { ...options, seconds: 8 } })).toBe('secret');
-  // Shown was something else than the game shows.
+  // What was revealed differs from what the game shows.
   expect(dealFlaw(assembly, record)).toBe('secret');
   expect(keptFlaw(assembly, record, known)).toBe('keptTerms');
 });
@@ -163,7 +163,7 @@ test('what is proved depends on who gave and kept numbers', () => {
   ]);
 });
 
-/** A record of the first way of dealing. */
+/** A record made with the first dealing scheme. */
 function firstRecord(): GameRecord {
   const nonces = ['ada', 'bot', 'cleo'];
   const commitment = commitmentTo('m1', 'assembly', assembly.rulesVersion, secret);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, ask, next, proceed, release, skip, together, waiting } from '../index.ts';
 import { type Toy, toy, toySteps } from './toy.ts';
 
-/** Two of three seats say something in their lanes until they stop. */
+/** Two of three seats answer in their lanes until they stop. */
 const talking: Parameters<typeof toySteps>[0] = {
   begin: (s) => together(s, [0, 2], { do: 'talk' }, { do: 'over' }),
   talk: (s) => ask(s, [s.table.lane], 'and?', { do: 'heard' }),

@@ -5,7 +5,7 @@ import { type Toy, toyGame } from './toy.ts';
 const N = 30_000;
 const begin = { seats: 2, options: {}, seed: 'long' };
 
-/** A table at which two seats say what they like, unasked, and nothing is ever sealed; it counts its work. */
+/** A table where two seats make free moves and nothing is ever sealed; it counts its work. */
 function talk() {
   const work = { applied: 0, cloned: 0 };
   const game = {
@@ -29,7 +29,7 @@ const said = (seat = 0): Entry => ({ seat, move: 'a', by: 'seat', at: 0 });
 
 const METHODS = ['slice', 'filter', 'with', 'flatMap', 'findLastIndex', Symbol.iterator];
 
-/** What is done in `act`, counted in items of lists that are copied or walked through. */
+/** The work done in `act`, counted in list items copied or visited. */
 function itemsIn(act: () => void): number {
   let items = 0;
   const list = Array.prototype as unknown as { [method: PropertyKey]: (...args: unknown[]) => unknown };

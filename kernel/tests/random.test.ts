@@ -5,7 +5,7 @@ import { below, cloneRng, dealRng, fastRng, type Rng, rngOf, shuffle } from '../
 const SEED = 'duskhall';
 const count = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
 
-/** The words of a block, by another library than the kernel's. */
+/** The words of a block, computed by a library independent of the kernel. */
 function blockOf(seed: string, label: string, drawn: number): number[] {
   const bytes = createHash('sha256').update(`${seed}|${label}|${drawn}`, 'utf8').digest();
   return count(8, (i) => bytes.readUInt32BE(4 * i));
@@ -126,7 +126,7 @@ describe('the fast stream', () => {
   });
 });
 
-/** The first 24 low words of xoroshiro128+ (24, 16, 37), written as its authors do. */
+/** The first 24 low words of xoroshiro128+ (24, 16, 37), written as by its authors. */
 function xoroshiro(seed: number): number[] {
   const rotate = (x: bigint, by: bigint) => BigInt.asUintN(64, (x << by) | (x >> (64n - by)));
   let s0 = (0xffffffffn << 32n) | BigInt(~seed >>> 0);

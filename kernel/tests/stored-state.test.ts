@@ -4,7 +4,7 @@ import { act, atNight } from '@duskhall/testing/assembly/match.ts';
 import { expect, test } from 'vitest';
 import { digest, resumeAt, storedState } from '../index.ts';
 
-/** `atNight` as a version stored it that had the fields of the table among those of the game. */
+/** `atNight` as stored by a version that kept the table's fields among the game's. */
 const flat = () => JSON.parse(readFileSync(new URL('flat-state.json', import.meta.url), 'utf8')) as object;
 
 const FLAT_DIGEST = '57ac36794e363db5be51c16c752f74f0d930ef0b1823adf2187b9b3953a4f39a';

@@ -18,7 +18,7 @@ export interface Toy {
 
 export const toy = (seats: number): Toy => ({ table: newTable(dealRng('toy'), seats) });
 
-/** Steps that log their name and the answers they got, then do what is given for them. */
+/** Steps that log their name and the answers they got, then run the given function. */
 export const toySteps = (acts: { [step: string]: (s: Toy) => void }): Steps<Toy> =>
   new Proxy({} as Steps<Toy>, {
     get:
@@ -30,7 +30,7 @@ export const toySteps = (acts: { [step: string]: (s: Toy) => void }): Steps<Toy>
       },
   });
 
-/** The toy as a game, in which every question has these answers. */
+/** The toy as a game in which every question has these answers. */
 export function toyGame(
   seats: number,
   answers: readonly string[],
@@ -68,7 +68,7 @@ export function toyGame(
   };
 }
 
-/** A table of three at which the step `begin` has been done. */
+/** A table of three on which the step `begin` has run. */
 export function begin(acts: Parameters<typeof toySteps>[0]): { s: Toy; steps: ReturnType<typeof toySteps> } {
   const s = toy(3);
   const steps = toySteps(acts);
