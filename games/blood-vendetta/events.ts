@@ -17,18 +17,18 @@ export interface Fact {
   readonly value: number;
 }
 export const ABOUTS = [
-  /** the choice of `target` is made; `value`: the Lamia is host (1) or visitor (0), the King killed (1) */ 'done',
+  /** `target` was chosen; `value`: the Lamia is host (1) or visitor (0), the King killed (1) */ 'done',
   /** no power until nightfall */ 'blocked',
   'noTarget',
   /** `target` is of type `value`; `other` 1: and it is the lord */ 'type',
-  /** the heir has seen the lord `other` do something to `target`: a type, or one of the two below */ 'watch',
+  /** the heir saw the lord `other` act on `target`: a type, or one of the values below */ 'watch',
   /** the Count is `target` */ 'heir',
   /** `target` is the lord (1) or not (0) */ 'lord',
   /** the lord will not live through the day */ 'warned',
   /** the Bride dies for him (1) or not (0) */ 'sacrifice',
   'doomed',
   /** `other` came to `target` to kill */ 'attacker',
-  /** `target` and `other` are of one kind (1) or not (0) */ 'same',
+  /** `target` and `other` are of the same kind (1) or not (0) */ 'same',
   /** lives left after this nightfall */ 'lives',
 ] as const;
 export type About = (typeof ABOUTS)[number];

@@ -8,10 +8,10 @@ const ENEMIES = ALL_MASK & ~SIDE_MASKS[VAMPIRES]!;
 
 /** Factors by which a vote changes the likelihood that the voter is an enemy. */
 const SIGNS = {
-  /** for the execution of somebody who turned out to be a vampire */ hangedVampire: 1.25,
-  /** against the execution of such a one */ sparedVampire: 0.85,
-  /** for that of an enemy */ hangedEnemy: 0.55,
-  /** against it: an enemy of the same side, any other */ sparedMate: 1.5,
+  /** voted to execute someone who turned out to be a vampire */ hangedVampire: 1.25,
+  /** voted against executing a vampire */ sparedVampire: 0.85,
+  /** voted to execute an enemy */ hangedEnemy: 0.55,
+  /** voted against executing an enemy: of the voter's own side, or of another */ sparedMate: 1.5,
   sparedEnemy: 1.15,
 } as const;
 
