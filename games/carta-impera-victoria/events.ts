@@ -1,7 +1,7 @@
 import type { Seat } from '@duskhall/kernel';
 import type { Card, Domain } from './cards/index.ts';
 
-/** Everything that can happen. For a viewer who may not see the faces, `cards` is empty and `ages` counts the backs. */
+/** Everything that can happen. If a viewer may not see the faces, `cards` is empty and `ages` counts the backs. */
 export type Event =
   | { type: 'began'; first: Seat }
   | { type: 'picked'; seat: Seat; round: number; cards: Card[] }

@@ -1,8 +1,8 @@
 import type { Card, Kind, Type } from './cards/index.ts';
 
 /**
- * Everything that can be pending, in the order of a round. A seat's own actions run in its lane, hidden from the others
- * until the frame that reveals them; only the lanes of an attack are public.
+ * Everything that can be pending, in the order of a round. A seat's own actions run in its lane, hidden from the
+ * others until the frame that reveals them; only the lanes of an attack are public.
  */
 export type Frame =
   /* VV-4.A: a round */

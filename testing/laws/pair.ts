@@ -58,8 +58,8 @@ function tellOne<T extends Types>(
 }
 
 /**
- * Performs both actions. If the viewer is told the same, it must see the same; if told something different, it must see
- * something different, or else its view lacks what it was told. Returns whether it was told the same.
+ * Performs both actions. If the viewer is told the same, it must see the same; if told something different, it must
+ * see something different, or else its view lacks what it was told. Returns whether it was told the same.
  */
 export function staysAlike<T extends Types>(pair: Pair<T>, law: LawName, deeds: Deeds, rng: Rng): boolean {
   const { game, given, viewer, a, b } = pair;
@@ -86,8 +86,8 @@ export function staysAlike<T extends Types>(pair: Pair<T>, law: LawName, deeds: 
 }
 
 /**
- * Different actions may leave a seat ready in only one state; where views show readiness, that is no secret. Views that
- * show only how many are ready hide who is, so other seats may have differed before; these actions must not change it.
+ * Different actions may leave a seat ready in only one state; where views show readiness, that is no secret. Views
+ * that show only how many are ready hide who is, so others may have differed before; these actions must not change it.
  */
 function isReadinessSeen<T extends Types>(pair: Pair<T>, [inA, inB]: Deeds, before: readonly Seat[]): boolean {
   if (same(inA, inB) || !same(pair.a.table.stack, pair.b.table.stack)) return false;

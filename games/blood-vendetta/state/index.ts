@@ -34,8 +34,8 @@ export interface Window {
 }
 
 /**
- * The current rules version. Version 1 told a closed table which vargs have their power, lacked two rows of VN-6.2, let
- * the last two play on against VN-6.4, did not limit talk (VN-4.9.5), and had no `brisk`.
+ * The current rules version. Version 1 told a closed table which vargs have their power, lacked two rows of VN-6.2,
+ * let the last two play on against VN-6.4, did not limit talk (VN-4.9.5), and had no `brisk`.
  */
 export const RULES_VERSION = 2;
 

@@ -2,8 +2,8 @@ import { below, type Rng, type Seat, shuffle } from '@duskhall/kernel';
 import { has, type Role, type RoleMask } from '../roles/table.ts';
 
 /**
- * Matches each seat with a slot it fits, at random; null if there is no complete matching. The most restricted seats go
- * first, and a seat with no free slot displaces others (augmenting paths), so a matching is found if one exists.
+ * Matches each seat with a slot it fits, at random; null if there is no complete matching. The most restricted seats
+ * go first, and a seat with no free slot displaces others (augmenting paths), so a matching is found if one exists.
  */
 export function match(
   seats: readonly Seat[],

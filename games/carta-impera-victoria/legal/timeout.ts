@@ -5,7 +5,7 @@ import { type State, sideOf } from '../state.ts';
 import { legal } from './index.ts';
 import { CARD_MOVES, FINISH_MOVE } from './moves.ts';
 
-/** CIV-7.1: a seat's answer when its time is up. Never the first in some order: that would reveal what a hand lacks. */
+/** CIV-7.1: a seat's answer when its time is up. Never the first in some order: that would show what a hand lacks. */
 export function timeout(s: State, seat: Seat, rng: Rng): Move | null {
   const moves = legal(s, seat);
   switch (s.table.questions[seat]) {

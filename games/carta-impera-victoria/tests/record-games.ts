@@ -1,5 +1,5 @@
 /*
- * Rewrites the records of the current rules in tests/records: npx tsx games/carta-impera-victoria/tests/record-games.ts
+ * Rewrites the records of the current rules: npx tsx games/carta-impera-victoria/tests/record-games.ts
  * Run it only after an intended rules change that raised `rulesVersion`; records of earlier versions stay as they are.
  */
 import { writeFileSync } from 'node:fs';

@@ -24,7 +24,7 @@ const PREY = 6;
 /** The surplus above which `PREY` applies. */
 const MOST = 0.5;
 /**
- * To the vampire player, an unrevealed vampire is worth more: an imagined opponent knows who it is, a real one may not.
+ * To the vampire player, an unrevealed vampire is worth more: an imagined opponent knows it, a real one may not.
  */
 const SECRET = 0.25;
 

@@ -4,9 +4,9 @@ import { heldBy, isForeign, type Picture, type State, ZONES, type Zone } from '.
 import { plannedOf } from '../state/plan.ts';
 
 /*
- * What others have seen of a seat's hidden piles (VE-8.9). Pictures are immutable values. A hidden move never removes a
- * card from a picture; it only widens the set of piles the cards can be in. Foreign cards are in no picture: everyone
- * always knows where they are.
+ * What others have seen of a seat's hidden piles (VE-8.9). Pictures are immutable values. A hidden move never removes
+ * a card from a picture; it only widens the set of piles the cards can be in. Foreign cards are in no picture:
+ * everyone always knows where they are.
  */
 
 /** The first list minus one copy of each card in the second. */

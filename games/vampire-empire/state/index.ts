@@ -49,7 +49,7 @@ export interface State {
   castle: Character[];
   /** The top is last. */
   city: Character[];
-  /** By viewer, the watcher last: sizes, from the bottom, of the parts of the city whose inner order it cannot know. */
+  /** By viewer, the watcher last: sizes, from the bottom, of the parts of the city whose order it cannot know. */
   blocks: (readonly number[])[];
   /** VE-5.11: the character set aside while Secret Journey lies on the table. -1: none. */
   away: Character;

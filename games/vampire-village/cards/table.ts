@@ -1,7 +1,7 @@
 /**
  * The permanent number of each card: records, views and moves refer to the card by it. Village cards and creatures are
- * numbered separately; order means nothing, and a new one takes the next free number. What is printed on a card belongs
- * to the card set.
+ * numbered separately; order means nothing, and a new one takes the next free number. What is printed on a card
+ * belongs to the card set.
  */
 export const NUMBERS = {
   starts: {
