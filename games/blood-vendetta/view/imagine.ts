@@ -15,20 +15,24 @@ import { imagineDeeds } from './deeds.ts';
 import type { View } from './index.ts';
 import { buildWorld } from './worlds.ts';
 
+/** Most samples succeed at once; a retry is needed only when no actions of the day fit the sampled roles. */
+const ATTEMPTS = 200;
+
 /** Samples a full state that produces this view: public parts are copied, hidden parts are sampled to fit. */
-export function imagine(v: View, rng: Rng): State {
+export const imagine = (v: View, rng: Rng): State => imagineWithin(v, rng, ATTEMPTS);
+
+/** The same with fewer attempts, for testing how often the first samples fit. */
+export function imagineWithin(v: View, rng: Rng, attempts: number): State {
   const isUnrecorded = v.opened.length === 0 && v.options.cards === 'printed' && v.introduced === 0;
-  const s = v.opened.length > 0 || isUnrecorded ? copyOpened(v, rng) : dream(v, rng);
+  const s = v.opened.length > 0 || isUnrecorded ? copyOpened(v, rng) : dream(v, rng, attempts);
   copyOwn(v, s);
   askAgain(v, s, rng);
   s.table.rng = cloneRng(rng);
   return s;
 }
 
-/** Most samples succeed at once; a retry is needed only when no actions of the day fit the sampled roles. */
-const ATTEMPTS = 200;
-function dream(v: View, rng: Rng): State {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+function dream(v: View, rng: Rng, attempts: number): State {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     const guess = guessPowers(v, rng);
     const world = buildWorld(guess, rng);
     if (world === null) continue;
