@@ -6,12 +6,13 @@ interface CardGame {
   rows: { readonly [part: string]: readonly object[] };
   /** Where the sets are joined. */
   sets: string;
-  hasNames: boolean;
+  /** Whether the names of cards are in their set; otherwise they are in the table. */
+  isSetNaming: boolean;
 }
 const GAMES: { readonly [game: string]: CardGame } = {
   'vampire-village': {
     sets: 'cards/index.ts',
-    hasNames: true,
+    isSetNaming: true,
     rows: {
       creatures: [
         { type: 'vampire', effect: 3, copies: [1, 1] },
@@ -29,7 +30,7 @@ const GAMES: { readonly [game: string]: CardGame } = {
   },
   'vampire-empire': {
     sets: 'cards/sets.ts',
-    hasNames: false,
+    isSetNaming: false,
     rows: {
       human: [
         { types: ['servant'], value: 2, copies: 1 },
@@ -47,7 +48,7 @@ const GAMES: { readonly [game: string]: CardGame } = {
 export const create: Create = ({ root, name, game = 'vampire-village', part }) => {
   const known = GAMES[game];
   if (known === undefined) throw new Error(`cards are added to ${Object.keys(GAMES).join(' or ')}, not to "${game}"`);
-  const { rows, sets, hasNames } = known;
+  const { rows, sets, isSetNaming } = known;
   const [first] = Object.keys(rows);
   const place = part ?? first!;
   if (!(place in rows)) throw new Error(`a card of ${game} is one of ${Object.keys(rows).join(', ')}, not "${place}"`);
@@ -74,10 +75,12 @@ export const create: Create = ({ root, name, game = 'vampire-village', part }) =
   );
 
   const title = titleOf(name);
-  const names = hasNames ? {} : { en: title, ru: `${title} (ru)`, fr: `${title} (fr)` };
+  const [quote, key] = isSetNaming ? ['"', `"${name}"`] : ["'", keyOf(name)];
+  const names = `${key}: [${[title, `${title} (ru)`, `${title} (fr)`].map((one) => quote + one + quote).join(', ')}]`;
+  if (!isSetNaming) replace(table, /CARD_NAMES[\s\S]*?(?=^\};)/m, (found) => `${found}  ${names},\n`);
   const [row, ...room] = rows[place]!;
-  const lines = [{ id: name, ...names, ...row }, ...room].map((one) => `    ${spaced(one)}`).join(',\n');
-  const ending = hasNames ? `,\n  "names": { "${name}": ["${title}", "${title} (ru)", "${title} (fr)"] }` : '';
+  const lines = [{ id: name, ...row }, ...room].map((one) => `    ${spaced(one)}`).join(',\n');
+  const ending = isSetNaming ? `,\n  "names": { ${names} }` : '';
   create(
     `${folder}cards/with-${name}.json`,
     `{\n  "name": "with-${name}",\n  "base": "reconstructed-1",\n  "${place}": [\n${lines}\n  ]${ending}\n}\n`,
@@ -89,16 +92,7 @@ export const create: Create = ({ root, name, game = 'vampire-village', part }) =
     (found) => `${found}import ${set} from './with-${name}.json' with { type: 'json' };\n`,
   );
   replace(folder + sets, /\[reconstructed1?\b[^\]]*/, (found) => `${found.replace(/,?\s*$/, '')}, ${set}`);
-  if (hasNames) replace(folder + sets, '...reconstructed1.names', (found) => `${found}, ...${set}.names`);
-  else
-    for (const [language, said] of [
-      ['en', title],
-      ['ru', `${title} (ru)`],
-      ['fr', `${title} (fr)`],
-    ])
-      replace(`${folder}texts/${language}/cards.ts`, /(Words\['cards'\] = \{[\s\S]*?)\n\};/, (found) =>
-        found.replace(/\n\};$/, `\n  ${keyOf(name)}: '${said}',\n};`),
-      );
+  if (isSetNaming) replace(folder + sets, '...reconstructed1.names', (found) => `${found}, ...${set}.names`);
 
   const board = `web/src/games/${game}/`;
   replace(`${board}draw-icons.js`, /const DRAWINGS = \{\n/, (found) => `${found}  ${keyOf(name)}: 'card-random',\n`);
@@ -120,7 +114,7 @@ export const create: Create = ({ root, name, game = 'vampire-village', part }) =
     written,
     left: [
       `${folder}cards/with-${name}.json: what the card is; the other row makes room for it, choose which. Rename the set.`,
-      hasNames ? 'its Russian and French names, in the same file' : 'its Russian and French names, there and in texts/',
+      `its Russian and French names, in ${isSetNaming ? 'the same file' : table}`,
       `${board}draw-icons.js: which drawing of game-icons it has; then run it`,
       `${folder}tests/${name}.test.ts: what it does, where it does not, the boundary`,
       'a rule of its own? docs/adding-a-card.md, "A card with a rule of its own"',

@@ -8,9 +8,6 @@ const DECK_SIZE = 40;
 /** A card of a set, with the fields of VE-2.4 to VE-2.7: a value, or costs with timing and rule. */
 export interface CardRow {
   id: string;
-  en: string;
-  ru: string;
-  fr: string;
   types: string[];
   copies: number;
   value?: number;
@@ -56,8 +53,6 @@ function checkDeck(given: unknown, deck: (typeof SET_PARTS)[number], ids: readon
     if (reasons.length > 0) return;
     const card = row as CardRow;
     if (rows.some((other) => other.id === card.id)) fault('this id stands in the deck twice', 'id');
-    const namesake = rows.find((other) => other.id !== card.id && isNamesake(other, card));
-    if (namesake !== undefined) fault(`has the name of "${namesake.id}"`, 'en');
     rows.push(card);
   });
   // VE-2.10: every set must have the cards of the first set; cards added later are optional.
@@ -70,14 +65,9 @@ function checkDeck(given: unknown, deck: (typeof SET_PARTS)[number], ids: readon
   return flaws;
 }
 
-/** Only Holy Water 1, 2 and 3 share a name, and Vampire 1, 2 and 3; their values distinguish them. */
-function isNamesake(a: CardRow, b: CardRow): boolean {
-  const isSeries = seriesOf(a) === seriesOf(b) && a.value !== b.value;
-  return !isSeries && (a.en === b.en || a.ru === b.ru || a.fr === b.fr);
-}
-const seriesOf = ({ id }: CardRow): string => id.replace(/-\d$/, '');
-
-const FIELDS = ['id', 'en', 'ru', 'fr', 'types', 'copies'];
+/** A set may give names for whoever reads the file; players see those of `table.ts`. */
+const NAMES = ['en', 'ru', 'fr'];
+const FIELDS = ['id', ...NAMES, 'types', 'copies'];
 type Fault = [field: string, reason: string];
 
 function checkRow(row: unknown, ids: readonly string[], barred: string): Fault[] {
@@ -88,8 +78,8 @@ function checkRow(row: unknown, ids: readonly string[], barred: string): Fault[]
   const fields = [...FIELDS, ...(effect === undefined ? ['value'] : ['cost', 'timing', 'rule'])];
   const faults: Fault[] = [];
   for (const key of Object.keys(row)) if (!fields.includes(key)) faults.push([key, `has no field "${key}"`]);
-  for (const language of ['en', 'ru', 'fr'])
-    if (typeof row[language] !== 'string' || row[language] === '')
+  for (const language of NAMES)
+    if (language in row && typeof row[language] !== 'string')
       faults.push([language, `"${language}" must be a name, not ${show(row[language])}`]);
   if (!isCount(copies, 1, DECK_SIZE))
     faults.push(['copies', `"copies" must be a number from 1 to ${DECK_SIZE}, not ${show(copies)}`]);

@@ -1,5 +1,5 @@
 import { byNumber } from '@duskhall/kernel';
-import { type Card, type CardKind, HUMAN_CARDS, type Timing, VAMPIRE_CARDS } from './table.ts';
+import { type Card, type CardId, type CardKind, HUMAN_CARDS, type Timing, VAMPIRE_CARDS } from './table.ts';
 
 export * from './table.ts';
 
@@ -20,7 +20,6 @@ type VampireCards = typeof VAMPIRE_CARDS;
 /** The ids of the rows that have this property. */
 type IdsWith<Rows, Has> = { [Id in keyof Rows]: Rows[Id] extends Has ? Id : never }[keyof Rows];
 type IdWith<Has> = IdsWith<HumanCards, Has> | IdsWith<VampireCards, Has>;
-export type CardId = keyof HumanCards | keyof VampireCards;
 export type SupportId = IdWith<{ timing: Timing }>;
 export type MainId = IdWith<{ timing: 'main' }>;
 

@@ -51,14 +51,14 @@ describe("VE-2.10 a set of one's own", () => {
     [
       'a double id',
       (set: CardSet) => Object.assign(set.human[2]!, { id: 'garlic' }),
-      /"garlic",\s+"en": "Musket"/,
+      /"garlic",\s+"types": \[\s+"servant"\s+\],\s+"value": 3/,
       '"garlic": this id stands in the deck twice',
     ],
     [
-      'a double name',
-      (set: CardSet) => (set.human[1]!.en = 'Garlic'),
-      /"en": "Garlic",\s+"ru": "Вилы"/,
-      '"pitchfork": has the name of "garlic"',
+      'a name that is none',
+      (set: CardSet) => Object.assign(set.human[1]!, { en: 2 }),
+      /"en": 2/,
+      '"pitchfork": "en" must be a name, not 2',
     ],
     [
       'a wrong total',

@@ -23,15 +23,7 @@ test('records replay to their digests when there is a card more', () => {
 });
 
 test('VE-2.10 a set may have the new card, and then it is dealt', () => {
-  const mirror = {
-    id: 'pocket-mirror',
-    en: 'Mirror',
-    ru: 'Зеркальце',
-    fr: 'Miroir',
-    types: ['servant'],
-    value: 2,
-    copies: 1,
-  };
+  const mirror = { id: 'pocket-mirror', types: ['servant'], value: 2, copies: 1 };
   const human = [mirror, { id: 'garlic', copies: 1 }];
   const cardSet = cardSets.install(JSON.stringify({ name: 'mirrors', base: 'reconstructed-1', human }));
   expect(deckOf(cardSets.named(cardSet), false).filter((card) => card === MIRROR)).toHaveLength(1);

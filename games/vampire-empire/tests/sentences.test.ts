@@ -1,6 +1,6 @@
 import { WATCHER } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
-import { HUMAN_CARDS, VAMPIRE_CARDS } from '../cards/kinds.ts';
+import { CARD_NAMES, HUMAN_CARDS, VAMPIRE_CARDS } from '../cards/kinds.ts';
 import type { Event, Outcome } from '../events.ts';
 import type { Move } from '../frames.ts';
 import { vampireEmpire as game } from '../index.ts';
@@ -184,7 +184,7 @@ test('VE-8.7 the log names to the others only what is public', () => {
   const s = deal(3, { sides: 'host-chooses' });
   vampire(s, offers(s, VAMPIRE).find((offer) => offer.endsWith('>moat'))!);
   vampire(s, offers(s, VAMPIRE).find((offer) => offer.endsWith('>cellar'))!, 'done');
-  const names = [...Object.values(words.cards), ...Object.values(words.characters)];
+  const names = [...Object.values(CARD_NAMES).map(([en]) => en), ...Object.values(words.characters)];
   const lines = (viewer: number) => s.table.log!.map((event) => en.event(game.redact(s, event, viewer)!, NAMES));
   const named = (viewer: number) =>
     lines(viewer).filter((line) => !/castle/.test(line) && names.some((name) => line.includes(name)));

@@ -1,9 +1,19 @@
-import { CARD_IDS, CARD_KINDS, type Card, SUPPORT_CARDS, type SupportId, TYPE_NAMES } from '../cards/kinds.ts';
+import {
+  CARD_IDS,
+  CARD_KINDS,
+  CARD_NAMES,
+  type Card,
+  type CardId,
+  SUPPORT_CARDS,
+  type SupportId,
+  TYPE_NAMES,
+} from '../cards/kinds.ts';
 import type { Cards } from '../cards/sets.ts';
 import { CHARACTER_NAMES, type Character } from '../characters.ts';
 import type { Words } from './catalogue.ts';
 
-export const cardIn = (words: Words, card: Card): string => words.cards[CARD_IDS[card]!];
+export const nameIn = ({ place }: Words, id: CardId): string => CARD_NAMES[id][place];
+export const cardIn = (words: Words, card: Card): string => nameIn(words, CARD_IDS[card]!);
 export const characterIn = (words: Words, character: Character): string =>
   words.characters[CHARACTER_NAMES[character]!];
 export const typeIn = (words: Words, type: number): string => words.types[TYPE_NAMES[type]!];

@@ -1,4 +1,4 @@
-import type { Card, CardId, SupportId, Timing, TypeName } from '../cards/kinds.ts';
+import type { Card, SupportId, Timing, TypeName } from '../cards/kinds.ts';
 import type { Character, CharacterName } from '../characters.ts';
 import type { Ending, Event } from '../events.ts';
 import type { Action, Decision, Pile, Question, Side } from '../frames.ts';
@@ -14,7 +14,8 @@ export type Empire = { state: State; view: View; options: Options };
 
 /** What all sentences of a language are made of. */
 export interface Words {
-  cards: { readonly [C in CardId]: string };
+  /** The place of the language among the names of a card. */
+  place: 0 | 1 | 2;
   /** What a support card does; its cost is a matter of the card set. */
   effects: { readonly [C in SupportId]: string };
   /** What a valued card of this type is good for. */

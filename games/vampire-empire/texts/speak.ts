@@ -4,7 +4,7 @@ import { type Move, QUESTION_RULES } from '../frames.ts';
 import type { Reason } from '../legal/reasons.ts';
 import { isForeign } from '../state/index.ts';
 import type { View } from '../view/index.ts';
-import { cardIn, typeIn } from './card-lists.ts';
+import { cardIn, nameIn, typeIn } from './card-lists.ts';
 import type { CardQuestion, Catalogue, CharacterQuestion, Empire } from './catalogue.ts';
 import { CARD_RULES, COURSE_RULES, END_RULES, FIGHT_RULES, GENERAL_CARD_RULES } from './help-rules.ts';
 import { askedOf, decisionNow, decisionOf, namedBy, questionOf } from './questions.ts';
@@ -39,7 +39,7 @@ function rulesIn({ rules, words }: Catalogue): Texts<Empire>['rules'] {
   const section = (rule: keyof Catalogue['rules']) => ({ rule, title: rules[rule][0], text: rules[rule][1] });
   const card = ([rule, id]: [string, (typeof CARD_RULES)[keyof typeof CARD_RULES]]) => ({
     rule,
-    title: words.cards[id],
+    title: nameIn(words, id),
     text: words.effects[id],
   });
   return [

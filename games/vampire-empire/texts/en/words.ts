@@ -3,14 +3,14 @@ import type { Card } from '../../cards/kinds.ts';
 import type { Character } from '../../characters.ts';
 import { cardIn, characterIn } from '../card-lists.ts';
 import type { TableWords, Words } from '../catalogue.ts';
-import { cards, effects, uses } from './cards.ts';
+import { effects, uses } from './cards.ts';
 
 export const count = counter('en');
 export const CARDS = { one: 'card', other: 'cards' };
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 export const words: Words = {
-  cards,
+  place: 0,
   effects,
   uses,
   types: {

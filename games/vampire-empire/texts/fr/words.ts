@@ -3,14 +3,14 @@ import type { Card } from '../../cards/kinds.ts';
 import { CHARACTER_NAMES, type Character, type CharacterName } from '../../characters.ts';
 import { cardIn, characterIn } from '../card-lists.ts';
 import type { TableWords, Words } from '../catalogue.ts';
-import { cards, effects, uses } from './cards.ts';
+import { effects, uses } from './cards.ts';
 
 export const count = counter('fr');
 export const CARDS = { one: 'carte', other: 'cartes' };
 const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 export const words: Words = {
-  cards,
+  place: 2,
   effects,
   uses,
   types: {

@@ -3,7 +3,7 @@ import type { Card } from '../../cards/kinds.ts';
 import { CHARACTER_NAMES, type Character, type CharacterName } from '../../characters.ts';
 import { cardIn, characterIn } from '../card-lists.ts';
 import type { TableWords, Words } from '../catalogue.ts';
-import { cards, effects, uses } from './cards.ts';
+import { effects, uses } from './cards.ts';
 
 export const count = counter('ru');
 const CARDS = { one: 'карта', few: 'карты', many: 'карт' };
@@ -11,7 +11,7 @@ const CARDS_AS_OBJECT = { ...CARDS, one: 'карту' };
 const conjunction = new Intl.ListFormat('ru', { type: 'conjunction' });
 
 export const words: Words = {
-  cards,
+  place: 1,
   effects,
   uses,
   types: {
