@@ -8,6 +8,7 @@ import { keepMinutes, minuteOf } from './minutes.ts';
 import { drop, isOutdated } from './proposal.ts';
 import { publish, type Turn } from './publish.ts';
 import { conclude, retryLater } from './recovery.ts';
+import { Refused } from './refused.ts';
 import { markOf, rollBack, saveSnapshot } from './save.ts';
 import { schedule } from './schedule.ts';
 import { readClocks, setClocks, standingNow } from './seat-clocks.ts';
@@ -40,12 +41,13 @@ export async function commit(live: LiveMatch, make: (at: number) => unknown, not
   const crew = crewOf(live);
   const { moderator } = live.progress;
   const wasSecret = beatOf(live) > 0;
-  if (make(now - live.begunAt) === false) return;
-  const made = record.entries.slice(entries);
-  setClocks(live, before, made);
-  passConsole(live, made);
-  sitForAbsent(live, present);
+  let made: Entry[];
   try {
+    if (make(now - live.begunAt) === false) return;
+    made = record.entries.slice(entries);
+    setClocks(live, before, made);
+    passConsole(live, made);
+    sitForAbsent(live, present);
     const progress = JSON.stringify(live.progress);
     const news = progress === live.kept ? null : live.progress;
     const minutes = note === undefined ? [] : [minuteOf(live, note.by, { did: note.deed }, now)];
@@ -53,6 +55,8 @@ export async function commit(live: LiveMatch, make: (at: number) => unknown, not
     keepMinutes(live, minutes);
     live.kept = progress;
   } catch (error) {
+    // A refusal has changed nothing. A failed write has, and so may a game that throws in the middle of a move.
+    if (error instanceof Refused) throw error;
     rollBack(live, mark);
     retryLater(live);
     throw error;
