@@ -16,13 +16,13 @@ export function schedule(live: LiveMatch): void {
   keepBeat(live);
   if (live.isOver || live.isStopped || live.progress.isPaused) return;
   const now = clock.now();
+  const { timers } = live;
+  // What is due waits in the queue; if other timers have been set by then, it is due no longer.
   const after = (left: number, make: (at: number) => unknown) => {
-    if (left >= 0) live.timers.push(clock.after(left, () => live.perform(make)));
+    if (left >= 0) timers.push(clock.after(left, () => live.perform((at) => live.timers === timers && make(at))));
   };
-  const { entries } = live.match.record;
-  const { length } = entries;
   after(clockLeft(live, now), (at) => timeUp(live, at));
-  after(windowLeft(live, now), (at) => entries.length === length && windowUp(live, at));
+  after(windowLeft(live, now), (at) => windowUp(live, at));
   after(patienceLeft(live, now), () => live.progress.patience === 0);
   for (const seat of waiting(live.match.s)) if (isPlayedByBot(live, seat)) think(live, seat);
   talk(live);
