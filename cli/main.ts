@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { useHash } from '@duskhall/kernel';
 import { runCommand } from './command-table.ts';
 import { processTerminal } from './terminal.ts';
 
@@ -8,4 +10,5 @@ for (const stream of [process.stdout, process.stderr])
     process.exit(0);
   });
 
+useHash((text) => hash('sha256', text));
 process.exitCode = await runCommand(process.argv.slice(2), processTerminal(new URL('.', import.meta.url)));

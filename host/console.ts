@@ -55,7 +55,7 @@ export async function stepBack(live: LiveMatch, by: Person, entries: number): Pr
   const { record } = match;
   if (!plays(game, record.rulesVersion) || entries >= record.entries.length)
     throw new Refused('no-entry', `there is no way back to entry ${entries}`);
-  const { s } = replay(game, record, entries);
+  const { s } = replay(game, record, entries, 'last digest');
   // Nobody who has seen everything comes back to life.
   const isRevival = progress.led.some((person) => {
     const seat = seatOf(live, person);

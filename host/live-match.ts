@@ -171,7 +171,8 @@ function ageOf({ startedAt, entries, minutes }: LoadedMatch, date: number): numb
 export function resumeMatch(game: AnyGame, loaded: LoadedMatch): Resumed {
   const { record, entries, digests, snapshot } = loaded;
   const whole = { ...record, entries, digests };
-  if (plays(game, record.rulesVersion) || snapshot === null) return { match: replay(game, whole), base: null };
+  if (plays(game, record.rulesVersion) || snapshot === null)
+    return { match: replay(game, whole, entries.length, 'last digest'), base: null };
   const s = storedState(snapshot.state as object);
   return { match: resumeAt(game, whole, snapshot.entries, s), base: { s, entries: snapshot.entries } };
 }

@@ -125,5 +125,5 @@ function fill(live: LiveMatch, feed: Feed, whole: Part): void {
 function asItWas(live: LiveMatch, time: number): Match<Types> {
   const { record } = live.match;
   const later = record.entries.findIndex(({ at }) => live.begunAt + at > time);
-  return later < 0 || live.base !== null || live.isOver ? live.match : replay(live.game, record, later);
+  return later < 0 || live.base !== null || live.isOver ? live.match : replay(live.game, record, later, 'last digest');
 }

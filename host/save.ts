@@ -24,7 +24,8 @@ export function rollBack(live: LiveMatch, { entries, digests, verdict }: Mark): 
     entries: match.record.entries.slice(0, entries),
     digests: match.record.digests.slice(0, digests),
   };
-  live.match = base === null ? replay(game, record) : resumeAt(game, record, base.entries, base.s);
+  live.match =
+    base === null ? replay(game, record, entries, 'last digest') : resumeAt(game, record, base.entries, base.s);
   collect(live.match);
   live.progress = JSON.parse(live.kept);
   live.verdict = verdict;

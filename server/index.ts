@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { useHash } from '@duskhall/kernel';
 import type { Config } from './config.ts';
 import type { Hall } from './contract.ts';
 import { buildHttp } from './http.ts';
@@ -30,6 +32,7 @@ export interface Server {
 }
 
 export async function startServer(config: Config): Promise<Server> {
+  useHash((text) => hash('sha256', text));
   const early: unknown[] = [];
   let fail = (error: unknown): void => void early.push(error);
   const hall = await openHall(config, (error) => fail(error));

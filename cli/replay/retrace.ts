@@ -50,12 +50,9 @@ export function* retrace(
 
 /** One checked step of a record. */
 export function stepAt(game: Game<Types>, record: GameRecord, at: number): Step {
-  const match = replay(game, record, Math.max(0, at - 1));
   const entry = at === 0 ? null : record.entries[at - 1]!;
-  if (entry !== null) {
-    collect(match);
-    put(match, entry);
-  }
+  const match = entry === null ? openMatch(game, record) : replay(game, record, at - 1);
+  if (entry !== null) put(match, entry);
   return { at, entry, events: collect(match), s: match.s };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { digest, hashText, same, stable } from '../index.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { digest, hashText, same, stable, useHash } from '../index.ts';
 import { toy } from './toy.ts';
 
 const TEXT = '{"a":[1,{"b":2,"c":null}],"z":"ü"}';
@@ -10,12 +10,33 @@ test('a hash is SHA-256 of the text as UTF-8', () => {
   expect(hashText(TEXT)).toBe(createHash('sha256').update(TEXT, 'utf8').digest('hex'));
 });
 
+test('a native hash is used if it gives the same', () => {
+  const native = vi.fn((text: string) => createHash('sha256').update(text, 'utf8').digest('hex'));
+  useHash(native);
+  expect(hashText(TEXT)).toBe('5aefd5e0f90faee16ea02b3f283214e28d02026b86ae0923bfed604cde9f59ff');
+  expect(native).toHaveBeenLastCalledWith(TEXT);
+  expect(() => useHash((text) => createHash('sha256').update(text, 'latin1').digest('hex'))).toThrow('not SHA-256');
+});
+
 describe('stable JSON', () => {
   test('has its keys in order, however deep', () => {
     expect(stable({ z: 'ü', a: [1, { c: null, b: 2 }] })).toBe(TEXT);
   });
   test('keeps the order of lists', () => {
     expect(stable([2, 1])).not.toBe(stable([1, 2]));
+  });
+  test('is that of JSON in everything else', () => {
+    const values = [0, -0, 1.5, 1e21, Number.NaN, true, false, null, '', '"\n\ud800', [], {}, [null, [1], 'a', {}]];
+    for (const value of values) expect(stable(value)).toBe(JSON.stringify(value));
+  });
+  test('tells keys apart that differ by any sign, and sorts numbers as text', () => {
+    const objects = [{ 'a,b': 1, c: 2 }, { a: 1, 'b,c': 2 }, { 'a\nb': 1 }, { '"': 1 }, { 10: 1, 9: 2 }];
+    const texts = ['{"a,b":1,"c":2}', '{"a":1,"b,c":2}', '{"a\\nb":1}', '{"\\"":1}', '{"10":1,"9":2}'];
+    expect(objects.map(stable)).toEqual(texts);
+  });
+  test('is the same after very many objects of different shapes', () => {
+    for (let i = 0; i < 10_000; i++) expect(stable({ [`k${i}`]: i, a: 0 })).toBe(`{"a":0,"k${i}":${i}}`);
+    expect(stable({ z: 'ü', a: [1, { c: null, b: 2 }] })).toBe(TEXT);
   });
 });
 

@@ -1,7 +1,7 @@
 import { assembly } from '@duskhall/testing/assembly/index.ts';
 import { act, atNight, atPlans } from '@duskhall/testing/assembly/match.ts';
 import { describe, expect, test } from 'vitest';
-import { BadInput, digest, type GameRecord, openMatch, plays, replay, undo } from '../index.ts';
+import { BadInput, closeWindow, digest, type GameRecord, openMatch, plays, replay, undo } from '../index.ts';
 import { toyGame } from './toy.ts';
 
 describe('a replay', () => {
@@ -21,6 +21,19 @@ describe('a replay', () => {
     expect(() => replay(assembly, twisted)).toThrow(
       new BadInput('the replay differs from the record at entry 4 of 23'),
     );
+  });
+  test('that checks the last digest alone is the same, and fails only where that one differs', () => {
+    const twisted: GameRecord = { ...record, digests: [[4, '00'], ...record.digests] };
+    const again = replay(assembly, twisted, 23, 'last digest');
+    expect([digest(again.s), again.record]).toEqual([digest(match.s), twisted]);
+    expect(() => replay(assembly, twisted, 10, 'last digest')).toThrow(/at entry 4 of 10$/);
+  });
+  test('collects events only after its end', () => {
+    const again = replay(assembly, record);
+    expect(again.s.table.log).toEqual([]);
+    act(again, 0, { name: 1 });
+    closeWindow(again, 'house', 9);
+    expect(again.s.table.log).not.toEqual([]);
   });
   test('of other moves or of another deal says where', () => {
     const other = record.entries.with(2, { seat: 1, move: { task: 'guard' }, by: 'seat', at: 7 });
