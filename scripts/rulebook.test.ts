@@ -27,6 +27,10 @@ const RULES = `# Dice
 1. one red,
 2. one blue.
 
+| eyes | name |
+|---|---|
+| 1 + 1 | snake eyes |
+
 ### <a id="dx-1.2"></a>DX-1.2 Reading
 Add both; see [DX-1.1](#dx-1.1).
 
@@ -50,7 +54,7 @@ test('a rule has the text up to the next rule, a section that up to its first ru
   expect(findRule(book!, 'DX-1.1')).toEqual({
     number: 'DX-1.1',
     line: 3,
-    text: 'DX-1.1 Roll. Roll two dice:\n\n1. one red,\n2. one blue.',
+    text: 'DX-1.1 Roll. Roll two dice:\n\n1. one red,\n2. one blue.\n\n| eyes | name |\n|---|---|\n| 1 + 1 | snake eyes |',
   });
   expect(findRule(book!, 'DX-1.2')?.text).toBe('DX-1.2 Reading\nAdd both; see DX-1.1.');
   expect(findRule(book!, 'DX-1.10')?.text).toBe('DX-1.10 | A die that falls down is rolled again.');
@@ -67,7 +71,7 @@ test('a number that does not exist is reported wherever it stands', () => {
 test('a rule that no test names is reported, unless it is a definition; a section need not be named', () => {
   const { coverage, faults } = coverageOf(book!, ['DX-1.1 two dice'], { 'DX-1.10': 'cannot happen on a screen' });
   expect(coverage).toEqual({ rules: 3, covered: 2, missing: ['DX-1.2'] });
-  expect(faults).toEqual(['games/dice/RULES.md:8: no test names DX-1.2']);
+  expect(faults).toEqual(['games/dice/RULES.md:12: no test names DX-1.2']);
 });
 
 test('a definition that is tested or does not exist is reported', () => {

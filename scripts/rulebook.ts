@@ -33,21 +33,23 @@ export interface Rulebook {
 export const numbersIn = (text: string) => text.match(new RegExp(`\\b${NUMBER}`, 'g')) ?? [];
 export const prefixOf = (number: string) => number.slice(0, number.indexOf('-'));
 
-/** The text of a rule ends at the next rule or heading; in a table, with its row. */
+/** The text of a rule, tables included, ends at the next rule or heading; that of a rule in a table, with its row. */
 function textAt(lines: string[], line: number): string {
   const first = lines[line]!;
-  if (first.startsWith('|')) return plain(first);
-  const rest = lines.slice(line + 1);
-  const end = rest.findIndex((text) => /^(#|---|\|)/.test(text) || text.search(RULE) >= 0);
-  return plain([first, ...(end < 0 ? rest : rest.slice(0, end))].join('\n'));
+  if (first.startsWith('|')) return plain(first.slice(1, -1));
+  let end = line + 1;
+  while (end < lines.length && !/^(#|---)/.test(lines[end]!) && lines[end]!.search(RULE) < 0) end++;
+  // A table of rules does not belong to the rule before it, so neither does its head.
+  if (lines[end]?.startsWith('|')) while (lines[end - 1]!.startsWith('|')) end--;
+  return plain(lines.slice(line, end).join('\n'));
 }
 
 const plain = (markdown: string) =>
   markdown
     .replace(/<a id="[^"]*"><\/a>|\*\*/g, '')
     .replace(/\[([^\]]*)\]\(#[^)]*\)/g, '$1')
-    .replace(/^(?:[-|] ?|#+ )| ?\|$/g, '')
-    .trim();
+    .trim()
+    .replace(/^(?:- |#+ )/, '');
 
 export function parseRulebook(game: string, path: string, markdown: string): Rulebook {
   const book: Rulebook = { game, path, rules: new Map(), sections: new Map(), faults: [] };
