@@ -3,9 +3,9 @@ import { same } from './digest.ts';
 import type { Game, Refusal, Types } from './game.ts';
 import { type Match, put } from './match.ts';
 import { below, type Rng } from './random.ts';
-import { type By, CLOSE, lastOf } from './record.ts';
+import { type By, CLOSE } from './record.ts';
 import { HOUSE, type MoveOf, mayClose, owes, type Seat, waiting } from './table.ts';
-import type { UndoHistory } from './undo-history.ts';
+import { withoutLast } from './undo-history.ts';
 
 /**
  * Enters a gesture: several moves of one seat, atomically. A gesture may not go on after a seal: it would be rolled back
@@ -110,24 +110,37 @@ function answerFor<T extends Types>(
 }
 
 /** A random legal move, when the seat's earlier parts are sealed and cannot be undone. */
-function lastResort<T extends Types>({ game, s, history }: Match<T>, seat: Seat, rng: Rng): MoveOf<T['state']> | null {
-  if (hasMoved(history, seat)) return null;
-  const moves = game.legal(s, seat);
+function lastResort<T extends Types>(match: Match<T>, seat: Seat, rng: Rng): MoveOf<T['state']> | null {
+  if (hasUndo(match, seat)) return null;
+  const moves = match.game.legal(match.s, seat);
   return moves[below(rng, moves.length, 'time-out')]!;
 }
 
-const hasMoved = (history: UndoHistory<unknown>, seat: Seat): boolean =>
-  history.findLast(({ moves }) => lastOf(moves, seat) >= 0) !== undefined;
+/**
+ * Whether the seat has moved since the last seal, and the other moves since then fit without its last one. They do,
+ * unless that one withdrew an answer: had the answer stood, it might have closed the question under them.
+ */
+function hasUndo<T extends Types>({ game, history, s }: Match<T>, seat: Seat): boolean {
+  const rest = withoutLast(history, seat);
+  const hasWithdrawn = s.table.isShared && owes(s, seat) && s.table.lanes[seat]!.length === 0;
+  if (rest === null || !hasWithdrawn) return rest !== null;
+  const trial = game.clone(rest.from);
+  for (const { seat: mover, move } of rest.moves) {
+    game.apply(trial, mover, move as MoveOf<T['state']>);
+    if (trial.table.sealed !== s.table.sealed) return false;
+  }
+  return true;
+}
 
 /** Whether the seat has a move to undo; an answer that the rules call final cannot be undone. */
 export function mayUndo<T extends Types>(match: Match<T>, seat: Seat): boolean {
-  if (!hasMoved(match.history, seat)) return false;
+  if (!hasUndo(match, seat)) return false;
   return match.s.table.answers[seat] === null || match.game.legal(match.s, seat).length > 0;
 }
 
 /** Undoes the seat's last move, even if other seats have moved in their lanes since. */
 export function undo<T extends Types>(match: Match<T>, seat: Seat, at: number): void {
-  if (!hasMoved(match.history, seat)) throw new BadInput(`seat ${seat} has nothing to take back`);
+  if (!hasUndo(match, seat)) throw new BadInput(`seat ${seat} has nothing to take back`);
   put(match, { undo: seat, at });
 }
 

@@ -1,16 +1,16 @@
 import { BadInput } from './bad-input.ts';
 import { digestOf, type Game, type Types } from './game.ts';
 import { rngOf } from './random.ts';
-import { CLOSE, type Deal, type Entry, type GameRecord, lastOf, leadingTo, type MoveEntry } from './record.ts';
+import { CLOSE, type Deal, type Entry, type GameRecord, leadingTo, type MoveEntry } from './record.ts';
 import { type EventOf, HOUSE, type MoveOf, type Seat } from './table.ts';
 import {
   addCheckpoint,
   type Checkpoints,
   extend,
-  movesIn,
   newHistory,
   noCheckpoints,
   type UndoHistory,
+  withoutLast,
 } from './undo-history.ts';
 
 /** A game being played: its record, and the state the record leads to. */
@@ -145,14 +145,11 @@ function enact<T extends Types>(match: Match<T>, entry: Entry): void {
 /** Undoes the seat's last move: replays the moves since the checkpoint before it, without it. */
 function takeBack<T extends Types>(match: Match<T>, seat: Seat): void {
   const { game, history } = match;
-  const segment = history.findLastIndex(({ moves }) => lastOf(moves, seat) >= 0);
-  if (segment < 0) return;
-  const { from } = history[segment]!;
-  const moves = movesIn(history.slice(segment));
-  const place = lastOf(moves, seat);
-  match.s = game.clone(from);
-  match.history = [...history.slice(0, segment), ...newHistory(from)];
-  for (const [i, move] of moves.entries()) if (i !== place) make(match, move);
+  const rest = withoutLast(history, seat);
+  if (rest === null) return;
+  match.s = game.clone(rest.from);
+  match.history = [...history.slice(0, rest.segment), ...newHistory(rest.from)];
+  for (const move of rest.moves) make(match, move);
   match.s.table.log = [];
 }
 

@@ -1,4 +1,5 @@
-import type { MoveEntry } from './record.ts';
+import { lastOf, type MoveEntry } from './record.ts';
+import type { Seat } from './table.ts';
 
 /** A state since the last seal, and the moves made from it. */
 export interface Segment<S> {
@@ -23,6 +24,18 @@ export function extend<S>(history: UndoHistory<S>, move: MoveEntry, copy: () => 
   if (moves.length + 1 < SEGMENT) return on;
   const segments = on.length < SEGMENTS ? on : [{ from: on[0]!.from, moves: movesIn(on.slice(0, 2)) }, ...on.slice(2)];
   return [...segments, { from: copy(), moves: [] }];
+}
+
+/** Without a seat's last move: the segment it was in, the state before that, and the moves from there on. */
+export function withoutLast<S>(
+  history: UndoHistory<S>,
+  seat: Seat,
+): { segment: number; from: S; moves: MoveEntry[] } | null {
+  const segment = history.findLastIndex(({ moves }) => lastOf(moves, seat) >= 0);
+  if (segment < 0) return null;
+  const moves = movesIn(history.slice(segment));
+  moves.splice(lastOf(moves, seat), 1);
+  return { segment, from: history[segment]!.from, moves };
 }
 
 /** Snapshots of a match by number of entries, so that a rewind need not replay the whole record. */

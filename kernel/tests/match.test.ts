@@ -1,7 +1,23 @@
 import { assembly } from '@duskhall/testing/assembly/index.ts';
 import { act, atLook, atNight, atPlans, REST } from '@duskhall/testing/assembly/match.ts';
 import { describe, expect, test } from 'vitest';
-import { BadInput, collect, digest, enter, HOUSE, mayUndo, offered, replay, rewind, standing, undo } from '../index.ts';
+import {
+  ask,
+  BadInput,
+  collect,
+  digest,
+  enter,
+  HOUSE,
+  mayUndo,
+  offered,
+  openMatch,
+  replay,
+  retract,
+  rewind,
+  standing,
+  undo,
+} from '../index.ts';
+import { toyGame } from './toy.ts';
 
 describe('a record', () => {
   test('grows by what was entered, by whom and when', () => {
@@ -82,6 +98,32 @@ describe('undo', () => {
     expect(mayUndo(match, speaker)).toBe(false);
     expect(() => undo(match, speaker, 0)).toThrow(new BadInput(`seat ${speaker} has nothing to take back`));
     expect(match.record.entries.length).toBe(1);
+  });
+  describe('of a withdrawal', () => {
+    const asking = toyGame(3, ['yes', 'no'], { begin: (s) => ask(s, [0, 1, 2], 'well?', { do: 'said' }) });
+    const game: typeof asking = {
+      ...asking,
+      apply: (s, seat, move) => (move === 'no' ? retract(s, seat) : asking.apply(s, seat, move)),
+    };
+    const after = (...said: [seat: number, move: string][]) => {
+      const match = openMatch(game, { seats: 3, options: {}, seed: 'toy' });
+      for (const [seat, move] of said) enter(match, seat, [move], 'seat', 0);
+      return match;
+    };
+    test('gives the answer again', () => {
+      const match = after([0, 'yes'], [1, 'yes'], [0, 'no'], [1, 'no']);
+      undo(match, 0, 0);
+      expect(match.s.table.answers).toEqual(['yes', null, null]);
+    });
+    test('is refused if the answer would close the question under the moves of others', () => {
+      for (const later of [[], [[1, 'no']]] as [number, string][][]) {
+        const match = after([0, 'yes'], [1, 'yes'], [0, 'no'], [2, 'yes'], ...later);
+        const before = digest(match.s);
+        expect(mayUndo(match, 0)).toBe(false);
+        expect(() => undo(match, 0, 0)).toThrow(BadInput);
+        expect([digest(match.s), match.record.entries.length]).toEqual([before, 4 + later.length]);
+      }
+    });
   });
 });
 

@@ -1,4 +1,6 @@
+import { enter, mayUndo, openMatch, readOptions, undo } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Move } from '../frames.ts';
 import { scores } from '../outcome.ts';
 import { pace } from '../pace.ts';
 import { nominees } from '../rules/debate.ts';
@@ -18,6 +20,25 @@ describe('VN-4.8: the night', () => {
     play(s, 0, { unready: true });
     expect([s.nominations[0], refused(s, 'S1', { nominate: 0 })]).toEqual([-1, 'not-yourself VN-4.8.2']);
     expect(pace(s)).toEqual({ seconds: 45 + 12 * 8 });
+  });
+  test('VN-4.8.1: no undo ends a debate from which somebody else has withdrawn since', () => {
+    const match = openMatch(game, {
+      seats: 8,
+      options: readOptions(game.options, {}, 8),
+      seed: 'night',
+      scenario: { roles: ['king', ...Array(5).fill('vampire'), 'hunter', 'hunter'], step: 'night', cycle: 1 },
+    });
+    const say = (seat: number, move: Move) => expect(enter(match, seat, [move], 'seat', 0)).toBeNull();
+    for (const seat of [0, 1, 2, 3, 4, 5, 6]) say(seat, { ready: true });
+    say(0, { unready: true });
+    expect(mayUndo(match, 0)).toBe(true);
+    say(7, { ready: true });
+    expect(mayUndo(match, 0)).toBe(false);
+    say(1, { unready: true });
+    expect([0, 1].map((seat) => mayUndo(match, seat))).toEqual([false, true]);
+    undo(match, 1, 0);
+    say(0, { ready: true });
+    expect(match.s.cycle).toBe(2);
   });
   test('VN-4.8.3: most supporters first, then the oldest standing support', () => {
     const s = evening();

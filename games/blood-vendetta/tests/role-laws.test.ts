@@ -90,7 +90,7 @@ function caseFor(name: string): LawCase<BloodVendetta> {
   if (what.startsWith('meet-')) return caseAt({ roles: MET, step: 'intro' });
   if (what === 'noTarget')
     return caseAt({ roles: LAST_TWO, dead: ['S3', 'S4', 'S5', 'S6'], cycle: 1, paralysed: 'S1' });
-  return { ...caseAt({ roles: WOOED, cycle: 1 }), most: 150, games: 16 };
+  return { ...caseAt({ roles: WOOED, cycle: 1 }), games: 16 };
 }
 test('every role acts, every call is made, every card is read', () => {
   checkCoverage(quiet, watched, caseFor);
