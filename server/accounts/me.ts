@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { Refused } from '@duskhall/host';
 import { Id, LocaleName, PlayerName } from '@duskhall/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,7 @@ import { householdOf } from '../operation/address.ts';
 import type { Checked } from '../operation/checks.ts';
 import { preferredLocale } from '../operation/language.ts';
 import { baseUrl } from '../operation/origin.ts';
+import { isConflict } from '../storage/connection.ts';
 import type { Account } from '../storage/storage.ts';
 import { everythingAbout, remove } from './personal-data.ts';
 import { clearCookie, mustKnow, setCookie, tokenOf, visitorOf } from './visitor.ts';
@@ -25,8 +27,11 @@ export async function meRoutes(instance: FastifyInstance): Promise<void> {
   const { context } = instance;
   const { storage, clock, publicUrl } = context.config;
 
-  async function save(account: Account): Promise<{ account: Account }> {
-    await storage.saveAccount(account);
+  async function change(account: Account): Promise<{ account: Account }> {
+    await storage.changeAccount(account).catch((error) => {
+      // It was deleted while this request was under way.
+      throw isConflict(error) ? new Refused('no-session', '') : error;
+    });
     for (const connection of context.connections.of(account.id)) connection.update(account);
     return { account };
   }
@@ -42,12 +47,13 @@ export async function meRoutes(instance: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const known = await visitorOf(context, request);
       const { name, locale = known?.locale ?? preferredLocale(request.headers['accept-language']) } = request.body;
-      if (known !== null) return save({ ...known, name, locale });
+      if (known !== null) return change({ ...known, name, locale });
       if (!context.budgets.accounts.take(householdOf(request.ip))) throw new Refused('budget', '');
       const id = randomBytes(16).toString('base64url');
-      const saved = await save({ id, name, locale, createdAt: clock.date() });
+      const account = { id, name, locale, createdAt: clock.date() };
+      await storage.saveAccount(account);
       setCookie(context, reply, await context.sessions.open('session', id));
-      return reply.code(201).send(saved);
+      return reply.code(201).send({ account });
     },
   );
 
@@ -81,7 +87,7 @@ export async function meRoutes(instance: FastifyInstance): Promise<void> {
     async (request) => {
       const account = await mustKnow(context, request);
       const { name = account.name, locale = account.locale } = request.body;
-      return save({ ...account, name, locale });
+      return change({ ...account, name, locale });
     },
   );
 
@@ -98,7 +104,9 @@ export async function meRoutes(instance: FastifyInstance): Promise<void> {
       const account = await mustKnow(context, request);
       if (!context.budgets.favours.take(account.id)) throw new Refused('budget', '');
       reply.header('content-disposition', 'attachment; filename="duskhall-my-data.json"');
-      return everythingAbout(context, account);
+      reply.type('application/json; charset=utf-8');
+      // A buffer of one part: the next match is read when this one has been sent.
+      return Readable.from(everythingAbout(context, account), { highWaterMark: 1 });
     },
   );
 

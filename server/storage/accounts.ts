@@ -5,6 +5,7 @@ import type { Account, Storage } from './storage.ts';
 type AccountStorage = Pick<
   Storage,
   | 'saveAccount'
+  | 'changeAccount'
   | 'findAccount'
   | 'deleteAccount'
   | 'saveToken'
@@ -17,13 +18,10 @@ type AccountStorage = Pick<
 
 export const accountStorage = (connection: Connection): AccountStorage => ({
   saveAccount: ({ id, name, locale, createdAt }) =>
-    write(
-      connection,
-      query
-        .insertInto('accounts')
-        .values({ id, name, locale, createdAt })
-        .onConflict((old) => old.column('id').doUpdateSet({ name, locale })),
-    ),
+    write(connection, query.insertInto('accounts').values({ id, name, locale, createdAt })),
+
+  changeAccount: ({ id, name, locale }) =>
+    write(connection, { mustChange: query.updateTable('accounts').set({ name, locale }).where('id', '=', id) }),
 
   async findAccount(id) {
     const [[account]] = await read(connection, query.selectFrom('accounts').selectAll().where('id', '=', id));

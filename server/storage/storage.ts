@@ -78,7 +78,10 @@ export interface MatchPage {
 
 /** Persistent storage. Once a promise has resolved, the data is on disk. */
 export interface Storage extends MatchStorage {
+  /** Stores a new account. */
   saveAccount(account: Account): Promise<void>;
+  /** Changes the name and language; a conflict if the account has been deleted. */
+  changeAccount(account: Account): Promise<void>;
   findAccount(id: string): Promise<Account | null>;
   /** Deletes the account with its sessions, links, blocks and chat; its seats in finished matches lose their name. */
   deleteAccount(id: string): Promise<void>;

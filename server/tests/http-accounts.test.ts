@@ -131,45 +131,6 @@ describe('recovery', () => {
   });
 });
 
-describe('my data', () => {
-  test('everything about me comes as one file', async () => {
-    const { ask, guest } = await openDoor();
-    const cookie = await guest('Ada');
-    const other = (await ask('GET', '/api/me', { cookie: await guest('Bob') })).json.account.id;
-    await ask('POST', '/api/blocks', { cookie, body: { account: other, isBlocked: true } });
-    const { json, headers } = await ask('GET', '/api/me/export', { cookie });
-    expect(headers.get('content-disposition')).toBe('attachment; filename="duskhall-my-data.json"');
-    expect(json).toMatchObject({ account: { name: 'Ada' }, matches: [], blocked: [other] });
-  });
-
-  test('a deleted account is gone, with its sessions and links', async () => {
-    const { ask, guest, hall } = await openDoor();
-    const cookie = await guest();
-    const { id } = (await ask('GET', '/api/me', { cookie })).json.account;
-    const { token } = (await ask('POST', '/api/me/recovery', { cookie })).json;
-    const gone = await ask('DELETE', '/api/me', { cookie });
-    expect(gone.status).toBe(204);
-    expect(gone.headers.getSetCookie()[0]).toMatch(/^duskhall=; .*Expires=Thu, 01 Jan 1970/);
-    expect(hall.forgotten).toEqual([id]);
-    expect((await ask('GET', '/api/me', { cookie })).status).toBe(401);
-    expect((await ask('POST', '/api/recover', { body: { token } })).status).toBe(410);
-  });
-
-  for (const [method, path] of [
-    ['PATCH', '/api/me'],
-    ['DELETE', '/api/me'],
-    ['GET', '/api/me/export'],
-    ['GET', '/api/me/matches'],
-    ['POST', '/api/me/recovery'],
-    ['GET', '/api/blocks'],
-  ] as const)
-    test(`${method} ${path} is for guests`, async () => {
-      const { ask } = await openDoor();
-      const body = method === 'PATCH' ? { body: { name: 'x' } } : {};
-      expect((await ask(method, path, body)).status).toBe(401);
-    });
-});
-
 describe('others', () => {
   test('somebody can be blocked and let in again', async () => {
     const { ask, guest } = await openDoor();

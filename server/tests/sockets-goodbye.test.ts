@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDoor } from './door.ts';
 import { newId } from './fake-hall.ts';
-import { greet, knock } from './socket-client.ts';
+import { type Client, greet, knock } from './socket-client.ts';
 
 const undo = (id: number) => ({ type: 'undo', id, match: newId() });
 
@@ -53,6 +53,19 @@ test('a bye that the hall has said is not said twice', async () => {
   await client.closed;
   expect(client.waiting()).toBe(0);
   expect(door.hall.asked).toHaveLength(1);
+});
+
+test('a socket that connects while its account is being deleted is closed', async () => {
+  const door = await openDoor();
+  const cookie = await door.guest();
+  const { deleteAccount } = door.config.storage;
+  const clients: Client[] = [];
+  door.config.storage.deleteAccount = async (id) => {
+    clients.push(await greet(door, { cookie }));
+    await deleteAccount(id);
+  };
+  await door.ask('DELETE', '/api/me', { cookie });
+  expect(await clients[0]!.closed).toEqual({ code: 1008, reason: 'gone' });
 });
 
 test('a deleted account’s sockets are closed', async () => {

@@ -8,11 +8,19 @@ describe.each(openings)('accounts in %s', (_, open) => {
     const storage = await open();
     await storage.saveAccount(account('ann'));
     expect(await storage.findAccount('ann')).toStrictEqual(account('ann'));
-    await storage.saveAccount(account('ann', { name: 'Änne "; drop table accounts', locale: 'ru', createdAt: 5 }));
+    await storage.changeAccount(account('ann', { name: 'Änne "; drop table accounts', locale: 'ru', createdAt: 5 }));
     expect(await storage.findAccount('ann')).toStrictEqual(
       account('ann', { name: 'Änne "; drop table accounts', locale: 'ru' }),
     );
     expect(await storage.findAccount('bob')).toBeNull();
+  });
+
+  test('a change does not bring a deleted account back', async () => {
+    const storage = await open();
+    await storage.saveAccount(account('ann'));
+    await storage.deleteAccount('ann');
+    expect(isConflict(await storage.changeAccount(account('ann')).catch((error) => error))).toBe(true);
+    expect(await storage.findAccount('ann')).toBeNull();
   });
 
   test('tokens lead to their account, each kind apart, until they are deleted', async () => {
