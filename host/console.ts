@@ -5,6 +5,7 @@ import { commit } from './commit.ts';
 import { promiseConsole, propose } from './consent.ts';
 import { chapterOf, isForModerator, isLiving, nameOf, noted, seatOf } from './leadership.ts';
 import type { LiveMatch } from './live-match.ts';
+import { drop } from './proposal.ts';
 import { Refused } from './refused.ts';
 import { isEndless } from './window.ts';
 
@@ -76,6 +77,18 @@ export async function moderate(live: LiveMatch, by: Person, person: string): Pro
   const leader = { id: person, name: nameOf(live, person) };
   if (person === '' || (isForModerator(live) && !isLiving(live, by.id))) await promiseConsole(live, by, leader);
   else await propose(live, by, leader);
+}
+
+/** The software takes over from a deleted account: at once, since nobody else might be able to close the open window. */
+export async function dropModerator(live: LiveMatch, account: string): Promise<void> {
+  const { progress } = live;
+  if (live.proposal?.person.id === account) await drop(live);
+  if (progress.moderator !== account && progress.nextModerator !== account) return;
+  const leave = () => {
+    if (progress.nextModerator === account) progress.nextModerator = null;
+    if (progress.moderator === account) progress.moderator = '';
+  };
+  await commit(live, leave);
 }
 
 /** Who may lead: somebody here who watches, or whose seat is out of the game. */

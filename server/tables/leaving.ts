@@ -1,4 +1,4 @@
-import { sitIn as letSitterPlay } from '@duskhall/host';
+import { dropModerator, sitIn as letSitterPlay } from '@duskhall/host';
 import type { Seat } from '@duskhall/kernel';
 import { callOff, forgetIn } from './dealing.ts';
 import type { HallState } from './hall-state.ts';
@@ -14,15 +14,27 @@ export async function sitIn(hall: HallState, table: Table, seat: Seat): Promise<
   });
 }
 
+/** Takes the console from somebody who deletes the account; of matches not in memory only the host's own are loaded. */
+async function takeConsole(hall: HallState, table: Table, account: string): Promise<void> {
+  const leaders = hall.lives.get(table.match)?.progress;
+  const mayLead = leaders ? [leaders.moderator, leaders.nextModerator].includes(account) : table.host === account;
+  const isProposed = hall.lives.get(table.match)?.proposal?.person.id === account;
+  if (table.isPlaying && (mayLead || isProposed))
+    await inMatch(hall, table.match, async (live) => {
+      if (!live.isOver) await dropModerator(live, account);
+    });
+}
+
 /** Deletes a person from the hall: removes their chat, has sitters play their seats, passes on their tables. */
 export async function forget(hall: HallState, account: string): Promise<void> {
   for (const table of hall.tables.values()) {
     table.said = table.said.filter(({ person }) => person.id !== account);
     const seat: Seat = chairOf(table, account);
-    if (seat >= 0 && table.isPlaying)
-      await hall.sitIn(table, seat).catch((error) => {
-        if (!hall.broken.has(table.match)) throw error;
-      });
+    const unlessBroken = (error: unknown) => {
+      if (!hall.broken.has(table.match)) throw error;
+    };
+    if (seat >= 0 && table.isPlaying) await hall.sitIn(table, seat).catch(unlessBroken);
+    await takeConsole(hall, table, account).catch(unlessBroken);
     await inTurn(table, () => forgetAt(hall, table, account));
   }
 }

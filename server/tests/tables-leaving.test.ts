@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { begin as beginEvening, lead, untilNight, words } from './console.ts';
 import { act, begin, codeOf, must, playTurns, settled } from './gathering.ts';
 import { dataFolder, openHouse, openHouseOn } from './house.ts';
 import { again, type Visitor } from './visitor.ts';
@@ -104,6 +105,35 @@ describe('who deletes its account', () => {
     expect(second.mirror().scores).toHaveLength(3);
     await must(second.ask({ type: 'seatBot', table: table.id, seat: 0, level: 'random' }));
     expect(JSON.stringify(second.client.table)).not.toContain('Player 0');
+  });
+
+  test('with the console leaves it to the software, which closes the open window', async () => {
+    const house = await openHouse();
+    const evening = await beginEvening(house, { moderator: 'host' });
+    const { screen, people, all } = evening;
+    await untilNight(evening);
+    house.clock.advance(60_000);
+    await settled(all);
+    expect(people[0]!.view()).toMatchObject({ isHeld: true });
+    expect((await remove(house.url, screen)).status).toBe(204);
+    await people[0]!.until((client) => client.table!.moderator === '');
+    await settled(people);
+    house.clock.advance(60_000);
+    await settled(people);
+    expect(people[0]!.view()).toMatchObject({ isHeld: false });
+  });
+
+  test('while all are asked whether it may lead ends that question', async () => {
+    const house = await openHouse();
+    const evening = await beginEvening(house);
+    const { screen, watcher, people } = evening;
+    await must(evening.ask(screen, lead(watcher)));
+    await people[0]!.until((client) => client.table!.proposal !== undefined);
+    await remove(house.url, watcher);
+    await people[0]!.until((client) => client.table!.proposal === undefined);
+    expect(words(people[0]!).at(-1)).toMatch(/Wanda/);
+    const consent = { type: 'consent', person: watcher.id, isAgreed: true };
+    expect(await codeOf(evening.ask(people[0]!, consent))).toBe('no-proposal');
   });
 
   test('between matches gives its seat up', async () => {
