@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** Characters that count as letters or symbols but are drawn as nothing: a name of them could not be seen. */
+const BLANK = /[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+
 /** User text that others will read: normalized, without control characters, of limited length. */
 const plainText = (max: number) =>
   v.pipe(
@@ -8,6 +11,7 @@ const plainText = (max: number) =>
       text
         .normalize('NFC')
         .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
+        .replace(BLANK, ' ')
         .trim(),
     ),
     v.minLength(1),

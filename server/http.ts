@@ -9,7 +9,7 @@ import { boundConnections } from './operation/bound-connections.ts';
 import { budgetOf, sharedBudgetOf } from './operation/budget.ts';
 import { checkWithValibot } from './operation/checks.ts';
 import type { ServerContext } from './operation/context.ts';
-import { answerErrors } from './operation/errors.ts';
+import { answerBadUrl, answerErrors } from './operation/errors.ts';
 import { harden } from './operation/hardening.ts';
 import { operation } from './operation/index.ts';
 import { openMetrics } from './operation/metrics.ts';
@@ -48,6 +48,7 @@ export async function buildHttp(config: Config, hall: Hall): Promise<FastifyInst
   const { headPatience, requestPatience, idlePatience } = config.limits;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    frameworkErrors: answerBadUrl,
     // Fastify's defaults would wait forever for a slow request or a slow reader.
     requestTimeout: requestPatience,
     connectionTimeout: idlePatience,

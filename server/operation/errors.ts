@@ -45,16 +45,20 @@ function asRefused(error: FastifyError): Refused | null {
 /** An id for finding the error in the log. */
 export const errorId = (): string => randomBytes(6).toString('hex');
 
+function answer(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
+  const text = inWords(refused, preferredLocale(request.headers['accept-language']));
+  return reply
+    .code(STATUS[refused.code] ?? 409)
+    .type('application/json; charset=utf-8')
+    .send({ code: refused.code, text });
+}
+
+/** For URLs that cannot be decoded, which reach no route and no error handler. */
+export const answerBadUrl = (_: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  answer(request, reply, new Refused('malformed', 'not readable'));
+
 /** Answers every error as `{ code, text }`. Must be registered after the rate limit. */
 export function answerErrors(app: FastifyInstance): void {
-  function answer(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
-    const text = inWords(refused, preferredLocale(request.headers['accept-language']));
-    return reply
-      .code(STATUS[refused.code] ?? 409)
-      .type('application/json; charset=utf-8')
-      .send({ code: refused.code, text });
-  }
-
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refused = asRefused(error);
     if (refused?.code === 'storage') request.log.error({ err: error }, 'the storage failed');

@@ -63,6 +63,7 @@ describe('where a request comes from', () => {
 describe('bad input', () => {
   for (const [name, kept] of [
     ['a\u202eb', 'a b'],
+    ['\u3164a\u2800', 'a'],
     ['\u200b\u200bAda\u200b', 'Ada'],
     ['Ada\u0000\u0007', 'Ada'],
     ['  Ada  ', 'Ada'],
@@ -78,6 +79,7 @@ describe('bad input', () => {
     ['no name', {}, 400],
     ['an empty name', { name: '' }, 400],
     ['an invisible name', { name: '\u200b\u200e' }, 400],
+    ['a name of fillers', { name: '\u3164\u2800' }, 400],
     ['a long name', { name: 'x'.repeat(25) }, 400],
     ['a name of a megabyte', { name: 'x'.repeat(2 ** 20) }, 413],
     ['a number for a name', { name: 5 }, 400],
@@ -120,6 +122,15 @@ describe('bad input', () => {
       ['GET', '/.env'],
     ] as const)
       expect(await ask(method, path)).toMatchObject({ status: 404, json: { code: 'not-found' } });
+  });
+
+  test('a URL that cannot be decoded is answered like any other bad request', async () => {
+    const { ask } = await openDoor();
+    for (const path of ['/%', '/t/%ff'])
+      expect(await ask('GET', path)).toMatchObject({
+        status: 400,
+        json: { code: 'malformed', text: expect.any(String) },
+      });
   });
 
   test('a fault inside is answered with a number that the log knows', async () => {
