@@ -10,9 +10,12 @@ import {
   readOptions,
   type Types,
 } from '@duskhall/kernel';
-import { mustHaveCards } from './card-sets.ts';
+import { bringCards, mustHaveCards } from './card-sets.ts';
 import { findGame, GAMES } from './games.ts';
-import type { CliTexts } from './texts/index.ts';
+import { readLocale } from './language.ts';
+import { bringGames } from './outside/games.ts';
+import type { Terminal } from './terminal.ts';
+import { type CliTexts, cliTexts } from './texts/index.ts';
 
 export const writeRecord = (file: string, record: GameRecord): void =>
   writeFileSync(file, `${JSON.stringify(record)}\n`);
@@ -24,8 +27,24 @@ const keptBeside = (file: string): string => `${file.replace(/\.json$/, '')}.dea
 export const writeKept = (file: string, kept: KeptDeal): void =>
   writeFileSync(keptBeside(file), `${JSON.stringify(kept)}\n`, { mode: 0o600 });
 
+/** The flags by which a command that reads a record gets games, card sets and its language. */
+interface RecordFlags {
+  game: Parameters<typeof bringGames>[0];
+  cards: string[];
+  lang?: string | undefined;
+}
+
+/** Reads a record after the games and card sets it may need; throws `BadInput`. */
+export async function openRecord(file: string, { game, cards, lang }: RecordFlags, terminal: Terminal) {
+  await bringGames(game, terminal.home);
+  bringCards(cards);
+  const locale = readLocale(lang, terminal);
+  const words = cliTexts(locale);
+  return { locale, words, ...readRecord(file, words) };
+}
+
 /** Reads and validates a record from an untrusted file; throws `BadInput`. */
-export function readRecord(file: string, texts: CliTexts): { record: GameRecord; game: Game<Types> } {
+function readRecord(file: string, texts: CliTexts): { record: GameRecord; game: Game<Types> } {
   const record = readJson(file, texts);
   const flaw = flawOf(record);
   if (flaw !== null) throw new BadInput(texts.record.malformed(file, flaw));

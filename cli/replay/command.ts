@@ -1,15 +1,13 @@
 import { digestOf, type GameRecord, WATCHER } from '@duskhall/kernel';
 import { readArguments, readWhole } from '../arguments.ts';
-import { bringCards, CARDS_FLAG } from '../card-sets.ts';
+import { CARDS_FLAG } from '../card-sets.ts';
 import type { Command } from '../command.ts';
 import { textsOf } from '../games.ts';
-import { readLocale } from '../language.ts';
-import { bringGames, GAME_FLAG } from '../outside/games.ts';
-import { readRecord } from '../record-file.ts';
+import { GAME_FLAG } from '../outside/games.ts';
+import { openRecord } from '../record-file.ts';
 import { openScreen, paintNames, type Screen } from '../screen.ts';
 import { seatNames } from '../seat-names.ts';
 import { printJson, type Terminal } from '../terminal.ts';
-import { cliTexts } from '../texts/index.ts';
 import { EVERYBODY, type Reader, resultOf, sentences, showStep, type Viewer } from './reader.ts';
 import { retrace, stepAt } from './retrace.ts';
 import { stepThrough } from './stepping.ts';
@@ -42,11 +40,7 @@ export const replayCommand: Command = {
   help,
   async run(args, terminal) {
     const { values, word: file } = readArguments(args, FLAGS, 'file');
-    await bringGames(values.game, terminal.home);
-    bringCards(values.cards);
-    const locale = readLocale(values.lang, terminal);
-    const words = cliTexts(locale);
-    const { record, game } = readRecord(file, words);
+    const { locale, words, record, game } = await openRecord(file, values, terminal);
     const viewer = readViewer(values.seat, record.seats);
     const at = values.at === undefined ? null : readWhole('at', values.at, 0, record.entries.length);
     const names = seatNames(words, record.seats, [], []);

@@ -1,15 +1,13 @@
 import { BadInput, proofOf, verifyDeal } from '@duskhall/kernel';
 import { createColors } from 'picocolors';
 import { readArguments } from '../arguments.ts';
-import { bringCards, CARDS_FLAG } from '../card-sets.ts';
+import { CARDS_FLAG } from '../card-sets.ts';
 import { BadNews, type Command } from '../command.ts';
 import { textsOf } from '../games.ts';
-import { readLocale } from '../language.ts';
-import { bringGames, GAME_FLAG } from '../outside/games.ts';
-import { readKept, readRecord } from '../record-file.ts';
+import { GAME_FLAG } from '../outside/games.ts';
+import { openRecord, readKept } from '../record-file.ts';
 import { printJson, printLine } from '../terminal.ts';
 import { columns } from '../text-layout.ts';
-import { cliTexts } from '../texts/index.ts';
 import { dishonestyIn, provenBy } from './dishonesty.ts';
 
 const help = `
@@ -46,11 +44,7 @@ export const verify: Command = {
   help,
   async run(args, terminal) {
     const { values, word: file } = readArguments(args, FLAGS, 'file');
-    await bringGames(values.game, terminal.home);
-    bringCards(values.cards);
-    const locale = readLocale(values.lang, terminal);
-    const words = cliTexts(locale);
-    const { record, game } = readRecord(file, words);
+    const { locale, words, record, game } = await openRecord(file, values, terminal);
     if (record.deal === null || record.deal === undefined) throw new BadInput(words.deal.flaws.none);
     const { commitment } = values;
     const kept = values.kept === undefined ? null : readKept(values.kept, words);

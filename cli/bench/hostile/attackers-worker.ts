@@ -2,7 +2,7 @@
  * A process with attackers, each from its own address. Real attackers have their own machines; here they share the
  * server's, so they run at low priority (`nice`), and their own load is not mistaken for the server's.
  */
-import { getPriority, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import type { Counts } from './attack.ts';
 import { ATTACKS } from './attacks.ts';
 
@@ -16,7 +16,7 @@ const [url = '', table = '', ...names] = process.argv.slice(2);
 const seen: Seen['seen'] = Object.fromEntries(names.map((name) => [name, {}]));
 let failure: string | null = null;
 
-setPriority(getPriority() + NICE);
+setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + NICE));
 for (const [place, name] of names.entries()) {
   const counts = seen[name]!;
   const count = (what: string) => {

@@ -1,10 +1,11 @@
-/** A process that runs our server like `duskhall serve`, with limits, and reports its resource use to its parent. */
+/** A process that runs our server with limits and reports its resource use to its parent. */
 import { readdirSync } from 'node:fs';
 import { LEVELS } from '@duskhall/bots';
-import { LIMITS, openSqlite, realClock, startServer } from '@duskhall/server';
-import { GAMES, textsOf } from '../../games.ts';
+import { LIMITS, openSqlite } from '@duskhall/server';
 import { openMinds } from '../../serve/bot-threads.ts';
 import { findWebFolder } from '../../serve/open-server.ts';
+import { answerParent } from '../server/child.ts';
+import { startOurServer } from '../server/start-our-server.ts';
 
 /** Peak use since the last report. */
 export interface Use {
@@ -15,23 +16,12 @@ export interface Use {
 const [folder = ''] = process.argv.slice(2);
 const home = new URL('../..', import.meta.url);
 const webFolder = findWebFolder(home);
-const server = await startServer({
-  host: '127.0.0.1',
-  port: 0,
-  publicUrl: '',
-  logLevel: 'silent',
-  trustProxy: false,
-  metrics: 'local',
+const server = await startOurServer({
   limits: LIMITS,
-  games: GAMES,
-  textsOf,
   storage: await openSqlite(folder),
-  clock: realClock(),
   botLevels: Object.keys(LEVELS),
   minds: openMinds(home),
-  botDelay: [0, 0],
   isTest: false,
-  version: 'bench',
   ...(webFolder === null ? {} : { webFolder }),
 });
 
@@ -50,12 +40,9 @@ function look(): void {
   most.descriptors = Math.max(most.descriptors, descriptors());
 }
 setInterval(look, 100).unref();
-process.on('message', () => {
+answerParent(server, () => {
   look();
-  process.send!({ ...most });
+  const use = { ...most };
   Object.assign(most, { megabytes: 0, descriptors: 0 });
+  return use;
 });
-process.on('disconnect', () => {
-  server.stop().finally(() => process.exit());
-});
-process.send!({ url: server.url });

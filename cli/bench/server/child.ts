@@ -45,15 +45,17 @@ export interface Turn {
   isMeasured: boolean;
 }
 
-/** In a server's process: reports its address, then its processor time in seconds at each turn; exits with its parent. */
-export function answerParent(url: string, stop: () => Promise<void>, onTurn: (turn: Turn) => void = () => {}): void {
-  process.on('message', (turn: Turn) => {
-    onTurn(turn);
-    const { user, system } = process.cpuUsage();
-    process.send!({ processorSeconds: (user + system) / 1e6 });
-  });
+/** In a server's process: reports its address, then answers each question; exits with its parent. */
+export function answerParent<Q>(server: { url: string; stop(): Promise<void> }, answer: (question: Q) => object): void {
+  process.on('message', (question: Q) => process.send!(answer(question)));
   process.on('disconnect', () => {
-    stop().finally(() => process.exit());
+    server.stop().finally(() => process.exit());
   });
-  process.send!({ url });
+  process.send!({ url: server.url });
+}
+
+/** The processor time that this process has used. */
+export function processorTime(): { processorSeconds: number } {
+  const { user, system } = process.cpuUsage();
+  return { processorSeconds: (user + system) / 1e6 };
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { type Game, openMatch, type Types, WATCHER } from '@duskhall/kernel';
 import { FLAGSHIP } from '../../games.ts';
 import { largest } from '../random-play.ts';
-import { answerParent } from './child.ts';
+import { answerParent, processorTime } from './child.ts';
 
 /** The part of boardgame.io/server that is used here. */
 interface Library {
@@ -44,4 +44,4 @@ console.log = () => {};
 const { Server } = createRequire(import.meta.url)('boardgame.io/server') as Library;
 const server = Server({ games: [theirGame(FLAGSHIP)], origins: [] });
 const { appServer } = await server.run({ port: 0 });
-answerParent(`http://127.0.0.1:${appServer.address().port}`, async () => {});
+answerParent({ url: `http://127.0.0.1:${appServer.address().port}`, stop: async () => {} }, processorTime);
