@@ -46,7 +46,7 @@ test('VN-4.11.2, VN-4.11.7: a group without phones is led through printed cards,
   await next(page).click();
   await step(page, 'Tell the answer');
   await desk(page).getByText('The hunters strike Chloé.').waitFor();
-  await desk(page).getByText('As things stand die: Chloé').waitFor();
+  await desk(page).getByText('Will die as things stand: Chloé').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize(SIZES.phone);
   expect(await violations(page)).toEqual([]);

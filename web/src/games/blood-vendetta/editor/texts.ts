@@ -47,7 +47,7 @@ export const EDITOR: { readonly [locale in Locale]: EditorWords } = {
     more: (role) => `Ajouter une carte : ${role}`,
     plain: 'sans pouvoir',
     fine: 'On peut jouer avec ces rôles.',
-    warnings: 'À bien réfléchir',
+    warnings: 'À reconsidérer',
     balance: 'Équilibre',
     evening: 'La soirée',
     finer: 'Détails',

@@ -60,11 +60,11 @@ export const board: BoardWords = {
   votedFor: 'За',
   votedAgainst: 'Против',
   didNotVote: 'Без голоса',
-  secretBallot: 'Тайное голосование: названы только числа.',
+  secretBallot: 'Тайное голосование: объявляют только итог.',
 
   say: 'Сказать…',
   sayAbout: (name) => `Сказать об игроке ${name}`,
-  claims: 'Слова',
+  claims: 'Заявления',
   votes: 'Голоса',
   roles: 'Роли',
   noClaims: 'Пока никто ничего не заявил.',
@@ -84,7 +84,7 @@ export const board: BoardWords = {
   whoWins: 'Кто победит?',
   nobodyWins: 'Никто',
   whoIsWhat: 'Какие роли у живых?',
-  notSaid: 'не сказано',
+  notSaid: 'без прогноза',
   foretoldRight: (percent) => `прогноз сбылся на ${percent} %`,
   sources: {
     vargs: 'Варги',

@@ -57,7 +57,7 @@ export const board: BoardWords = {
   hints: {
     hand: {
       title: 'Your hand',
-      text: 'Tap a card to lift it, tap it again to play it. A long press shows all about its domain. A dimmed card says why it cannot be played.',
+      text: 'Tap a card to lift it, tap it again to play it. Press and hold to read about its domain. A dimmed card tells you why it cannot be played.',
     },
     threshold: {
       title: 'Thresholds',

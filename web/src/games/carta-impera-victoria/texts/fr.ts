@@ -58,7 +58,7 @@ export const board: BoardWords = {
   hints: {
     hand: {
       title: 'Votre main',
-      text: 'Touchez une carte pour la lever, encore une fois pour la jouer. Un appui long dit tout sur son domaine. Une carte ternie dit pourquoi elle ne peut être jouée.',
+      text: 'Touchez une carte pour la lever, encore une fois pour la jouer. Un appui long dit tout sur son domaine. Une carte grisée indique pourquoi elle ne peut être jouée.',
     },
     threshold: {
       title: 'Seuils',

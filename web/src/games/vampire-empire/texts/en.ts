@@ -11,7 +11,7 @@ export const board: BoardWords = {
   inPlace: (place) => `number ${place}`,
   choose: {
     attacker: 'Who attacks?',
-    defender: 'Whom?',
+    defender: 'Attack whom?',
     hide: 'Who is to be hidden?',
     suspect: 'Who is to be tested?',
     target: 'On whom?',
@@ -76,7 +76,7 @@ export const board: BoardWords = {
   hints: {
     hand: {
       title: 'Your hand',
-      text: 'Tap cards to choose them, tap again to give them up; the row above adds them up and does it. A long press shows a card’s text, a dimmed card says why not.',
+      text: 'Tap a card to choose it, tap again to put it back; the row above shows the total and the button to go ahead. Press and hold a card to read it; a dimmed card tells you why it cannot be used.',
     },
     castle: {
       title: 'The castle',

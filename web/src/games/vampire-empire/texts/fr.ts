@@ -78,7 +78,7 @@ export const board: BoardWords = {
   hints: {
     hand: {
       title: 'Votre main',
-      text: 'Touchez des cartes pour les choisir, touchez encore pour les laisser ; la ligne au-dessus fait la somme et joue. Un appui long montre le texte, une carte grisée dit pourquoi non.',
+      text: 'Touchez une carte pour la choisir, touchez-la encore pour la reposer ; la ligne au-dessus donne la somme et le bouton pour jouer. Un appui long montre le texte ; une carte grisée indique pourquoi elle ne peut servir.',
     },
     castle: {
       title: 'Le château',

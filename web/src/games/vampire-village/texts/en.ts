@@ -30,7 +30,7 @@ export const board: BoardWords = {
   about: 'About this table',
   reconstructed: 'Reconstructed card values',
   reconstructedLong:
-    'The numbers and names on these cards are reconstructed: the printed ones were not at hand. The rules are those of the game.',
+    'The numbers and names on these cards are reconstructed, not taken from the printed cards. The rules are those of the game.',
   keep: (card) => `Keep ${card}`,
   giveUp: (card) => `Give up ${card}`,
   slay: (creature) => `Slay ${creature}`,
@@ -62,15 +62,15 @@ export const board: BoardWords = {
   onColour: (colour) => `villagers (${colour})`,
   total: 'Total',
   tieBreak: 'cards, if tied',
-  idle: 'villagers with heroes, worth nothing',
+  idle: 'villagers with heroes, no points',
   hints: {
     hand: {
       title: 'Your hand',
-      text: 'Tap a card to lift it, then a place to see what it would bring there; the row above keeps it. A long press shows the card’s text.',
+      text: 'Tap a card to lift it, then a place to see what it would bring there; the button above keeps it. Press and hold a card to read it.',
     },
     village: {
       title: 'Your village',
-      text: 'Witches come from the left, werewolves from above, vampires from the right. The number on a card’s edge defends that side; the signs around the village say what stands against what.',
+      text: 'Witches come from the left, werewolves from above, vampires from the right. The number on a card’s edge defends that side; the signs around the village compare attack and defence.',
     },
   },
 };

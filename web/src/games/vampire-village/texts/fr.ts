@@ -31,7 +31,7 @@ export const board: BoardWords = {
   about: 'À propos de cette table',
   reconstructed: 'Valeurs des cartes reconstituées',
   reconstructedLong:
-    'Les nombres et les noms de ces cartes sont reconstitués : ceux qui sont imprimés manquaient. Les règles sont celles du jeu.',
+    'Les nombres et les noms de ces cartes sont reconstitués, et non repris des cartes imprimées. Les règles sont celles du jeu.',
   keep: (card) => `Garder ${card}`,
   giveUp: (card) => `Sacrifier ${card}`,
   slay: (creature) => `Tuer ${creature}`,
@@ -67,11 +67,11 @@ export const board: BoardWords = {
   hints: {
     hand: {
       title: 'Votre main',
-      text: 'Touchez une carte pour la lever, puis une place pour voir ce qu’elle y apporterait ; la ligne au-dessus la garde. Un appui long montre le texte de la carte.',
+      text: 'Touchez une carte pour la lever, puis une place pour voir ce qu’elle y apporterait ; le bouton au-dessus la garde. Un appui long montre le texte de la carte.',
     },
     village: {
       title: 'Votre village',
-      text: 'Les sorcières viennent de gauche, les loups-garous d’en haut, les vampires de droite. Le nombre au bord d’une carte défend ce côté ; les signes autour du village disent ce qui s’oppose à quoi.',
+      text: 'Les sorcières viennent de gauche, les loups-garous d’en haut, les vampires de droite. Le nombre au bord d’une carte défend ce côté ; les signes autour du village comparent l’attaque et la défense.',
     },
   },
 };
