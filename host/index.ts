@@ -20,6 +20,7 @@ export * from './replay-views.ts';
 export { saveClocks, saveSnapshot, suspend } from './save.ts';
 export { schedule } from './schedule.ts';
 export { clockLeft } from './seat-clocks.ts';
+export { resumeMatch, snapshotOf } from './snapshot.ts';
 export { stopTimers } from './stop-timers.ts';
 export * from './stored-match.ts';
 export * from './thinker.ts';

@@ -1,29 +1,11 @@
 import { openTalkLimit, type TalkLimit } from '@duskhall/bots';
-import {
-  type AnyGame,
-  type AnyState,
-  type Match,
-  plays,
-  type Rng,
-  replay,
-  resumeAt,
-  type Seat,
-  storedState,
-  type Types,
-  WATCHER,
-} from '@duskhall/kernel';
+import { type AnyGame, type Match, type Rng, type Seat, type Types, WATCHER } from '@duskhall/kernel';
 import type { Person, TableSettings } from '@duskhall/protocol';
 import type { Backlog } from './beat-frame.ts';
 import { type Feed, type Later, newFeed } from './feed.ts';
 import type { Guest, Ports } from './ports.ts';
+import type { Resumed } from './snapshot.ts';
 import { countWords, isDeed, type LoadedMatch, type MatchSeat, type Minute, type Progress } from './stored-match.ts';
-
-/** A state from which a match goes on under changed rules: what came before cannot be replayed. */
-interface Base {
-  s: AnyState;
-  /** How many entries led there. */
-  entries: number;
-}
 
 /** A question that a sitter has taken over, and for how long: whoever takes it back has used that time. */
 interface Lent {
@@ -51,7 +33,7 @@ export interface LiveMatch {
   game: AnyGame;
   match: Match<Types>;
   /** Null: it replays from its first entry. */
-  base: Base | null;
+  base: Resumed['base'];
   /** When it began: on the clock, counting what passed in other processes, and by date. */
   begunAt: number;
   startedAt: number;
@@ -102,11 +84,6 @@ export interface LiveMatch {
   isStopped: boolean;
   /** The scores of a match that ended by concession; empty: the game's own. */
   verdict: number[];
-}
-
-export interface Resumed {
-  match: Match<Types>;
-  base: Base | null;
 }
 
 /** The match in memory, before anything is scheduled; `perform` is set by whoever opens it. */
@@ -165,16 +142,6 @@ export function newLive(
 /** How long ago a match began; at least until the last thing done in it, whatever the date says. */
 function ageOf({ startedAt, entries, minutes }: LoadedMatch, date: number): number {
   return Math.max(0, date - startedAt, entries.at(-1)?.at ?? 0, minutes.at(-1)?.at ?? 0);
-}
-
-/** The match as it stands. If its rules have changed since, it goes on from its last snapshot under the new ones. */
-export function resumeMatch(game: AnyGame, loaded: LoadedMatch): Resumed {
-  const { record, entries, digests, snapshot } = loaded;
-  const whole = { ...record, entries, digests };
-  if (plays(game, record.rulesVersion) || snapshot === null)
-    return { match: replay(game, whole, entries.length, 'last digest'), base: null };
-  const s = storedState(snapshot.state as object);
-  return { match: resumeAt(game, whole, snapshot.entries, s), base: { s, entries: snapshot.entries } };
 }
 
 /** The beat of a secret window in milliseconds; 0: the open window is not secret, or nobody could listen in. */

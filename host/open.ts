@@ -1,12 +1,13 @@
 import type { Match, Rng, Types } from '@duskhall/kernel';
 import { commit } from './commit.ts';
-import { type LiveMatch, newLive, type Resumed } from './live-match.ts';
+import { type LiveMatch, newLive } from './live-match.ts';
 import type { Ports } from './ports.ts';
 import { leaveFeeds, openFeeds } from './publish.ts';
 import { enqueue } from './queue.ts';
 import { conclude } from './recovery.ts';
 import { schedule } from './schedule.ts';
 import { firstTime } from './seat-clocks.ts';
+import type { Resumed } from './snapshot.ts';
 import type { LoadedMatch, Progress, StoredMatch } from './stored-match.ts';
 import { isDecided, verdictOf } from './verdict.ts';
 import { openWindow } from './window.ts';

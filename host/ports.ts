@@ -70,6 +70,8 @@ export interface Announcement {
 
 /** Everything that differs between a server, a page and a terminal; for one match. */
 export interface Ports {
+  /** The version of the program: a snapshot that another one has written is not loaded. */
+  program: string;
   clock: Clock;
   storage: MatchStorage;
   minds: Minds;

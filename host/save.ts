@@ -1,7 +1,8 @@
 import { collect, replay, resumeAt } from '@duskhall/kernel';
 import { forgetLater } from './delayed-news.ts';
-import { type LiveMatch, resumeMatch } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
 import { readClocks } from './seat-clocks.ts';
+import { resumeMatch, snapshotOf } from './snapshot.ts';
 import { stopTimers } from './stop-timers.ts';
 
 /** How much of a match is stored. */
@@ -24,8 +25,7 @@ export function rollBack(live: LiveMatch, { entries, digests, verdict }: Mark): 
     entries: match.record.entries.slice(0, entries),
     digests: match.record.digests.slice(0, digests),
   };
-  live.match =
-    base === null ? replay(game, record, entries, 'last digest') : resumeAt(game, record, base.entries, base.s);
+  live.match = base === null ? replay(game, record, entries, 'last digest') : resumeAt(game, record, base, 'no digest');
   collect(live.match);
   live.progress = JSON.parse(live.kept);
   live.verdict = verdict;
@@ -33,10 +33,10 @@ export function rollBack(live: LiveMatch, { entries, digests, verdict }: Mark): 
 
 /** Loads the match again: a write that failed may have reached the disk all the same. */
 export async function restore(live: LiveMatch): Promise<void> {
-  const { storage, clock } = live.ports;
+  const { storage, clock, program } = live.ports;
   const loaded = await storage.findMatch(live.id);
   if (loaded === null) throw new Error(`the match ${live.id} is no longer stored`);
-  Object.assign(live, resumeMatch(live.game, loaded));
+  Object.assign(live, resumeMatch(live.game, loaded, program));
   collect(live.match);
   live.progress = { ...live.progress, ...loaded.progress };
   live.kept = JSON.stringify(live.progress);
@@ -44,10 +44,9 @@ export async function restore(live: LiveMatch): Promise<void> {
   live.readAt = clock.now();
 }
 
-/** Stores the whole state, from which a match goes on if its rules change. */
-export async function saveSnapshot({ ports, id, game, match }: LiveMatch): Promise<void> {
-  const { entries, rulesVersion } = match.record;
-  await ports.storage.saveSnapshot(id, { entries: entries.length, rulesVersion, state: game.clone(match.s) });
+/** Stores the state, from which a match is loaded, and goes on if its rules change. */
+export async function saveSnapshot({ ports, id, match }: LiveMatch): Promise<void> {
+  await ports.storage.saveSnapshot(id, snapshotOf(match, ports.program));
 }
 
 /** Stores what the clocks show: the process may be gone the next moment. */

@@ -95,6 +95,7 @@ export interface Snapshot {
   /** How many entries led here. */
   entries: number;
   rulesVersion: number;
+  /** Plain data; see `snapshot.ts`. */
   state: unknown;
 }
 

@@ -20,7 +20,7 @@ export function enter<T extends Types>(
   at: number,
   mayLook = by !== 'seat',
 ): Refusal | null {
-  const { game, history, checkpoints } = match;
+  const { game, history, boundary, checkpoints } = match;
   const s = moves.length > 1 ? game.clone(match.s) : null;
   const { log } = match.s.table;
   const told = log?.length ?? 0;
@@ -30,7 +30,7 @@ export function enter<T extends Types>(
   const takeBack = () => {
     if (s === null) return;
     s.table.log = log?.slice(0, told) ?? null;
-    Object.assign(match, { s, history, checkpoints });
+    Object.assign(match, { s, history, boundary, checkpoints });
     match.record.entries.length = entries;
     match.record.digests.length = digests;
   };

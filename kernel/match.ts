@@ -7,6 +7,7 @@ import {
   addCheckpoint,
   type Checkpoints,
   extend,
+  isUnmoved,
   newHistory,
   noCheckpoints,
   type UndoHistory,
@@ -19,7 +20,16 @@ export interface Match<T extends Types> {
   record: GameRecord;
   s: T['state'];
   history: UndoHistory<T['state']>;
-  checkpoints: Checkpoints<Pick<Match<T>, 's' | 'history'>>;
+  boundary: Boundary<T['state']>;
+  checkpoints: Checkpoints<Pick<Match<T>, 's' | 'history' | 'boundary'>>;
+}
+
+/** The last position of a match with nothing to undo: together with the record it is enough to go on from. */
+export interface Boundary<S> {
+  /** How many entries led there. */
+  entries: number;
+  /** Never changed: clone it. */
+  s: S;
 }
 
 /** The record takes a digest every this many entries. */
@@ -50,7 +60,15 @@ function begin<T extends Types>(game: Game<T>, record: GameRecord): Match<T> {
     scenario === null
       ? game.setup(options, seats, rng, rulesVersion)
       : game.scenario(scenario, options, seats, rng, rulesVersion);
-  return { game, record, s, history: newHistory(game.clone(s)), checkpoints: noCheckpoints() };
+  const from = game.clone(s);
+  return {
+    game,
+    record,
+    s,
+    history: newHistory(from),
+    boundary: { entries: 0, s: from },
+    checkpoints: noCheckpoints(),
+  };
 }
 
 /** Takes the events since the last call. */
@@ -97,23 +115,23 @@ function playOn<T extends Types>(match: Match<T>, entries: readonly Entry[], dig
   match.s.table.log = [];
 }
 
-/** Resumes a match from a snapshot taken after `count` entries, whose rules may have changed since. */
+/**
+ * Resumes a match from a position with nothing to undo; throws `BadInput` where the last digest after it differs. Under
+ * rules that have changed since then, digests mean nothing.
+ */
 export function resumeAt<T extends Types>(
   game: Game<T>,
   record: GameRecord,
-  count: number,
-  kept: T['state'],
+  boundary: Boundary<T['state']>,
+  checked: 'last digest' | 'no digest',
 ): Match<T> {
-  const s = game.clone(kept);
-  s.table.log = [];
-  const entries = record.entries.slice(0, count);
-  const start = { s: game.clone(s), history: newHistory(game.clone(s)) };
-  const checkpoints = { ...noCheckpoints(), places: new Map([[count, start]]) };
-  const match: Match<T> = { game, record: { ...record, entries }, s, history: start.history, checkpoints };
-  for (const entry of record.entries.slice(count)) {
-    enact(match, entry);
-    append(match, entry);
-  }
+  const { entries, s } = boundary;
+  const place = { s, history: newHistory(s), boundary };
+  const checkpoints = { ...noCheckpoints(), places: new Map([[entries, place]]) };
+  const own = { ...record, entries: record.entries.slice(0, entries) };
+  const match: Match<T> = { game, record: own, ...place, s: game.clone(s), checkpoints };
+  const digests = checked === 'no digest' ? [] : record.digests.filter(([at]) => at > entries).slice(-1);
+  playOn(match, record.entries.slice(entries), digests);
   return match;
 }
 
@@ -133,7 +151,9 @@ function append<T extends Types>(match: Match<T>, entry: Entry): void {
 
 function pass<T extends Types>(match: Match<T>, count: number): void {
   const { game, s, history } = match;
-  match.checkpoints = addCheckpoint(match.checkpoints, count, () => ({ s: game.clone(s), history }));
+  if (isUnmoved(history)) match.boundary = { entries: count, s: history[0]!.from };
+  const { boundary } = match;
+  match.checkpoints = addCheckpoint(match.checkpoints, count, () => ({ s: game.clone(s), history, boundary }));
 }
 
 function enact<T extends Types>(match: Match<T>, entry: Entry): void {
@@ -159,8 +179,8 @@ function goBack<T extends Types>(match: Match<T>, count: number): void {
   if (!(count <= record.entries.length)) throw new BadInput(`there is no entry ${count}`);
   const { places } = match.checkpoints;
   const { from, entries, counts } = leadingTo(record.entries, count, (at) => places.has(at));
-  const { s, history } = places.get(from) ?? begin(game, record);
-  Object.assign(match, { s: game.clone(s), history, checkpoints: { ...match.checkpoints, since: 0 } });
+  const { s, history, boundary } = places.get(from) ?? begin(game, record);
+  Object.assign(match, { s: game.clone(s), history, boundary, checkpoints: { ...match.checkpoints, since: 0 } });
   for (const [i, entry] of entries.entries()) {
     enact(match, entry);
     pass(match, counts[i]!);

@@ -15,6 +15,10 @@ const SEGMENTS = 16;
 
 export const newHistory = <S>(from: S): UndoHistory<S> => [{ from, moves: [] }];
 
+/** Whether there is nothing to undo. */
+export const isUnmoved = <S>([first, second]: UndoHistory<S>): boolean =>
+  first!.moves.length === 0 && second === undefined;
+
 export const movesIn = <S>(history: UndoHistory<S>): MoveEntry[] => history.flatMap(({ moves }) => moves);
 
 /** Adds a move; `copy` gives the state after it. */

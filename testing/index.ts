@@ -1,5 +1,5 @@
 export { playGame } from './laws/game.ts';
-export { isOneIn, pick } from './laws/position.ts';
+export { chooseDeed, isOneIn, pick } from './laws/position.ts';
 export * from './laws.ts';
 export * from './record-games.ts';
 export * from './sentences.ts';

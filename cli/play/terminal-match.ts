@@ -24,6 +24,7 @@ import {
 } from '@duskhall/host';
 import { type AnyGame, type GameRecord, openMatch, type Rng, type Seat, WATCHER, waiting } from '@duskhall/kernel';
 import { type Mirror, type Reply, reflect } from '@duskhall/protocol';
+import { VERSION } from '../version.ts';
 import type { Evenly } from './even-time.ts';
 
 /** What a match at a terminal begins with. */
@@ -160,6 +161,7 @@ function begin(start: Start, clock: ManualClock, minds: Minds, fail: (error: unk
     ...{ clock, minds },
     storage: memoryOf(stored, progress),
     botDelay: () => [0, 0],
+    program: VERSION,
     isObserved: false,
     mostEntries: Number.POSITIVE_INFINITY,
     finish: async () => stopTimers(live),

@@ -48,6 +48,7 @@ export function openTest(
   };
   const progress = firstProgress(stored, '');
   const ports: Ports = {
+    program: 'test',
     clock,
     storage: memoryOf(stored, progress),
     minds: { ...mindsOver({ decide }), timeOf: () => 0 },

@@ -106,7 +106,7 @@ function revive(hall: HallState, table: Table, loaded: LoadedMatch): LiveMatch |
     const moderator = leaderOf(hall.config, table);
     const progress = { ...{ moderator, nextModerator: null, led: [] as string[] }, ...loaded.progress };
     if (progress.moderator !== '' && !progress.led.includes(progress.moderator)) progress.led.push(progress.moderator);
-    const resumed = resumeMatch(gameOf(hall.config, settings.game), loaded);
+    const resumed = resumeMatch(gameOf(hall.config, settings.game), loaded, hall.config.version);
     const ports = portsOf(hall, table, id, () => live);
     const live: LiveMatch = reopenMatch(ports, { ...loaded, progress }, resumed, chanceOf(hall.config));
     const sleeper = hall.asleep.get(id);

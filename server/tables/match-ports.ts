@@ -18,6 +18,7 @@ export function portsOf(hall: HallState, table: Table, id: string, live: () => L
   const { config } = hall;
   const payer = hall.floor.payerOf(table);
   return {
+    program: config.version,
     clock: config.clock,
     storage: config.storage,
     minds: mindsOf(config, id, { ...payer, person: payer.person || id }, live),

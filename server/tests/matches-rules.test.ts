@@ -27,11 +27,12 @@ const corners: AnyGame = {
 /** The old moves cannot be replayed under the new rules: the match would have ended earlier. */
 const BEFORE = [0, 4, 2, 1, 6];
 
-/** Stores a match's state in the old format, with the table's fields mixed into the game's. */
+/** Stores a match's state in the oldest format: nothing else, and the table's fields mixed into the game's. */
 async function flatten(folder: string, match: string): Promise<void> {
   const database = await openDatabase(databaseFile(folder), driverNames()[0]!);
   const [row] = database.all('select state from snapshots where match = ?', [match]);
-  const { table, ...own } = JSON.parse(row!.state as string);
+  const { s, boundary } = JSON.parse(row!.state as string);
+  const { table, ...own } = s ?? boundary.s;
   database.run('update snapshots set state = ? where match = ?', [JSON.stringify({ ...table, ...own }), match]);
   database.close();
 }

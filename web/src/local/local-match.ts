@@ -71,6 +71,8 @@ export class LocalMatch {
     const ports: Ports = {
       ...{ clock, botDelay, minds: mindsOver(thinker) },
       storage: deviceStorage(kept, keep),
+      // Nothing stores snapshots here.
+      program: '',
       isObserved: false,
       mostEntries: Number.POSITIVE_INFINITY,
       finish: async (scores) => {
@@ -84,7 +86,7 @@ export class LocalMatch {
       fail: (error) => console.error(error),
     };
     const isNew = kept.record.entries.length === 0 && kept.progress === undefined && (kept.window ?? -1) < 0;
-    if (!isNew) return reopenMatch(ports, loadedFrom(kept), resumeMatch(game, loadedFrom(kept)), chance);
+    if (!isNew) return reopenMatch(ports, loadedFrom(kept), resumeMatch(game, loadedFrom(kept), ports.program), chance);
     const { stored, progress } = storedFrom(kept);
     kept.progress = structuredClone(progress);
     return beginMatch(ports, stored, openMatch(game, kept.record), progress, chance);
