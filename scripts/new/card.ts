@@ -4,7 +4,7 @@ import { type Create, camelCase, editor, keyOf, titleOf } from './skeleton.ts';
 /** How a game's cards are put together: the row of a new card in a set, and what makes room for it. */
 interface CardGame {
   rows: { readonly [part: string]: readonly object[] };
-  /** Where the sets are joined. */
+  /** The file that lists the shipped sets. */
   sets: string;
   /** Whether the names of cards are in their set; otherwise they are in the table. */
   isSetNaming: boolean;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Create, camelCase, editor, pascalCase, titleOf } from './skeleton.ts';
 
-/** The smallest game with a secret: what a new game is a copy of, until it is something else. */
+/** A new game starts as a copy of the smallest game with hidden information. */
 const MODEL = 'kuhn-poker';
 const ROOMS = [
   ...['RULES.md', 'index.ts', 'state.ts', 'frames.ts', 'events.ts', 'legal.ts', 'rules.ts', 'view.ts', 'scenario.ts'],

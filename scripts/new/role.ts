@@ -6,7 +6,7 @@ const MOST_IDS = 32;
 
 /**
  * A vampire with a call of its own at sunset that chooses somebody: its row with the next free id, its section in the
- * rulebook, what bots wish, its texts and a scenario. The tests of the texts fail until those are written.
+ * rulebook, whom bots choose, its texts and a scenario. The tests of the texts fail until those are written.
  */
 export const create: Create = ({ root, name }) => {
   const { written, read, create, replace } = editor(root);

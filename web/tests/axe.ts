@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
-/** All that a theme changes is colours: only these rules look at them. */
+/** The rules about colours: a theme changes nothing else. */
 const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 interface Finding {
@@ -14,7 +14,7 @@ interface Finding {
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** What axe-core calls serious or worse; of these rules, or of all. */
+/** The violations axe-core calls serious or worse, of the given rules or of all. */
 export async function violations(page: Page, rules: readonly string[] = []): Promise<string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate(async (runOnly) => {
@@ -28,7 +28,7 @@ export async function violations(page: Page, rules: readonly string[] = []): Pro
     );
 }
 
-/** The same, and about colours in the other themes too. */
+/** The same, with the colour rules checked in the other themes too. */
 export async function violationsInAnyTheme(page: Page): Promise<string[]> {
   const dress = (theme: string) =>
     page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);

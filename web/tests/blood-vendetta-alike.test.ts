@@ -36,7 +36,7 @@ async function seatedPhones(): Promise<Visitor[]> {
   return phones;
 }
 
-/** Everything on the page with its place and size, but not what is written there; and what the tab says. */
+/** The place and size of everything on the page, without its text; and the title of the tab. */
 const shapeOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const STATES = /\s*(isChosen|isDim|svelte-\w+)/g;
@@ -72,7 +72,7 @@ test('VN-4.13.1: whoever is called has the same page before them as all others',
     const line = await host.page.locator('.strip p').first().innerText();
     await answer(host, form);
     await answer(guest, form);
-    // The next step of another call comes when all have answered, that of the same window at once.
+    // A step of the same window comes at once, one of another call only when all have answered.
     if (form === 'card')
       await host.page.waitForFunction((old) => document.querySelector('.strip p')?.textContent !== old, line);
   }

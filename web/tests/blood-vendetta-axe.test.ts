@@ -5,10 +5,10 @@ import { layTable, testHall } from './hall.ts';
 
 const hall = testHall();
 const ROLES = ['monk', 'queen', 'king', 'vampire', 'dhampir', 'hunter', 'vampire', 'leader'];
-/** Nobody waits for anybody in these pictures: the clock stands at an hour. */
+/** Every window lasts an hour, so that none closes during a check. */
 const SLOW = { callSeconds: 3600, debateSeconds: 3600, roleReadSeconds: 3600, cardSeconds: 3600 };
 
-/** Somebody on the first seat of a table that is laid so, among bots. */
+/** A person on the first seat of a table set up like this, with bots on the others. */
 async function sitAt(person: Visitor, scenario: object): Promise<void> {
   const { page } = person;
   const { id: table } = await layTable(person, 'Wren', { game: 'blood-vendetta', seats: ROLES.length, options: SLOW });

@@ -10,7 +10,7 @@ const hall = testHall({ clock });
 const REST = 30_000;
 const ROLES = ['hunter', 'hunter', 'vampire', 'vampire', 'vampire', 'vampire', 'vampire', 'vampire'];
 
-/** A phone whose owner has sat down. */
+/** The phone of somebody who has taken a seat. */
 async function sit(code: string, name: string, locale: string): Promise<Visitor> {
   const phone = await hall.visit({ locale }, { viewport: SIZES.phone, isMobile: true, hasTouch: true, locale });
   const { page } = phone;
@@ -49,7 +49,7 @@ test('VN-4.11.8: whoever still plays is asked before somebody leads, and everybo
   await asks(boris).getByRole('button', { name: 'Отказать' }).click();
   for (const one of [page, anna.page]) await one.getByText('Not everybody agreed: Hostess will not lead.').waitFor();
   await boris.page.getByText('Согласились не все: Hostess вечер не ведёт.').waitFor();
-  // Nobody is asked again at once; the menu stays open, and what it says lies over it.
+  // Nobody is asked again right away; the menu stays open, with the message on top of it.
   await propose(page);
   await page.getByText('they have just been asked: wait a moment').waitFor();
   expect([await asks(anna).count(), await desk(page).count()]).toEqual([0, 0]);

@@ -35,7 +35,7 @@ test('VN-4.11.2, VN-4.11.7: a group without phones is led through printed cards,
 
   await step(page, 'Lead the night');
   await next(page).click();
-  // The hunters wake; their choice is read from hands, and can be taken back.
+  // The hunters wake; the moderator enters the show of hands, and can undo it.
   await step(page, 'The clan chooses');
   await desk(page).getByText('2. Boris').first().waitFor();
   await press(page, 'Anna');
@@ -54,7 +54,7 @@ test('VN-4.11.2, VN-4.11.7: a group without phones is led through printed cards,
 
   await step(page, 'Lead the night');
   await desk(page).getByText('Chloé perishes. Role: Vampire.').first().waitFor();
-  // An accusation, hands, and an execution: the last hunter is gone.
+  // An accusation, a show of hands and an execution: the last hunter is dead.
   await press(page, '1. Anna');
   await press(page, 'Accuse Boris in court');
   await desk(page).getByText('Accused by Anna').waitFor();
@@ -67,7 +67,7 @@ test('VN-4.11.2, VN-4.11.7: a group without phones is led through printed cards,
   await desk(page).getByRole('heading', { name: 'Last words' }).waitFor();
   await next(page).click();
   await page.locator('dialog .winners').waitFor();
-  // Every entry is open to all afterwards.
+  // Everybody can read every entry afterwards.
   await page.getByText('What was done from the console').click();
   await page.getByText('took an entry back').waitFor();
 }, 180_000);
@@ -97,7 +97,7 @@ test('VN-4.11.8: the console is taken in the middle of a match, and given back t
   await boris.page.getByRole('button', { name: 'Agree' }).click();
   await step(page, 'Lead the night');
   await boris.page.getByText('Moderator: Hostess').waitFor();
-  // All roles, which nobody else sees.
+  // The moderator sees all roles; nobody else does.
   expect(await desk(page).getByText('Hunter', { exact: true }).count()).toBe(2);
   await next(page).click();
   await step(page, 'Wake and ask');

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import type { Visitor } from './browser.ts';
 import { layTable, type TestHall } from './hall.ts';
 
-/** What a page has spoken, and how many sounds it has made, those of a shaking phone included. */
+/** What a page has spoken, and how many sounds and vibrations it has made. */
 interface Noise {
   said: string[];
   sounds: number;
 }
-/** Stands in for the browser's voices and its sound: Chromium has neither here. */
+/** Replaces speech and sound of the browser: a headless Chromium has neither. */
 export async function listenTo({ context }: Visitor, languages: readonly string[]): Promise<void> {
   await context.addInitScript((spoken) => {
     const noise: Noise = { said: [], sounds: 0 };
@@ -43,14 +43,14 @@ export async function listenTo({ context }: Visitor, languages: readonly string[
 export const noiseOf = (page: Page): Promise<Noise> =>
   page.evaluate(() => (globalThis as unknown as { noise: Noise }).noise);
 
-/** Somebody opens a table of Blood Vendetta and stays standing; the code of the table. */
+/** Opens a table of Blood Vendetta without taking a seat; returns the code of the table. */
 export async function openRoom(visitor: Visitor, name: string, settings: object): Promise<string> {
   const { code } = await layTable(visitor, name, { game: 'blood-vendetta', ...settings });
   await visitor.page.goto(`/t/${code}`);
   return code;
 }
 
-/** Comes by the code, says a name and sits; is not ready yet. */
+/** Joins by the code, gives a name and takes a seat, but is not ready yet. */
 export async function join(hall: TestHall, code: string, name: string): Promise<Visitor> {
   const person = await hall.visit({}, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await listenTo(person, ['en-GB']);
@@ -61,7 +61,7 @@ export async function join(hall: TestHall, code: string, name: string): Promise<
   return person;
 }
 
-/** The chair of the table's screen that somebody sits on, or a number of it. */
+/** A chair on the table's screen, by the name of who sits there or by its number. */
 export const chair = (page: Page, name: string | RegExp) => page.locator('.chair').filter({ hasText: name });
 /** The names on the chairs, in order. */
 export const chairs = (page: Page): Promise<string[]> => page.locator('.chair bdi').allInnerTexts();

@@ -4,7 +4,7 @@ import { chair, chairs, join, listenTo, noiseOf, openRoom, seatGuest } from './b
 import { testHall } from './hall.ts';
 
 const hall = testHall();
-/** The roles are read at once, the introduction passes by the clock, and the night waits. */
+/** Roles are read at once, the introduction ends by the clock, and the night has no limit. */
 const TIMERS = { roleReadSeconds: 2, introSeconds: 1, debateSeconds: 900, nightZero: 'debate-only' };
 
 test('VN-3.8: a table screen gathers phones, orders the seats, starts, and speaks', async () => {
@@ -54,7 +54,7 @@ test('VN-3.8: a table screen gathers phones, orders the seats, starts, and speak
   await page.locator('.bv.screen').waitFor();
   await page.getByRole('button', { name: 'Speak on this device' }).click();
   for (const one of [boris, chloe]) await one.page.locator('.bv').first().waitFor();
-  // A window of a second has no time for the mood of the day.
+  // In a window of a second there is no time for a line about the mood of the day.
   await expect
     .poll(async () => (await noiseOf(page)).said, { timeout: 30_000 })
     .toContain('Hunters, learn in silence who hunts with you.');
@@ -65,7 +65,7 @@ test('VN-3.8: a table screen gathers phones, orders the seats, starts, and speak
   await page.locator('.captions').getByText('Speak. Whom do you suspect?').waitFor();
   expect(await violations(page)).toEqual([]);
 
-  // The room is told no more than anybody may know: it has a watcher's eyes, and nothing is opened to them.
+  // The screen tells only what everybody may know: it gets the view of a watcher.
   const syncs = frames.filter((frame) => frame.includes('"type":"sync"'));
   expect(syncs.length).toBeGreaterThan(0);
   for (const sync of syncs) expect(sync).toContain('"seat":-2');
@@ -75,13 +75,13 @@ test('VN-3.8: a table screen gathers phones, orders the seats, starts, and speak
   await page.getByRole('button', { name: 'Go on' }).click();
   await boris.page.getByText('The match is paused.').waitFor({ state: 'detached' });
 
-  // Said again, in another language from now on; a phone never makes a sound.
+  // The line is repeated, now in another language; phones stay silent.
   const { said } = await noiseOf(page);
   await page.getByRole('button', { name: 'Say it again' }).click();
   await expect.poll(async () => (await noiseOf(page)).said.length).toBeGreaterThan(said.length);
   for (const one of [boris, chloe]) expect(await noiseOf(one.page)).toEqual({ said: [], sounds: 0 });
 
-  // Whoever plays cannot make a screen of the own phone.
+  // A player's phone cannot become the screen.
   await boris.page.goto(`/screen/${code}`);
   await boris.page.getByText('A table screen must not see what you know').waitFor();
   expect(await boris.page.locator('.bv').count()).toBe(0);

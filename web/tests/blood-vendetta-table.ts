@@ -4,7 +4,7 @@ import { listenTo } from './blood-vendetta-room.ts';
 import { SIZES, type Visitor } from './browser.ts';
 import { layTable, type TestHall } from './hall.ts';
 
-/** The house's time runs so many times faster: a beat of a second is a few frames of a page. */
+/** How many times faster the server's clock runs: a beat of one second takes a few frames of the page. */
 export const fasterClock = () => realClock(12);
 
 const TIMERS = 'roleRead intro call card bride phase clan leaderTie debate speech defence vote lastWords'.split(' ');
@@ -28,7 +28,7 @@ export interface Party {
   table: string;
 }
 
-/** A table opened on a device that is its screen, and people who come with their phones and sit down. */
+/** A table with a device as its screen, and people who join with their phones and take seats. */
 export async function gather(hall: TestHall, seats: number, options: object): Promise<Party> {
   const screen = await hall.visit();
   const { id: table, code } = await layTable(screen, 'The room', { game: 'blood-vendetta', seats, options });
@@ -55,7 +55,7 @@ export async function gather(hall: TestHall, seats: number, options: object): Pr
 /** How often a phone was tapped in each secret phase, in order. */
 export type Taps = number[];
 
-/** Plays a phone from inside its page with any tap that it offers, until the evening is over. */
+/** Plays on a phone with random taps, from a script inside its page, until the evening is over. */
 export const playPhone = (page: Page, first: number): Promise<Taps> =>
   page.evaluate(async (seed) => {
     let state = seed;

@@ -5,7 +5,7 @@ import { chanceOf, playToEnd, untilAsked } from './play.ts';
 
 const hall = testHall();
 
-/** Alone against a bot, and asked. */
+/** A match against a bot, in which the person is to move. */
 async function beginAlone(settings = {}): Promise<Visitor> {
   const visitor = await hall.visit(settings);
   const { page } = visitor;
@@ -50,7 +50,7 @@ test('where the host wants it so, there are no hints', async () => {
 });
 
 test('looking back, a bot says why it did what it did', async () => {
-  // A Regular slips now and then, and has no reason for that.
+  // A Regular sometimes plays a random move, for which there is no reason to show.
   const { page } = await beginAlone({ bot: 'master' });
   await playToEnd(page, chanceOf(3));
   await page.getByRole('link', { name: 'Ask the bots why' }).click();

@@ -33,7 +33,7 @@ const launching = (): LaunchOptions => ({
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(launching());
 
-/** A browser that others connect to. */
+/** A browser that test workers connect to. */
 export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(launching());
 
 export const SIZES = {
@@ -42,14 +42,14 @@ export const SIZES = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Somebody with a browser of their own; what their page complains about is kept. */
+/** A visitor with a browser context of their own; the errors of their page are collected. */
 export interface Visitor {
   page: Page;
   context: BrowserContext;
   complaints: string[];
 }
 
-/** The first visit asks who it is and hears that nobody knows; a server that is started again is not there for a while. */
+/** Expected errors: the first visit asks for an account and gets 401; a server that restarts is away for a while. */
 const EXPECTED = /401 \(Unauthorized\)|WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/;
 
 export async function visitor(
@@ -62,12 +62,12 @@ export async function visitor(
     baseURL: url,
     viewport: SIZES.desktop,
     locale: 'en-GB',
-    // Only what is about them keeps the page: the others would load all of it each time.
+    // Only tests of the service worker get one: in the others it would load the whole page each time.
     serviceWorkers: 'block',
     ...options,
   });
   const kept = { hasSeenHints: true, hasSound: false, speed: 0, ...settings };
-  // What tsx compiles names its functions with this helper, in the page too.
+  // Functions compiled by tsx call this helper, also when they run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript((text) => {
     if (localStorage.getItem('duskhall.settings') === null) localStorage.setItem('duskhall.settings', text);

@@ -15,7 +15,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Notes everything that moves by itself; cards and counts that make room are no layout, nor is a question of another length. */
+/** Collects layout shifts. Cards and counts that make room do not count, nor does a question of another length. */
 async function watched(person: Visitor): Promise<Visitor> {
   await person.context.addInitScript(() => {
     globalThis.shifts = [];
@@ -56,7 +56,7 @@ for (const size of ['phone', 'desktop'] as const) {
       await takeTurn(page, chance);
     }
     expect(await shiftsOf(person), 'played').toEqual([]);
-    // The browser excuses a shift within half a second of a tap, and a slow answer comes later: the tools never move.
+    // The browser ignores shifts soon after a tap, but a slow answer comes later; the tools must not move.
     expect([...tools], 'where the tools stand').toHaveLength(1);
   });
 

@@ -14,7 +14,7 @@ test('a lost connection is found again in the middle of a decision, and nothing 
   await untilAsked(host.page);
   await host.context.setOffline(true);
   await host.page.getByText('Reconnecting…').waitFor();
-  // What is chosen meanwhile is said again on the next socket.
+  // A move chosen while offline is sent again on the next socket.
   await host.page.locator('.bar .moves button:not(.hint)').first().click();
   await host.page.locator('dialog[open] ul button').first().click();
   await host.context.setOffline(false);

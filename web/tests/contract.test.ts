@@ -8,7 +8,7 @@ const game = bloodVendetta as AnyGame;
 const hall = testHall({ games: [game] });
 let count = 0;
 
-/** A debate that the page hosts itself: what it has stored is put there beforehand. */
+/** A debate hosted by the page itself; its stored match is put in place beforehand. */
 async function open(others: 'people' | 'bots'): Promise<HostedDebate> {
   const id = `local-contract-${++count}`;
   const players = Array.from({ length: SEATS }, (_, seat) =>

@@ -18,7 +18,7 @@ test('both players are told at the end that nobody could choose the deal; others
   await stranger.page.goto(check!);
   await stranger.page.getByText('This deal is honest').waitFor();
   await stranger.page.getByText('Checked from the record alone').waitFor();
-  // A browser that has kept something else says so.
+  // A browser that has kept another commitment reports it.
   await guest.page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('duskhall.deals')!);
     localStorage.setItem('duskhall.deals', JSON.stringify(kept.map((deal: object) => ({ ...deal, nonce: 'other' }))));
@@ -48,12 +48,12 @@ test('a deal that somebody lets down is called off by name, and goes well the ne
     await page
       .locator('[data-called-off]', { hasText: /no number came from .+ in time\. Numbers had already been/ })
       .waitFor();
-  // The house says so in the chat too: a line without a person to open.
+  // The house says so in the chat too, in a line without a profile to open.
   await host.page.locator('.chat li', { hasText: 'The deal was called off' }).waitFor();
   expect(await host.page.locator('.chat li button').count()).toBe(0);
   expect(await guest.page.getByRole('button', { name: 'I am ready' }).isVisible()).toBe(true);
   await guest.page.evaluate(() => Reflect.deleteProperty(window, 'isShy'));
-  // What a page has counted outlives it.
+  // The count is kept when the page is loaded again.
   await host.page.reload();
   await guest.page.getByRole('button', { name: 'I am ready' }).click();
   await host.page.getByRole('button', { name: 'Start the match' }).click();

@@ -5,7 +5,7 @@ import { chanceOf, playToEnd, takeTurn, untilAsked } from './play.ts';
 
 const hall = testHall();
 
-/** What the page has done to the device, noted by what stands in for it. */
+/** What the page has asked of the device, as the fakes recorded it. */
 interface Device {
   levels: number[];
   vibrations: number[][];

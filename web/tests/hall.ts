@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { type Visitor, visitor } from './browser.ts';
 import { openHall } from './server.ts';
 
-/** What a file of browser tests works with: the built page, a server, a browser. */
+/** What the tests of a file share: the built page, a server, a browser. */
 export interface TestHall {
   folder: string;
   server: Server;
   browser: Browser;
-  /** Somebody new, whose page must not complain. */
+  /** A new visitor, whose page must not report an error. */
   visit(settings?: object, options?: BrowserContextOptions): Promise<Visitor>;
 }
 
@@ -35,7 +35,7 @@ export function testHall(changes: Partial<Config> = {}): TestHall {
   return hall;
 }
 
-/** Says a name and opens a table as the page would, without the form. */
+/** Gives a name and opens a table with the requests of the page, without filling in the form. */
 export async function layTable(
   { page }: Visitor,
   name: string,
@@ -70,7 +70,7 @@ export async function openTable({ page }: Visitor, game: string, seats = 2): Pro
   return (await page.locator('main .code').first().innerText()).trim();
 }
 
-/** Comes by a link, says a name if asked, and takes a seat. */
+/** Joins by a link, gives a name if asked, and takes a seat. */
 export async function sitDown({ page }: Visitor, code: string, name = ''): Promise<void> {
   await page.goto(`/t/${code}`);
   const seat = page.getByRole('button', { name: 'Take a seat' });
@@ -83,7 +83,7 @@ export async function sitDown({ page }: Visitor, code: string, name = ''): Promi
   await page.getByRole('button', { name: 'I am ready' }).click();
 }
 
-/** Two people at a table, and the match begun. */
+/** Two people at a table whose match has begun. */
 export async function beginMatch(
   hall: TestHall,
   game: string,

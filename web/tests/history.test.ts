@@ -5,7 +5,7 @@ import { layTable, testHall } from './hall.ts';
 const storage = await openMemory();
 const hall = testHall({ storage });
 
-/** So many matches that are over, with one person in them. */
+/** Creates this many finished matches of one person. */
 async function havePlayed(account: string, count: number): Promise<void> {
   const [table] = await storage.allTables();
   for (let i = 0; i < count; i++) {

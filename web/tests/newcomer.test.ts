@@ -14,7 +14,7 @@ test('from the address to the first decision it takes one click', async () => {
   const { page } = await hall.visit({ hasSeenHints: false });
   await page.goto('/');
   await page.locator('article').first().getByRole('button', { name: 'Play now against bots' }).click();
-  // Ten seconds is the promise; here the page, the table and the deal are all new.
+  // We promise ten seconds; here nothing is cached.
   await page.locator('.bar.isMine').waitFor({ timeout: 10_000 });
 });
 

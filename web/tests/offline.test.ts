@@ -9,7 +9,7 @@ import { openHall } from './server.ts';
 
 const hall = testHall();
 
-/** Somebody who has been here once; then the server is gone for good, and the page is loaded again. */
+/** A visitor who has been here before; then the server stops for good, and the page is loaded again. */
 async function leftAlone(settings: object = {}): Promise<Visitor> {
   const server = await openHall({ webFolder: hall.folder });
   const one = await hall.visit({ bot: 'novice', ...settings }, { baseURL: server.url, serviceWorkers: 'allow' });
@@ -18,7 +18,7 @@ async function leftAlone(settings: object = {}): Promise<Visitor> {
   await server.stop();
   await one.page.reload();
   await one.page.getByText('No connection to the server.').waitFor();
-  // That the server does not answer is the point here.
+  // Errors are expected: the server does not answer.
   onTestFinished(() => {
     const others = one.complaints.filter((text) => !/ERR_(FAILED|CONNECTION|ABORTED)/.test(text));
     one.complaints.splice(0, one.complaints.length, ...others);

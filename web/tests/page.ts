@@ -32,7 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** The page just built, or where that is out of date one for this run alone. */
+/** The built page; if it is out of date, one built for this run alone. */
 async function builtPage(): Promise<{ folder: string; remove: () => void }> {
   if (isUpToDate('web/dist/index.html', ['web', 'kernel', 'protocol', 'games', 'bots', 'host']))
     return { folder: join(web, 'dist'), remove: () => {} };

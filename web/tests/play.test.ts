@@ -21,7 +21,7 @@ test('two people play a whole match of Carta Impera Victoria', async () => {
   for (const { page } of [host, guest]) await page.locator('dialog .winners').waitFor();
   const told = await Promise.all([host, guest].map(({ page }) => page.locator('dialog .lead').innerText()));
   expect(told[0]).toBe(told[1]);
-  // A long match: on a busy machine every picture of two boards takes its time.
+  // A long match: on a busy machine two boards take a while to render each move.
 }, 300_000);
 
 test('a match against bots starts in one click, and its replay can be checked', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 const MY_TURN = '.bar.isMine .moves button:not(.undo, .hint, [disabled])';
-/** Whether this page is asked, or the match is over. */
+/** Whether this page is to move, or the match is over. */
 export async function untilAsked(page: Page): Promise<boolean> {
   await page.locator(`${MY_TURN}, .over`).first().waitFor({ timeout: 30_000 });
   return (await page.locator('.over').count()) === 0;

@@ -3,7 +3,7 @@ import { SCENES } from '../src/games-dev/scenes/carta-impera-victoria.ts';
 import type { Visitor } from './browser.ts';
 import { layTable } from './hall.ts';
 
-/** Seats somebody with bots at a table of Carta Impera Victoria that is laid as a scene says. */
+/** Seats a person with bots at a table of Carta Impera Victoria set up by a scenario. */
 export async function playScene(visitor: Visitor, scene: string | Scene): Promise<void> {
   const { page } = visitor;
   const { seats, options = {}, scenario = {} } = typeof scene === 'string' ? SCENES[scene]! : scene;

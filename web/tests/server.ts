@@ -5,10 +5,10 @@ import { GAMES, textsOf } from '../../cli/games.ts';
 
 const webFolder = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** A few rounds only: it thinks on the thread of everybody's sockets. */
+/** Few iterations: the bot searches on the thread that serves the sockets. */
 const swift = (level: string) => levelBot(level as LevelName, { budget: { iterations: 10 } });
 
-/** A server with every game and the built page, which keeps nothing. */
+/** A server with every game and the built page, and storage in memory. */
 export async function openHall(changes: Partial<Config> = {}): Promise<Server> {
   return startServer({
     host: '127.0.0.1',

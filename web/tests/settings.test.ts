@@ -42,7 +42,7 @@ test('who wants it is asked before a move that cannot be taken back, and only th
   expect(await page.locator('dialog[open]').count()).toBe(0);
 });
 
-/** One card to play, then nothing but to finish. */
+/** One card to play, then only the end of the turn. */
 const lonely = { seats: 2, scenario: { hands: [['culture-i'], ['military-i']], deck: 30, step: 'play' } };
 test('the only move is made for whoever wants that', async () => {
   const person = await hall.visit({ autoFinish: true });
@@ -112,7 +112,7 @@ test('a line of the log leads to its rule, and back to its moment', async () => 
   const held = await page.locator('.civ .hand button').count();
   await page.locator('.civ').getByRole('button', { name: 'Finish' }).click();
   await expect.poll(() => page.locator('.civ .hand button').count()).toBeGreaterThan(held);
-  // Being asked ends a look back: the bots play first.
+  // Looking back ends when the person is to move; the bots play first.
   await untilAsked(page);
   await line.getByRole('button', { name: 'Wren plays' }).click();
   await page.getByText('You are looking back.').waitFor();

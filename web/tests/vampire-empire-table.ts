@@ -5,7 +5,7 @@ import type { TestHall } from './hall.ts';
 
 const GAME = 'vampire-empire';
 
-/** Somebody at the board, who does things as a person would. */
+/** A person at the board. */
 export interface Player {
   visitor: Visitor;
   page: Page;
@@ -87,7 +87,7 @@ export async function sitAt(
   return { vampire, human, table };
 }
 
-/** Plays from inside the page with any tap that the board offers, until the match is over; says how many taps it took. */
+/** Plays with random taps, from a script inside the page, until the match is over; returns how many taps it took. */
 export const playBoard = (page: Page, seed: number): Promise<number> =>
   page.evaluate(async (first) => {
     let state = first;

@@ -41,7 +41,7 @@ export async function sitAt(hall: TestHall, seats: number, scenario: object, set
   return people;
 }
 
-/** Plays from inside the page with any tap that the board offers, until the match is over; says how many taps it took. */
+/** Plays with random taps, from a script inside the page, until the match is over; returns how many taps it took. */
 export const playBoard = (page: Page, seed: number): Promise<number> =>
   page.evaluate(async (first) => {
     let state = first;

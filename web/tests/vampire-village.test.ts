@@ -12,7 +12,7 @@ const board = (page: Page) => page.locator('.vv');
 const dock = (page: Page, name: string | RegExp) => page.locator('.dock').getByRole('button', { name });
 const lot = (page: Page, name: string | RegExp) => page.locator('.mine').getByRole('button', { name });
 
-/** Among three, the neighbours on both sides are others; with five pages it takes minutes. */
+/** Three seats are enough for two different neighbours; five pages would take minutes. */
 for (const seats of process.env.LONG_TESTS === '1' ? [2, 5] : [3])
   test(`${seats} people play a whole match at the board`, async () => {
     const people = await sitAt(hall, seats, {});
@@ -25,7 +25,7 @@ for (const seats of process.env.LONG_TESTS === '1' ? [2, 5] : [3])
     await page.getByRole('table', { name: 'Points by source' }).waitFor();
     await page.getByText('The numbers and names on these cards are reconstructed').first().waitFor();
     expect(await violations(page)).toEqual([]);
-    // The replay shows every moment to whoever looks, and asks nothing.
+    // The replay steps through every moment and asks for nothing.
     await page.locator('dialog').getByRole('link', { name: 'Replay' }).click();
     await page.getByRole('slider').press('End');
     await board(page).getByRole('button', { name: 'What it cost' }).waitFor();
@@ -51,14 +51,14 @@ test('a card is tried out, kept and laid; nobody sees anything of it before', as
   expect(await boris!.page.locator('.stage').innerHTML()).toBe(told);
   await dock(page, 'Keep Main Street').click();
   await boris!.page.getByText('1 of 2 ready').first().waitFor();
-  // All that reached him since is that somebody is ready.
+  // All he has been sent since then is that somebody is ready.
   const news = boris!.heard.slice(before).filter((frame) => frame.includes('"news"'));
   expect(news.length).toBe(1);
   expect(news[0]).toContain('"ready"');
   expect(await boris!.page.locator('.stage').innerHTML()).not.toContain('Main Street');
   await boris!.page.locator('.hand button').first().click();
   await dock(boris!.page, /^Keep/).click();
-  // The place that was tried out is still meant.
+  // The place tried out is still selected.
   await lot(page, /Main Street, yellow, 3 villagers/).waitFor();
   await dock(page, 'Lay it here').click();
   await page.getByText('1 of 2 ready').first().waitFor();
@@ -102,7 +102,7 @@ test('a hero moves villagers: laid, walked, taken back and sent as one gesture',
   await dock(page, 'Step back').click();
   await dock(page, 'Step back').click();
   await lot(page, /Palisade, blue, 2 villagers, can be chosen/).waitFor();
-  // The same by pulling the figure.
+  // The same by dragging the figure.
   const from = await lot(page, /Palisade/).boundingBox();
   const to = await lot(page, /Windmill/).boundingBox();
   await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
