@@ -47,7 +47,10 @@ const GAMES: { readonly [game: string]: CardGame } = {
 /** A card that can be played at once: its number, a card set with it, a drawing, its names and a test. */
 export const create: Create = ({ root, name, game = 'vampire-village', part }) => {
   const known = GAMES[game];
-  if (known === undefined) throw new Error(`cards are added to ${Object.keys(GAMES).join(' or ')}, not to "${game}"`);
+  if (known === undefined)
+    throw new Error(
+      `cards are added to ${Object.keys(GAMES).join(' or ')}, not to "${game}": see docs/adding-a-card.md`,
+    );
   const { rows, sets, isSetNaming } = known;
   const [first] = Object.keys(rows);
   const place = part ?? first!;

@@ -2,33 +2,13 @@ import { ask, type Seat } from '@duskhall/kernel';
 import { CULTURE, RELIGION } from '../cards/index.ts';
 import type { CopyMove } from '../frames.ts';
 import { hasLevel, leadsCulture, othersFrom, type State, type StepsOf } from '../state.ts';
-import { development, monopoly } from './economy.ts';
-import { EFFECT_NAMES, type Effect, type EffectName, slotOf } from './effect.ts';
-import { assassination, purge } from './military.ts';
-import { divineRight, holyBook } from './religion.ts';
-import { experiment, research } from './science.ts';
-import { oligarchy, republic } from './utopia.ts';
+import { EFFECT_NAMES, type Effect, slotOf } from './effect.ts';
+import { OTHERS } from './others.ts';
 
-/** The permanent effects of the other domains; null for any other effect. */
-const COPYABLE: Record<EffectName, Effect | null> = {
-  assassination,
-  purge,
-  attack: null,
-  'holy-book': holyBook,
-  'divine-right': divineRight,
-  inquisition: null,
-  development,
-  monopoly,
-  embargo: null,
-  experiment,
-  research,
-  breakthrough: null,
-  inspiration: null,
-  oligarchy,
-  republic,
-  democracy: null,
-};
-const BY_NUMBER: readonly (Effect | null)[] = EFFECT_NAMES.map((name) => COPYABLE[name]);
+/** By number: the permanent effects of the other domains; null for any other effect. */
+const COPYABLE: readonly (Effect | null)[] = EFFECT_NAMES.map((name) =>
+  name !== 'inspiration' && OTHERS[name].level > 0 ? OTHERS[name] : null,
+);
 
 /** With a strict Culture majority, once per turn: copies another player's permanent effect and puts the coin there. */
 export const inspiration: Effect = {
@@ -38,7 +18,7 @@ export const inspiration: Effect = {
   obstacle(s) {
     if (!leadsCulture(s, s.turn)) return 'no-majority';
     for (const seat of othersFrom(s, s.turn))
-      for (let effect = 0; effect < BY_NUMBER.length; effect++) if (copyRefusal(s, seat, effect) === null) return null;
+      for (let effect = 0; effect < COPYABLE.length; effect++) if (copyRefusal(s, seat, effect) === null) return null;
     return 'nothing-to-copy';
   },
   start: (s) => ask(s, [s.turn], 'inspiration', { do: 'inspiration.chosen' }),
@@ -46,7 +26,7 @@ export const inspiration: Effect = {
 
 /** CIV-5.13: why the active seat cannot copy this effect of another; null if it can. */
 export function copyRefusal(s: State, source: Seat, effect: number) {
-  const row = BY_NUMBER[effect] ?? null;
+  const row = COPYABLE[effect] ?? null;
   if (row === null || isCoinOnly(s, row, 2)) return 'not-copyable';
   if (!hasLevel(s, source, row.domain, row.level)) return 'source-too-low';
   if (isCoinOnly(s, row, 1)) return null;
@@ -60,7 +40,7 @@ const isCoinOnly = (s: State, { domain, level }: Effect, atLevel: number): boole
 export const cultureSteps: StepsOf<'inspiration'> = {
   'inspiration.chosen'(s, _, answers) {
     const { seat: source, effect } = answers[s.turn] as CopyMove;
-    const row = BY_NUMBER[effect]!;
+    const row = COPYABLE[effect]!;
     s.coinHolder = s.turn;
     s.coinSource = source;
     s.coinDomain = row.domain;

@@ -1,31 +1,15 @@
 import type { StepsOf } from '../state.ts';
 import { cultureSteps, inspiration } from './culture.ts';
-import { development, economySteps, embargo, monopoly } from './economy.ts';
-import { EFFECT_NAMES, type Effect, type EffectName } from './effect.ts';
+import { economySteps } from './economy.ts';
+import { EFFECT_NAMES, type Effect } from './effect.ts';
 import { markerSteps } from './marker.ts';
-import { assassination, attack, militarySteps, purge } from './military.ts';
-import { divineRight, holyBook, inquisition, religionSteps } from './religion.ts';
-import { breakthrough, experiment, research, scienceSteps } from './science.ts';
-import { democracy, oligarchy, republic, utopiaSteps } from './utopia.ts';
+import { militarySteps } from './military.ts';
+import { OTHERS } from './others.ts';
+import { religionSteps } from './religion.ts';
+import { scienceSteps } from './science.ts';
+import { utopiaSteps } from './utopia.ts';
 
-const BY_NAME: Record<EffectName, Effect> = {
-  assassination,
-  purge,
-  attack,
-  'holy-book': holyBook,
-  'divine-right': divineRight,
-  inquisition,
-  development,
-  monopoly,
-  embargo,
-  experiment,
-  research,
-  breakthrough,
-  inspiration,
-  oligarchy,
-  republic,
-  democracy,
-};
+const BY_NAME = { ...OTHERS, inspiration };
 /** CIV-2.4: all effects, by number. */
 export const EFFECTS: readonly Effect[] = EFFECT_NAMES.map((name) => BY_NAME[name]);
 

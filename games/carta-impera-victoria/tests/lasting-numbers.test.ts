@@ -15,9 +15,9 @@ vi.mock('../effects/effect.ts', async (original) => {
   const effect = await original<typeof import('../effects/effect.ts')>();
   return { ...effect, EFFECT_NAMES: [...effect.EFFECT_NAMES, 'siege'] };
 });
-vi.mock('../effects/index.ts', async (original) => {
-  const { EFFECTS, ...rest } = await original<typeof import('../effects/index.ts')>();
-  return { ...rest, EFFECTS: [...EFFECTS.slice(0, -1), EFFECTS[0]] };
+vi.mock('../effects/others.ts', async (original) => {
+  const { OTHERS } = await original<typeof import('../effects/others.ts')>();
+  return { OTHERS: { ...OTHERS, siege: OTHERS.attack } };
 });
 
 const folder = new URL('records/', import.meta.url);
