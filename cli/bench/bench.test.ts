@@ -26,6 +26,14 @@ test('a smoke run measures every game, and the flagship against boardgame.io', a
   expect(ratios.versus['boardgame.io']).toBe(versus['boardgame.io'].ratio);
 });
 
+test('replays are measured: all digests cost more than the last, and a snapshot saves most', async () => {
+  const { code, output } = await run(['bench', 'replay', '--smoke', '--json', '--games', 'blood-vendetta']);
+  const { seats, entries, verify, replay, load } = JSON.parse(output)['blood-vendetta'];
+  expect([code, seats, entries > 1000]).toEqual([0, 24, true]);
+  expect(verify).toBeGreaterThan(2 * replay);
+  expect(replay).toBeGreaterThan(2 * load);
+});
+
 test('without the flagship there is nothing to compare', async () => {
   const other = GAMES.find((game) => game !== FLAGSHIP)!.name;
   const { games, versus } = JSON.parse((await run(['bench', '--smoke', '--json', '--games', other])).output);

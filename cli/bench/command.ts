@@ -4,6 +4,7 @@ import type { Command } from '../command.ts';
 import { findGame, GAMES } from '../games.ts';
 import { printJson } from '../terminal.ts';
 import { benchHostile } from './hostile/command.ts';
+import { benchReplay } from './replay.ts';
 import { printFindings, reportDrops } from './report.ts';
 import { runBench } from './run.ts';
 import { benchServer } from './server/command.ts';
@@ -15,6 +16,10 @@ duskhall bench [options]: how fast the games are, on one core
   --smoke          a few milliseconds each: only whether it works
   --json           as JSON
   --baseline FILE  write the ratios of this run, for cli/bench/baseline.json
+
+duskhall bench replay [options]: how long records of the largest tables take
+
+  --games a,b, --smoke, --json  as above
 
 duskhall bench server [options]: our server beside boardgame.io's
 
@@ -58,9 +63,12 @@ export const bench: Command = {
   async run(words, terminal) {
     if (words[0] === 'hostile') return benchHostile(words.slice(1), terminal);
     if (words[0] === 'server') return benchServer(words.slice(1), terminal);
-    const { values } = readArguments(words, FLAGS, null);
+    const isReplay = words[0] === 'replay';
+    const { values } = readArguments(isReplay ? words.slice(1) : words, FLAGS, null);
     const games = values.games === undefined ? GAMES : readList(values.games).map(findGame);
-    const findings = await runBench(games, values.smoke ? SMOKE : FULL, terminal);
+    const effort = values.smoke ? SMOKE : FULL;
+    if (isReplay) return benchReplay(games, effort, terminal, values.json ?? false);
+    const findings = await runBench(games, effort, terminal);
     if (values.json) printJson(terminal, findings);
     else printFindings(findings, terminal);
     if (!values.smoke) reportDrops(findings, terminal);
