@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { replay } from '@duskhall/kernel';
 import { expect, test, vi } from 'vitest';
 import { ALL_CARDS, CARD_KINDS } from '../cards/index.ts';
+import { EFFECT_NUMBERS } from '../effects/effect.ts';
 import { EFFECTS } from '../effects/index.ts';
 import { cartaImperaVictoria as game } from '../index.ts';
 import { markerCard, markerColumn, markerOf } from '../rules/markers.ts';
@@ -22,7 +23,8 @@ vi.mock('../effects/others.ts', async (original) => {
 
 const folder = new URL('records/', import.meta.url);
 test('records replay to their digests when there are a card and an effect more', () => {
-  expect([CARD_KINDS, ALL_CARDS.at(-1), EFFECTS.length]).toEqual([19, 18, 17]);
+  expect([CARD_KINDS, ALL_CARDS.at(-1)]).toEqual([19, 18]);
+  expect(EFFECTS.length).toBe(Object.keys(EFFECT_NUMBERS).length + 1);
   for (const file of readdirSync(folder)) {
     const { s } = replay(game, JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
     expect([file, game.flaw(s)]).toEqual([file, null]);

@@ -1,5 +1,6 @@
 import { HOUSE, same, WATCHER } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
+import { EFFECT_NAMES } from '../effects/effect.ts';
 import { QUESTION_RULES, type Question, ruleBehind } from '../frames.ts';
 import { cartaImperaVictoria as game } from '../index.ts';
 import { choose, moveOf, type Setting, table } from './table.ts';
@@ -41,7 +42,7 @@ const NO_MOVES: unknown[] = [
   { card: 5 },
   { seat: 3 },
   { seat: 0, domain: 6 },
-  { seat: 0, effect: 16 },
+  { seat: 0, effect: EFFECT_NAMES.length },
   { seat: 1, effect: -1 },
   { move: 0 },
 ];
