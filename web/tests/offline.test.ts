@@ -93,6 +93,61 @@ test('where there is a server, this device can be chosen all the same', async ()
   await playToEnd(page, chanceOf(1));
 });
 
+test('a match goes on in the tab that opened it last, can be taken back, and no move is lost', async () => {
+  const first = await hall.visit({ bot: 'random', locale: 'en' });
+  const { page } = first;
+  await page.goto('/');
+  await tile(first, 'carta-impera-victoria').getByLabel('On this device').check();
+  await tile(first, 'carta-impera-victoria').getByRole('button', { name: 'Play now against bots' }).click();
+  const chance = chanceOf(5);
+  await untilAsked(page);
+  await takeTurn(page, chance);
+  const second = { ...first, page: await first.context.newPage() };
+  await second.page.goto(page.url());
+  await untilAsked(second.page);
+  await page.getByRole('heading', { name: 'This match is being played in another tab' }).waitFor();
+  expect(await page.locator('.bar').count()).toBe(0);
+
+  await takeTurn(second.page, chance);
+  await untilAsked(second.page);
+  const before = await told(second);
+  await page.getByRole('button', { name: 'Play it in this tab' }).click();
+  await untilAsked(page);
+  await second.page.getByRole('heading', { name: 'This match is being played in another tab' }).waitFor();
+  expect(await told(first)).toEqual(before);
+  // What the other tab does when it is left must not undo what is played here.
+  await takeTurn(page, chance);
+  await untilAsked(page);
+  const stored = () =>
+    page.evaluate(() => localStorage.getItem(location.pathname.replace('/local/', 'duskhall.match.')));
+  const after = await stored();
+  await second.page.goto('/');
+  expect(await stored()).toBe(after);
+});
+
+test('a match is taken from a tab that hangs', async () => {
+  const one = await hall.visit({ bot: 'random' });
+  const { page } = one;
+  await page.goto('/');
+  await page.locator('details.reference summary').click();
+  await tile(one, 'tic-tac-toe').getByLabel('On this device').check();
+  await tile(one, 'tic-tac-toe').getByRole('button', { name: 'Play now against bots' }).click();
+  await untilAsked(page);
+  const match = page.url();
+  await page.goto('/');
+  const hanging = page.evaluate(
+    async (name) => {
+      const hold = () => new Promise(() => {});
+      return navigator.locks.request(name, hold).catch(({ name }: Error) => name);
+    },
+    `duskhall.host.${match.split('/').at(-1)}`,
+  );
+  const next = await one.context.newPage();
+  await next.goto(match);
+  expect(await untilAsked(next)).toBe(true);
+  expect(await hanging).toBe('AbortError');
+});
+
 test('a newer page is announced, and is there after one reload, without the files of the old one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'duskhall-web-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

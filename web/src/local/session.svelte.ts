@@ -11,6 +11,7 @@ import { go } from '../router.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { sound } from '../sounds.ts';
 import { deal } from './deal.ts';
+import { hostHere } from './hosting-tab.ts';
 import { find, type KeptMatch, keep, tidy } from './kept-matches.ts';
 import { LocalMatch } from './local-match.ts';
 import { renewal } from './renewal.svelte.ts';
@@ -35,11 +36,15 @@ export class LocalSession implements Session {
   advice = $state.raw<Advice | null>(null);
   /** Counts what has changed for anybody at this device. */
   changes = $state(0);
+  /** Another tab hosts the match now: nothing may be stored here any more. */
+  isElsewhere = $state(false);
   #viewer: Seat;
+  readonly #release: () => void;
 
-  constructor(client: GameClient, kept: KeptMatch) {
+  constructor(client: GameClient, kept: KeptMatch, release: () => void) {
     this.id = kept.id;
     this.client = client;
+    this.#release = release;
     this.place = kept.seat === WATCHER ? 'handed' : 'device';
     this.#viewer = kept.seat;
     this.match = new LocalMatch(client.game, kept, {
@@ -48,7 +53,9 @@ export class LocalSession implements Session {
       chance: fastRng(crypto.getRandomValues(new Int32Array(1))[0]!),
       // As slow as the page's animations.
       botDelay: () => [100 + settings.speed * 2, 350 + settings.speed * 4],
-      keep,
+      keep: (changed) => {
+        if (!this.isElsewhere) keep(changed);
+      },
       onChange: () => this.#show(),
       onAdvice: (viewer, advice) => {
         if (viewer === this.#viewer) this.advice = advice;
@@ -84,10 +91,28 @@ export class LocalSession implements Session {
     this.changes++;
   }
 
-  leave(): void {
+  #stop(): void {
     removeEventListener('pagehide', this.#save);
     document.removeEventListener('visibilitychange', this.#save);
     this.match.stop();
+  }
+
+  leave(): void {
+    if (!this.isElsewhere) this.#stop();
+    this.#release();
+  }
+
+  /** Stops for another tab; returns the match as it stands. */
+  handOver(): KeptMatch {
+    this.#stop();
+    this.isElsewhere = true;
+    return this.match.kept;
+  }
+
+  /** Stops because another tab has not waited any longer. */
+  giveUp(): void {
+    this.isElsewhere = true;
+    this.#stop();
   }
 
   async ask(wish: Wish): Promise<Answer> {
@@ -148,10 +173,17 @@ export function begin(kept: KeptMatch, isReplacing = false): void {
   go(`/local/${kept.id}`, isReplacing);
 }
 
-/** A match of this device as it goes on; null: there is none, or its rules have changed. */
+/** A match of this device as it goes on, in this tab alone; null: there is none, or its rules have changed. */
 export async function openLocal(id: string): Promise<LocalSession | null> {
   const kept = find(id);
   if (kept === null) return null;
   const client = await clientOf(kept.record.game);
-  return plays(client.game, kept.record.rulesVersion) ? new LocalSession(client, kept) : null;
+  if (!plays(client.game, kept.record.rulesVersion)) return null;
+  let session: LocalSession;
+  const { handed, release } = await hostHere(id, {
+    taken: () => session.handOver(),
+    stolen: () => session.giveUp(),
+  });
+  session = new LocalSession(client, handed ?? find(id) ?? kept, release);
+  return session;
 }

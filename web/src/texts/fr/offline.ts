@@ -11,6 +11,9 @@ export const offline: typeof English = {
   isOfflineHelp:
     'Vous pouvez jouer contre des bots ici, sur cet appareil. Les tables à plusieurs reviendront avec la connexion.',
   notOnDevice: 'Cette partie n’est pas sur cet appareil, ou elle a commencé sous d’autres règles.',
+  inAnotherTab: 'Cette partie se joue dans un autre onglet',
+  nothingIsLost: 'Elle continue là-bas, et rien n’est perdu.',
+  playInThisTab: 'Jouer dans cet onglet',
   onThisDevice: 'sur cet appareil',
   leaveDeviceHelp: 'La partie vous attend sur cet appareil.',
   throughEyes: 'Vu par',
