@@ -121,7 +121,7 @@ export const create: Create = ({ root, name, game = 'vampire-village', part }) =
       `${board}draw-icons.js: which drawing of game-icons it has; then run it`,
       `${folder}tests/${name}.test.ts: what it does, where it does not, the boundary`,
       'a rule of its own? docs/adding-a-card.md, "A card with a rule of its own"',
-      `npx vitest run --project house games/${game} web/src/games/${game}`,
+      `npx vitest run games/${game} web/src/games/${game}`,
     ],
   };
 };

@@ -35,7 +35,7 @@ export const create: Create = ({ root, name }) => {
       'state.ts, rules.ts, legal.ts, view.ts, scenario.ts: room by room; what is missing does not compile',
       'texts/: three languages; README.md: the numbers in views and moves, and the scenario',
       `tests/${name}.test.ts: name every rule by a test; npm run rules tells which has none`,
-      `npx vitest run --project house games/${name}; npm run types; a line in games/README.md`,
+      `npx vitest run games/${name}; npm run types; a line in games/README.md`,
       'a board of its own, if the generic one is not enough: web/src/games/README.md',
     ],
   };
