@@ -14,8 +14,9 @@ test('two people play a whole match by clicking, and another', async () => {
   for (const { page } of [host, guest]) await page.locator('.bar').waitFor();
 });
 
-test('two people play a whole match of Carta Impera Victoria', async () => {
+test('somebody on a phone and somebody at a desk play a whole match of Carta Impera Victoria', async () => {
   const { host, guest } = await beginMatch(hall, 'carta-impera-victoria');
+  await guest.page.setViewportSize(SIZES.phone);
   const moves = await Promise.all([playQuickly(host.page, 1), playQuickly(guest.page, 2)]);
   expect(Math.min(...moves)).toBeGreaterThan(10);
   for (const { page } of [host, guest]) await page.locator('dialog .winners').waitFor();

@@ -1,7 +1,7 @@
 import type { Scene } from '../src/games-dev/scene.ts';
 import { SCENES } from '../src/games-dev/scenes/carta-impera-victoria.ts';
 import type { Visitor } from './browser.ts';
-import { layTable } from './hall.ts';
+import { layTable, post } from './hall.ts';
 
 /** Seats a person with bots at a table of Carta Impera Victoria set up by a scenario. */
 export async function playScene(visitor: Visitor, scene: string | Scene): Promise<void> {
@@ -14,14 +14,7 @@ export async function playScene(visitor: Visitor, scene: string | Scene): Promis
   await seated.locator('.plain').first().waitFor();
   await seated.locator('button.primary').first().click();
   await page.waitForFunction((n) => document.querySelectorAll('.seats li:not(.isEmpty)').length === n, seats);
-  await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch('/api/test/scenario', { method: 'POST', headers, body: JSON.stringify(body) });
-      if (!answer.ok) throw new Error(await answer.text());
-    },
-    { table, scenario, seed: 'scene' },
-  );
+  await post(visitor, '/api/test/scenario', { table, scenario, seed: 'scene' });
   await page.locator('.bar').waitFor();
   await page.locator('.civ').waitFor();
 }

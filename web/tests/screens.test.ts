@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { violationsInAnyTheme as violations } from './axe.ts';
+import { LOOKED_AT, violationsInAnyTheme as violations } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { openTable, testHall } from './hall.ts';
 import { untilAsked } from './play.ts';
@@ -8,7 +8,7 @@ import { playScene } from './scenes.ts';
 
 const hall = testHall();
 
-for (const size of ['phone', 'desktop'] as const) {
+for (const size of LOOKED_AT) {
   const visit = () => hall.visit({}, { viewport: SIZES[size] });
 
   test(`axe finds nothing serious in the hall on a ${size}`, async () => {

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { SIZES, type Visitor } from './browser.ts';
-import type { TestHall } from './hall.ts';
+import { layTable, post, type TestHall } from './hall.ts';
 
 const GAME = 'vampire-empire';
 
@@ -62,21 +62,9 @@ export async function sitAt(
   viewport: BrowserContextOptions['viewport'] = SIZES.desktop,
 ): Promise<{ vampire: Player; human: Player; table: string }> {
   const people = [await hall.visit(settings, { viewport }), await hall.visit(settings, { viewport })];
-  let table = '';
+  const { id: table } = await layTable(people[0]!, 'Vlad', { game: GAME, seats: 2, options });
+  await post(people[1]!, '/api/me', { name: 'Helen' });
   for (const { page } of people) {
-    await page.goto('/');
-    await page.locator('article').first().waitFor();
-    table = await page.evaluate(
-      async ([id, given]) => {
-        const post = async (path: string, body: object) => {
-          const headers = { 'content-type': 'application/json' };
-          return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-        };
-        await post('/api/me', { name: id === '' ? 'Vlad' : 'Helen' });
-        return id === '' ? ((await post('/api/tables', given)).table.id as string) : id;
-      },
-      [table, { game: GAME, seats: 2, options }] as const,
-    );
     await page.goto(`/t/${table}`);
     await page.locator('.seats button.primary').first().click();
     await page.locator('.seats .plain').first().waitFor();

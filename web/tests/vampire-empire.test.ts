@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SCENES } from '../src/games-dev/scenes/vampire-empire.ts';
-import { violationsInAnyTheme as violations } from './axe.ts';
+import { LOOKED_AT, violationsInAnyTheme as violations } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { testHall } from './hall.ts';
 import { countOf, playBoard, sitAt } from './vampire-empire-table.ts';
@@ -8,8 +8,9 @@ import { countOf, playBoard, sitAt } from './vampire-empire-table.ts';
 const hall = testHall();
 const sceneOf = (name: string): object => SCENES[name]!.scenario!;
 
-test('two people play a whole match at the board', async () => {
+test('somebody at a desk and somebody on a phone play a whole match at the board', async () => {
   const { vampire, human } = await sitAt(hall, {});
+  await human.page.setViewportSize(SIZES.phone);
   const taps = await Promise.all([playBoard(vampire.page, 1), playBoard(human.page, 2)]);
   expect(Math.min(...taps)).toBeGreaterThan(20);
   for (const { page } of [vampire, human]) await page.locator('dialog .winners').waitFor();
@@ -100,7 +101,7 @@ test('a turn by keyboard alone', async () => {
   await human.hears('attacks the Lady with the Nun.');
 });
 
-for (const size of ['phone', 'desktop'] as const)
+for (const size of LOOKED_AT)
   test(`axe finds nothing serious at the board on a ${size}`, async () => {
     const ask = { responseMode: 'always-ask' };
     const { vampire, human } = await sitAt(hall, sceneOf('day'), ask, {}, SIZES[size]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Visitor } from './browser.ts';
-import type { TestHall } from './hall.ts';
+import { layTable, post, type TestHall } from './hall.ts';
 
 const NAMES = ['Anna', 'Boris', 'Chloé', 'Daria', 'Émile'];
 
@@ -19,19 +19,9 @@ export async function sitAt(hall: TestHall, seats: number, scenario: object, set
     const heard: string[] = [];
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
     people.push({ ...person, heard });
-    await page.goto('/');
-    await page.locator('article').first().waitFor();
-    table = await page.evaluate(
-      async ([id, name, settings]) => {
-        const post = async (path: string, body: object) => {
-          const headers = { 'content-type': 'application/json' };
-          return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-        };
-        await post('/api/me', { name });
-        return id === '' ? ((await post('/api/tables', settings)).table.id as string) : id;
-      },
-      [table, NAMES[seat]!, { game: 'vampire-village', seats, options: {} }] as const,
-    );
+    const name = NAMES[seat]!;
+    if (seat > 0) await post(person, '/api/me', { name });
+    else table = (await layTable(person, name, { game: 'vampire-village', seats, options: {} })).id;
     await page.goto(`/t/${table}`);
     await page.locator('.seats button.primary').first().click();
     await page.locator('.seats .plain').first().waitFor();

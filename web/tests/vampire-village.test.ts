@@ -16,6 +16,7 @@ const lot = (page: Page, name: string | RegExp) => page.locator('.mine').getByRo
 for (const seats of process.env.LONG_TESTS === '1' ? [2, 5] : [3])
   test(`${seats} people play a whole match at the board`, async () => {
     const people = await sitAt(hall, seats, {});
+    for (const { page } of people.slice(1)) await page.setViewportSize(SIZES.phone);
     const taps = await Promise.all(people.map(({ page }, seat) => playBoard(page, seat + 1)));
     expect(Math.min(...taps)).toBeGreaterThan(30);
     for (const { page } of people) await page.locator('dialog .winners').waitFor();
