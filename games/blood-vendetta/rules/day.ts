@@ -73,14 +73,17 @@ function mostVoted(s: State, voters: readonly Seat[]): Seat[] {
   return [...tally].flatMap(([vote, n]) => (n === most ? [vote] : [])).sort((a, b) => a - b);
 }
 
-/** VN-4.4.11, VN-5.20.1 */
+/** VN-4.4.2, VN-4.4.11, VN-5.20.1: the members whose votes count; nobody votes for themselves. */
+export function votersOf(s: State, clan: Clan): Seat[] {
+  const packLeader = clan === 'vargs' ? holder(s, VARG_LEADER) : -1;
+  return (packLeader >= 0 ? [packLeader] : membersOf(s, clan)).filter((seat) => mayAct(s, seat));
+}
+
+/** VN-4.4.11, VN-5.20.1: an unlocked vote of the leader's does not count. */
 function packChoice(s: State): Seat {
   const packLeader = holder(s, VARG_LEADER);
-  if (packLeader >= 0) return s.isLocked[packLeader] && mayAct(s, packLeader) ? Math.max(-1, s.votes[packLeader]!) : -1;
-  const tied = mostVoted(
-    s,
-    present(s).filter((seat) => isVarg(s, seat) && !isBlocked(s, seat)),
-  );
+  if (packLeader >= 0 && !s.isLocked[packLeader]) return -1;
+  const tied = mostVoted(s, votersOf(s, 'vargs'));
   return tied.length === 1 ? tied[0]! : -1;
 }
 
@@ -89,10 +92,7 @@ function packChoice(s: State): Seat {
  * same.
  */
 function countHunt(s: State): void {
-  const tied = mostVoted(
-    s,
-    present(s).filter((seat) => isClan(s, seat) && !isBlocked(s, seat)),
-  );
+  const tied = mostVoted(s, votersOf(s, 'hunters'));
   const leader = holder(s, LEADER);
   const isDecisive = tied.length > 1 && mayAct(s, leader);
   if (tied.length < 2 || !isDecisive) strike(s, 'hunters', tied.length === 1 ? tied[0]! : -1);

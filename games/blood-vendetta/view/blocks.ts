@@ -2,6 +2,7 @@ import { type Rng, type Seat, shuffle } from '@duskhall/kernel';
 import { LORD_BLOCKED } from '../events.ts';
 import { callerOf, targetsOf } from '../roles/powers.ts';
 import { ALL_ROLES, BLOCKERS, type Call, GHOUL, NEWLY_TURNED, ROLES, type Role } from '../roles/table.ts';
+import { heir, lord } from '../rules/people.ts';
 import { questionIn } from '../rules/window.ts';
 import type { State } from '../state/index.ts';
 import type { View } from './index.ts';
@@ -23,16 +24,26 @@ const blockersBefore = (call: Call): number => {
 /** The blocks the viewer knows of today, from its own facts, its clan, watching the lord, and its current question. */
 export function blockRules(v: View, s: State): BlockRule[] {
   const rules: BlockRule[] = [];
-  for (const { cycle, call, about, other, value } of v.facts) {
-    if (cycle !== v.cycle || about === 'doomed' || about === 'heir') continue;
-    rules.push({ seat: v.viewer, first: blockersBefore(call), isBlocked: about === 'blocked' });
+  const own = ROLES[v.role]?.call ?? '';
+  if (v.used >= 0 && own !== '') rules.push({ seat: v.viewer, first: blockersBefore(own), isBlocked: false });
+  for (const { cycle, call, about, target, other, value } of v.facts) {
+    if (cycle !== v.cycle || about === 'doomed') continue;
+    if (about === 'heir') rules.push({ seat: target, first: ALL, isBlocked: false });
+    else rules.push({ seat: v.viewer, first: blockersBefore(call), isBlocked: about === 'blocked' });
     if (about === 'watch') rules.push({ seat: other, first: ALL, isBlocked: value === LORD_BLOCKED });
   }
   for (const { clan, cycle, silenced } of v.hunts)
     if (cycle === v.cycle)
       for (const seat of v.shown[clan === 'vargs' ? 'meet-vargs' : 'meet-hunters'])
         if (v.isAlive[seat]) rules.push({ seat, first: ALL, isBlocked: silenced.includes(seat) });
-  return [...rules, ...asAsked(v, s)];
+  return [...rules, ...unseenHeir(v, s), ...asAsked(v, s)];
+}
+
+/** VN-5.3.3: a lord who was told of no heir has none, or a blocked one. */
+function unseenHeir(v: View, s: State): BlockRule[] {
+  const seat = heir(s);
+  const isUnseen = seat >= 0 && v.viewer === lord(s) && v.called.includes('lord') && !s.isLeaving[seat];
+  return isUnseen && !v.facts.some(({ about }) => about === 'heir') ? [{ seat, first: ALL, isBlocked: true }] : [];
 }
 
 /** In its own call, a seat also learns whether it is blocked from the question: real, or a harmless one. */

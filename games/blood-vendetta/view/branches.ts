@@ -3,7 +3,6 @@ import { type Fact, LORD_KILLED } from '../events.ts';
 import {
   BANSHEE,
   BEAUTY,
-  BLOCKERS,
   bit,
   COUNT,
   HUNTERS,
@@ -12,7 +11,6 @@ import {
   maskOf,
   maskWhere,
   NEWLY_TURNED,
-  NOSFERATU,
   PARALYZING_VARG,
   PRINCE,
   type Role,
@@ -23,25 +21,12 @@ import {
   TRICKY_VARG,
   type Type,
   VAMPIRES,
-  VARGS,
-  VENGEFUL_VARG,
-  WEREWOLF,
 } from '../roles/table.ts';
 import { groupOf, typeOfRole } from '../rules/shown-type.ts';
 import { isPower } from '../state/index.ts';
 import { alive, livedIn, livingIn } from './evidence.ts';
 import type { View } from './index.ts';
-
-/** One possible explanation of something the viewer learned. */
-export interface Way {
-  readonly limits: readonly (readonly [Seat, RoleMask])[];
-  /** The seat tricked, and in which cycle. */
-  readonly trick?: readonly [cycle: number, seat: Seat];
-  /** A role that must be in play. */
-  readonly must?: Role;
-}
-/** Alternative explanations; at least one is true. */
-export type Branch = readonly Way[];
+import { type Branch, blockedBy, notOwn, seenToKill, type Way } from './ways.ts';
 
 const CHIEFS = maskOf([KING, PRINCE]);
 const typeMask = (v: View, type: Type): RoleMask => maskWhere((_, role) => typeOfRole(v, role) === type);
@@ -67,20 +52,6 @@ function isNotLord(v: View, cycle: number, seat: Seat): Way[] {
   const dead = v.isAlive.flatMap((_, one) => (livedIn(v, one, cycle) ? [] : [[one, ~CHIEFS] as const]));
   return [{ limits: [[seat, ~(CHIEFS | bit(COUNT))]] }, { limits: [...dead, [seat, bit(COUNT)]] }];
 }
-
-/** VN-5.8.2: the Dhampir sees the nearest attacker, so no one seated closer attacked, unless they were blocked. */
-function cameToKill(v: View, { seat, cycle, other }: Fact): Way[] {
-  const between: Seat[] = [];
-  for (let one = (seat + 1) % v.seats; one !== other; one = (one + 1) % v.seats)
-    if (livedIn(v, one, cycle)) between.push(one);
-  const ofClan = (side: number): Way => ({
-    limits: [[other, SIDE_MASKS[side]!], ...between.map((one) => [one, ~SIDE_MASKS[side]!] as const)],
-  });
-  const alone = maskOf([KING, NOSFERATU, WEREWOLF, BANSHEE, VENGEFUL_VARG, ...(v.isKitsuneAwake ? [KITSUNE] : [])]);
-  return [ofClan(HUNTERS), ofClan(VARGS), { limits: [[other, alone]] }];
-}
-const anyKiller = ({ other }: Fact): Way[] =>
-  [HUNTERS, VARGS].map((side) => ({ limits: [[other, SIDE_MASKS[side]!]] }));
 
 /** VN-5.9.1 */
 function compared(v: View, { cycle, target, other, value }: Fact): Way[] {
@@ -114,16 +85,20 @@ function branchesOf(v: View, fact: Fact, rng: Rng): Branch[] {
     case 'lord':
       return [mixed(value === 1 ? isLord(v, cycle, target) : isNotLord(v, cycle, target))];
     case 'attacker':
-      return other < 0 ? [] : [[...mixed(cameToKill(v, fact)), ...mixed(anyKiller(fact))]];
+      return other < 0 ? [] : [seenToKill(v, fact, rng)];
     case 'same':
       return [mixed(compared(v, fact))];
-    case 'blocked': {
-      const blockers = BLOCKERS.filter((role) => role !== PARALYZING_VARG || isPower(v, role));
-      return [mixed(blockers.map((role) => ({ limits: alive(v, role, cycle), must: role })))];
-    }
+    case 'blocked':
+      return [mixed(blockedBy(v, cycle, fact.seat))];
     case 'doomed':
       return [[{ limits: alive(v, BANSHEE, cycle), must: BANSHEE }]];
-    default:
+    // What concerns one seat alone is in evidence.ts, what was done today in deeds.ts.
+    case 'done':
+    case 'noTarget':
+    case 'heir':
+    case 'warned':
+    case 'sacrifice':
+    case 'lives':
       return [];
   }
 }
@@ -133,7 +108,7 @@ function publicBranches(v: View, rng: Rng): Branch[] {
   const branches: Branch[] = [];
   const heard = (seats: readonly Seat[], role: Role) => {
     for (const [cycle, seat] of seats.entries())
-      if (seat >= 0) branches.push([{ limits: alive(v, role, cycle), must: role }]);
+      if (seat >= 0) branches.push([{ limits: [...alive(v, role, cycle), ...notOwn(role, seat)], must: role }]);
   };
   heard(v.charms, BEAUTY);
   heard(v.bites, PARALYZING_VARG);
@@ -148,38 +123,21 @@ function publicBranches(v: View, rng: Rng): Branch[] {
 function twoSides(v: View, rng: Rng): Branch {
   const seats = shuffle(rng, livingIn(v), 'living').slice(0, 6);
   const foes = ~SIDE_MASKS[VAMPIRES]!;
-  const vampires = seats.flatMap((a) =>
-    seats.flatMap((b): Way[] =>
-      a === b
-        ? []
-        : [
-            {
-              limits: [
-                [a, SIDE_MASKS[VAMPIRES]!],
-                [b, foes],
-              ],
-            },
-          ],
-    ),
-  );
-  const clans = seats.flatMap((a) =>
-    seats.flatMap((b): Way[] =>
-      a === b
-        ? []
-        : [
-            {
-              limits: [
-                [a, SIDE_MASKS[HUNTERS]!],
-                [b, foes & ~SIDE_MASKS[HUNTERS]!],
-              ],
-            },
-          ],
-    ),
-  );
+  const pairs = seats.flatMap((a) => seats.flatMap((b): [Seat, Seat][] => (a === b ? [] : [[a, b]])));
+  const between = (one: RoleMask, other: RoleMask): Way[] =>
+    pairs.map(([a, b]) => ({
+      limits: [
+        [a, one],
+        [b, other],
+      ],
+    }));
+  const vampires = between(SIDE_MASKS[VAMPIRES]!, foes);
+  const clans = between(SIDE_MASKS[HUNTERS]!, foes & ~SIDE_MASKS[HUNTERS]!);
   return [...shuffle(rng, vampires, 'ways'), ...clans];
 }
 
 export const allBranches = (v: View, rng: Rng): Branch[] => [
   ...publicBranches(v, rng),
+  ...v.hunts.flatMap(({ cycle, silenced }) => silenced.map((seat) => shuffle(rng, blockedBy(v, cycle, seat), 'ways'))),
   ...v.facts.flatMap((fact) => branchesOf(v, fact, rng)),
 ];

@@ -2,6 +2,7 @@ import { below, type Rng, type Seat } from '@duskhall/kernel';
 import { LORD_KILLED } from '../events.ts';
 import { actIn, callerOf, mayPass, targetsOf } from '../roles/powers.ts';
 import {
+  ALL_ROLES,
   BANSHEE,
   BEAUTY,
   BLOCKERS,
@@ -19,11 +20,11 @@ import {
   TRICKY_VARG,
   VARGS,
 } from '../roles/table.ts';
-import { attackersOf } from '../rules/day.ts';
+import { attackersOf, votersOf } from '../rules/day.ts';
 import { holder, isBlocked, livesOfSide, living, lord, presentAt } from '../rules/people.ts';
 import { NONE, type State } from '../state/index.ts';
 import { blockRules, chooseBlocks } from './blocks.ts';
-import { type Focus, focusOf, KILLER_CALLS, type KillerCall } from './focus.ts';
+import { type Focus, focusOf, KILLER_CALLS, type KillerCall, warderOf } from './focus.ts';
 import type { View } from './index.ts';
 import { isUntricked } from './worlds.ts';
 
@@ -37,7 +38,8 @@ export function imagineDeeds(v: View, s: State, rng: Rng): boolean {
   if (focus === null) return false;
   const trickster = s.tricks[v.cycle]! >= 0 ? holder(s, TRICKY_VARG) : -1;
   const rules = [...blockRules(v, s), ...focus.rules];
-  if (trickster >= 0) rules.push({ seat: trickster, first: BLOCKERS.length, isBlocked: false });
+  const singer = isTold(v) || focus.song === 'must' ? holder(s, BANSHEE) : -1;
+  for (const seat of [trickster, singer]) if (seat >= 0) rules.push({ seat, first: BLOCKERS.length, isBlocked: false });
   const blocks = chooseBlocks(v, s, rules, rng);
   if (blocks === null) return false;
   for (const call of v.called) if (!imagineCall(v, s, call, focus, blocks, rng)) return false;
@@ -48,14 +50,19 @@ export function imagineDeeds(v: View, s: State, rng: Rng): boolean {
 const pickOne = (rng: Rng, seats: readonly Seat[]): Seat =>
   seats.length === 0 ? -1 : seats[below(rng, seats.length, 'deed')]!;
 
+const TARGETING = ALL_ROLES.filter((role) => ROLES[role]!.hasTarget);
+
 /** VN-4.1.8: samples each role's target in the previous cycle. */
 function imagineYesterday(v: View, s: State, rng: Rng): void {
   const past = v.phase === 'night' ? v.cycle : v.cycle - 1;
   const isPast = past > (v.options.moderator === 'temporary' ? 1 : 0);
   const doomed = v.facts.some(({ about, cycle }) => about === 'doomed' && cycle === past);
-  for (let role = 0; role < s.before.length; role++) {
+  // VN-5.7.6: the Bride is not warned of a doom.
+  const spared = v.facts.some(({ about, cycle }) => about === 'warned' && cycle === v.cycle) ? lord(s) : -1;
+  for (const role of TARGETING) {
     const me = s.roles.findIndex((own, seat) => own === role && (s.diedIn[seat]! < 0 || s.diedIn[seat]! >= past));
-    const others = living(s).filter((seat) => seat !== me && seat !== v.viewer);
+    const isFree = (seat: Seat) => seat !== me && seat !== v.viewer && (role !== BANSHEE || seat !== spared);
+    const others = living(s).filter(isFree);
     s.before[role] =
       role === v.role ? v.before : isPast && me >= 0 && below(rng, 2, 'before') === 0 ? pickOne(rng, others) : -1;
   }
@@ -140,9 +147,7 @@ function wantedOf(v: View, s: State, role: number, focus: Focus): Seat {
   if (role === TRICKY_VARG) return s.tricks[v.cycle]!;
   if (role === BANSHEE && focus.song === 'must') return focus.seat;
   if (role === BANSHEE && isTold(v)) return v.viewer;
-  const canQueen = holder(s, QUEEN) >= 0 && v.called.includes('queen') && s.before[QUEEN] !== focus.seat;
-  if (focus.ward === 'must' && (role === QUEEN || (role === PRINCE && !canQueen))) return focus.seat;
-  return -1;
+  return focus.ward === 'must' && s.roles[warderOf(v, s, focus.seat)] === role ? focus.seat : -1;
 }
 const isTold = (v: View): boolean => v.facts.some(({ about, cycle }) => about === 'doomed' && cycle === v.cycle);
 
@@ -175,7 +180,9 @@ function imagineStrike(v: View, s: State, call: 'vargs' | 'hunters', focus: Focu
   }
   if (attackers.length === 0 || !livesOfSide(s, call === 'vargs' ? VARGS : HUNTERS)) return !focus.aims.includes(call);
   const isAim = focus.aims.includes(call) && done.length === 0;
-  const fine = living(s).filter((seat) => !done.includes(seat) && keepsAway(s, call, seat, focus));
+  const voters = votersOf(s, clan);
+  const mayChoose = (seat: Seat) => voters.some((voter) => voter !== seat) && !done.includes(seat);
+  const fine = living(s).filter((seat) => mayChoose(seat) && keepsAway(s, call, seat, focus));
   const target = isAim ? focus.seat : below(rng, 5, 'nobody') === 0 ? -1 : pickOne(rng, fine);
   if (target >= 0) s.attacks = [...s.attacks, { source: clan, target, attackers }];
   return true;

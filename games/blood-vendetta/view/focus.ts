@@ -2,6 +2,7 @@ import { type Rng, type Seat, shuffle } from '@duskhall/kernel';
 import { callerOf } from '../roles/powers.ts';
 import {
   BANSHEE,
+  BLOCKERS,
   BRIDE,
   DHAMPIR,
   GHOUL,
@@ -9,12 +10,16 @@ import {
   KING,
   LEADER,
   NOSFERATU,
+  PRINCE,
+  QUEEN,
   ROLES,
+  type Role,
+  type Side,
   VARG_LEADER,
   VARGS,
   VENGEFUL_VARG,
 } from '../roles/table.ts';
-import { holder, isVargGame, living, lord, sideOf } from '../rules/people.ts';
+import { holder, isVargGame, lord, present, sideOf } from '../rules/people.ts';
 import { isPower, type State } from '../state/index.ts';
 import type { BlockRule } from './blocks.ts';
 import type { View } from './index.ts';
@@ -50,9 +55,21 @@ export function focusOf(v: View, s: State, rng: Rng): Focus | null {
 
 function ghoulFocus(v: View, s: State, hits: number, rng: Rng): Focus | null {
   const isDoomed = s.before[BANSHEE] === v.viewer;
-  if (hits === 0) return { ...nothing(), seat: v.viewer, ward: isDoomed ? 'must' : 'any' };
-  return aimedAt(v, s, v.viewer, isDoomed ? hits - 1 : hits, rng);
+  if (hits > 0) return aimedAt(v, s, v.viewer, isDoomed ? hits - 1 : hits, rng);
+  if (!isDoomed) return { ...nothing(), seat: v.viewer };
+  const warder = warderOf(v, s, v.viewer);
+  return warder < 0 ? null : { ...nothing(), seat: v.viewer, ward: 'must', rules: [unblocked(warder)] };
 }
+
+/** The Queen or else the Prince, if they could protect this seat today; -1: neither. */
+export function warderOf(v: View, s: State, seat: Seat): Seat {
+  const able = (call: 'queen' | 'lord', role: Role): Seat[] => {
+    const me = v.called.includes(call) && s.before[role] !== seat ? callerOf(s, call) : -1;
+    return me >= 0 && s.roles[me] === role ? [me] : [];
+  };
+  return [...able('queen', QUEEN), ...able('lord', PRINCE)][0] ?? -1;
+}
+const unblocked = (seat: Seat): BlockRule => ({ seat, first: BLOCKERS.length, isBlocked: false });
 
 function brideFocus(v: View, s: State, isAsked: boolean, rng: Rng): Focus | null {
   const ruler = lord(s);
@@ -65,32 +82,36 @@ function brideFocus(v: View, s: State, isAsked: boolean, rng: Rng): Focus | null
   )
     return nothing();
   if (!isAsked) return { ...nothing(), seat: ruler };
-  return s.before[BANSHEE] === ruler ? null : aimedAt(v, s, ruler, 1, rng);
+  return aimedAt(v, s, ruler, 1, rng);
 }
 
 function aimedAt(v: View, s: State, seat: Seat, hits: number, rng: Rng): Focus | null {
   const able = KILLER_CALLS.filter((call) => canAim(v, s, call, seat));
   if (able.length < hits) return null;
   const aims = shuffle(rng, able, 'aims').slice(0, hits);
-  return { ...nothing(), seat, aims, ward: 'never', rules: aims.flatMap((call) => free(s, call)) };
+  return { ...nothing(), seat, aims, ward: 'never', rules: aims.flatMap((call) => free(s, call, seat)) };
 }
 
 function canAim(v: View, s: State, call: KillerCall, seat: Seat): boolean {
   if (!v.called.includes(call)) return false;
-  if (call === 'vargs') return living(s).some((one) => sideOf(s, one) === VARGS);
-  if (call === 'hunters') return living(s).some((one) => sideOf(s, one) === HUNTERS);
+  if (call === 'vargs') return holder(s, VARG_LEADER) !== seat && strikerOf(s, VARGS, seat) >= 0;
+  if (call === 'hunters') return strikerOf(s, HUNTERS, seat) >= 0;
   const me = callerOf(s, call);
   if (me < 0 || me === seat) return false;
   return call === 'lord' ? s.roles[me] === KING : call !== 'vengeful-varg' || seat === lord(s);
 }
 
+/** Somebody of the clan who can choose this victim. */
+const strikerOf = (s: State, side: Side, victim: Seat): Seat =>
+  present(s).find((seat) => sideOf(s, seat) === side && seat !== victim) ?? -1;
+
 /** An attacker cannot have been blocked. */
-function free(s: State, call: KillerCall): BlockRule[] {
-  const open = (seat: Seat): BlockRule[] => (seat < 0 ? [] : [{ seat, first: 3, isBlocked: false }]);
+function free(s: State, call: KillerCall, victim: Seat): BlockRule[] {
+  const open = (seat: Seat): BlockRule[] => (seat < 0 ? [] : [unblocked(seat)]);
   if (call !== 'vargs' && call !== 'hunters') return open(callerOf(s, call));
   const side = call === 'vargs' ? VARGS : HUNTERS;
   const leader = holder(s, call === 'vargs' ? VARG_LEADER : LEADER);
-  const striker = living(s).find((seat) => sideOf(s, seat) === side && !s.isLeaving[seat]) ?? -1;
+  const striker = strikerOf(s, side, victim);
   return isVargGame(s) && leader >= 0 ? [...open(leader), ...open(striker)] : open(striker);
 }
 
@@ -102,12 +123,12 @@ function dhampirFocus(v: View, s: State, watched: Seat, attacker: Seat): Focus |
   if (role === BANSHEE) return { ...base, song: 'must' };
   const call = killerCallOf(s, role, watched);
   if (call === null || !v.called.includes(call)) return null;
-  const aimed: Focus = { ...base, aims: [call], isFirstOnly: true, song: 'any', rules: free(s, call) };
+  const aimed: Focus = { ...base, aims: [call], isFirstOnly: true, song: 'any', rules: free(s, call, watched) };
   if (call !== 'vargs' && call !== 'hunters') return aimed;
-  aimed.rules = [...aimed.rules.slice(0, -1), { seat: attacker, first: 3, isBlocked: false }];
+  aimed.rules = [...aimed.rules.slice(0, -1), unblocked(attacker)];
   for (let one = (v.viewer + 1) % v.seats; one !== attacker; one = (one + 1) % v.seats)
     if (s.isAlive[one] && sideOf(s, one) === ROLES[role]!.side)
-      aimed.rules.push({ seat: one, first: 3, isBlocked: true });
+      aimed.rules.push({ ...unblocked(one), isBlocked: true });
   return aimed;
 }
 

@@ -1,9 +1,10 @@
 import { type Rng, type Seat, shuffle } from '@duskhall/kernel';
 import { bit, has, type Role, type RoleMask, SHAPESHIFTER, TRICKY_VARG } from '../roles/table.ts';
-import { allBranches, type Branch, type Way } from './branches.ts';
+import { allBranches } from './branches.ts';
 import { domainsOf } from './evidence.ts';
 import type { View } from './index.ts';
 import { type Variant, variantsOf } from './variants.ts';
+import type { Branch, Way } from './ways.ts';
 
 /** Roles for all seats, and the seat tricked in each cycle, consistent with everything the viewer has learned. */
 export interface World {
@@ -19,7 +20,7 @@ export function buildWorld(v: View, rng: Rng): World | null {
   for (const variant of variantsOf(v, rng)) {
     const allowed = domains.map((mask) => mask & variant.allowed);
     if (allowed.includes(0)) continue;
-    const world = decide(v, variant, allowed, tricks, branches, 0, rng);
+    const world = decide(variant, allowed, tricks, branches, 0, rng);
     if (world !== null) return world;
   }
   return null;
@@ -34,7 +35,6 @@ function ownTricks(v: View): Seat[] {
 }
 
 function decide(
-  v: View,
   variant: Variant,
   domains: readonly RoleMask[],
   tricks: readonly Seat[],
@@ -46,12 +46,12 @@ function decide(
   if (branch === undefined) return settle(variant, domains, tricks, rng);
   for (const way of branch) {
     const narrowed = narrow(domains, way);
-    if (narrowed === null || !isInSet(variant, narrowed, way) || !isTrickable(v, tricks, way)) continue;
+    if (narrowed === null || !isInSet(variant, narrowed, way) || !isTrickable(tricks, way)) continue;
     if (branch.length > 1 && variant.deal(narrowed, rng) === null) continue;
     const after = way.trick === undefined ? tricks : tricks.with(way.trick[0], way.trick[1]);
     const isSure = way.must === undefined || variant.isExact;
     const must = isSure ? variant : { ...variant, musts: [...variant.musts, way.must!] };
-    const world = decide(v, must, narrowed, after, branches, at + 1, rng);
+    const world = decide(must, narrowed, after, branches, at + 1, rng);
     if (world !== null) return world;
   }
   return null;
@@ -68,12 +68,12 @@ function narrow(domains: readonly RoleMask[], { limits }: Way): RoleMask[] | nul
 const isInSet = ({ allowed }: Variant, domains: readonly RoleMask[], { must }: Way): boolean =>
   must === undefined || (has(allowed, must) && domains.some((mask) => has(mask, must)));
 
-/** VN-4.1.8: a seat cannot be tricked twice in a row, nor in a cycle where a check showed another type. */
-function isTrickable(v: View, tricks: readonly Seat[], { trick }: Way): boolean {
+/** VN-4.1.8: only one seat is tricked in a cycle, and not twice in a row. */
+function isTrickable(tricks: readonly Seat[], { trick }: Way): boolean {
   if (trick === undefined) return true;
   const [cycle, seat] = trick;
   if (tricks[cycle]! >= 0) return tricks[cycle] === seat;
-  return tricks[cycle - 1] !== seat && tricks[cycle + 1] !== seat && !isUntricked(v, cycle, seat);
+  return tricks[cycle - 1] !== seat && tricks[cycle + 1] !== seat;
 }
 /** A check in this cycle showed the seat as something other than a shapeshifter. */
 export const isUntricked = (v: View, cycle: number, seat: Seat): boolean =>
