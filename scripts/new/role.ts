@@ -43,6 +43,7 @@ export const create: Create = ({ root, name }) => {
       `${GAME}texts/{en,ru,fr}/roles.ts: every TODO; \`text\` has 90 to 190 characters, like those of all roles`,
       `${GAME}hints/targets.ts: whom a bot chooses`,
       `${GAME}tests/${name}.test.ts: it works, it is blocked, it meets every shield and disguise`,
+      `${GAME}tests/knowledge.test.ts: lines of its own, if others learn something through it or it learns only in special cases`,
       `npx vitest run ${GAME}tests, npm run types, npm run rules; docs/adding-a-role.md tells the rest`,
     ],
   };

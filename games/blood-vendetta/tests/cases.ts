@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cycle, type Deeds, dead, table, told } from './table.ts';
 
 /** `monk S1; hunt S7>S4 S8>S4` */
-function readDeeds(text: string): Deeds {
+export function readDeeds(text: string): Deeds {
   const deeds = text.split('; ').filter((deed) => deed !== '');
   return Object.fromEntries(
     deeds.map((deed) => {
