@@ -2,19 +2,27 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Longest first: a slow file that started last would keep one core busy alone. */
 const SLOW = [
-  'cli/bench/hostile/',
   'games/blood-vendetta/tests/laws',
+  'games/blood-vendetta/tests/role-laws',
   'server/tests/rights.test',
-  'server/tests/matches-kill',
-  'server/storage/tests/kill',
-  'kernel/tests/long-records',
+  'cli/bench/bench.test',
+  'server/tests/damaged-rows',
   'games/carta-impera-victoria/tests/laws',
-  'web/tests/blood-vendetta-evening',
+  'kernel/tests/long-records',
+  'server/tests/matches-kill',
+  'cli/bench/hostile/',
+  'server/storage/tests/backup',
+  'games/vampire-empire/tests/laws',
+  'server/storage/tests/kill',
   'web/tests/vampire-village.test',
   'web/tests/vampire-empire.test',
-  'web/tests/screens',
-  'web/tests/blood-vendetta-axe',
   'web/tests/play.test',
+  'web/tests/vampire-empire-windows',
+  'web/tests/screens',
+  'web/tests/blood-vendetta-evening',
+  'web/tests/offline',
+  'web/tests/people',
+  'web/tests/settings',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
