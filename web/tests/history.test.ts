@@ -23,9 +23,9 @@ test('older matches are shown on request, down to the first', async () => {
   const visitor = await hall.visit();
   const { page } = visitor;
   await layTable(visitor, 'Ann', { game: 'tic-tac-toe', seats: 2 });
-  const account = await page.evaluate(async () => (await (await fetch('/api/me')).json()).account.id);
-  await havePlayed(account, 44);
-  await page.reload();
+  const { account } = await (await visitor.context.request.get('/api/me')).json();
+  await havePlayed(account.id, 44);
+  await page.goto('/');
   const links = page.locator('a[href^="/r/"]');
   const more = page.getByRole('button', { name: 'Older matches' });
   for (const count of [8, 16, 24, 32, 40]) {
