@@ -9,11 +9,11 @@ import type { View } from '../view/index.ts';
 import { type Deeds, game, nameOf, type Setting, step, table } from './table.ts';
 
 /** The votes that lead to a world's strikes: members know theirs, for other viewers all agree. */
-function votesIn(w: State): { [seat: string]: string } {
+function votesIn(w: State, nth: number): { [seat: string]: string } {
   const votes: { [seat: string]: string } = {};
   for (const clan of CLANS) {
-    const known = w.hunts.find((hunt) => hunt.clan === clan && hunt.cycle === w.cycle)?.votes ?? [];
-    const victim = w.attacks.find(({ source }) => source === clan)?.target ?? -1;
+    const known = w.hunts.filter((hunt) => hunt.clan === clan && hunt.cycle === w.cycle)[nth]?.votes ?? [];
+    const victim = w.attacks.filter(({ source }) => source === clan)[nth]?.target ?? -1;
     for (const seat of membersOf(w, clan)) {
       const vote = known[seat] ?? (seat === victim ? NONE : victim);
       if (!isBlocked(w, seat) && vote !== NONE) votes[nameOf(seat)] = nameOf(vote);
@@ -34,8 +34,9 @@ function deedsIn(w: State): Deeds {
     roleName(role),
     `${nameOf(w.used[role]!)} ${second[role] ?? ''}`,
   ]);
-  const votes = votesIn(w);
-  return { ...Object.fromEntries(chosen), hunt: votes, pack: votes, sacrifice: w.isSacrificed ? 'yes' : 'no' };
+  const hunt = votesIn(w, 0);
+  const sacrifice = w.isSacrificed ? 'yes' : 'no';
+  return { ...Object.fromEntries(chosen), hunt, pack: hunt, again: votesIn(w, 1), sacrifice };
 }
 
 /** A world at the Dawn of the day. */

@@ -63,6 +63,7 @@ const LEARNED: { readonly [role in RoleName]?: readonly string[] } = {
     'S10 | king queen bride vampire*3 leader hunter varg-leader vengeful-varg | vengeful-varg S2',
   ],
   kitsune: [
+    'S3 | king kitsune vampire*5 hunter*2 | | {"cycle":1,"dead":"S8 S4","options":{"revealOnDeath":"none"}}',
     'S2 | king kitsune vampire*5 hunter*2 | kitsune S4 | {"cycle":1,"dead":"S8 S9"}',
     'S3 | king kitsune vampire*5 hunter*2 | kitsune S4 | {"cycle":1,"dead":"S8 S9","options":{"revealOnDeath":"none"}}',
     'S3 | king kitsune vampire*5 hunter*2 | kitsune S4 | {"cycle":1,"dead":"S8 S9","options":{"revealOnDeath":"none","composition":"closed"}}',
@@ -115,14 +116,15 @@ const LEARNED: { readonly [role in RoleName]?: readonly string[] } = {
   ],
   'varg-leader': ['S9 | king queen vampire*4 leader hunter varg-leader sly-varg | pack S9>S3 S10>S4'],
   'sly-varg': [
+    'S10 | king queen vampire*4 leader hunter varg-leader sly-varg | | {"plain":"sly-varg","options":{"composition":"closed"}}',
     'S10 | king queen vampire*4 leader hunter varg-leader sly-varg | king S10 check; pack S9>S3 S10>S4',
     'S1 | king queen vampire*4 leader hunter varg-leader sly-varg | king S10 check',
   ],
   leader: ['S7 | king queen vampire*4 leader hunter varg-leader sly-varg | hunt S7>S3 S8>S4'],
   hunter: ['S8 | king queen vampire*4 leader hunter*2 | hunt S7>S3 S8>S4 S9>S4'],
   'newly-turned': [
-    'S3 | king newly-turned vampire*4 monk hunter*2 | hunt S8>S2 S9>S2 // hunt S8>S4 S9>S4 | {"options":{"revealOnDeath":"none"}}',
-    'S3 | king newly-turned vampire*4 monk hunter*2 | hunt S8>S2 S9>S2 // hunt S8>S4 S9>S4 | {"options":{"revealOnDeath":"side","composition":"closed"}}',
+    'S3 | king newly-turned vampire*4 monk hunter*2 | | {"cycle":1,"dead":"S2","double":true,"options":{"revealOnDeath":"none"}}',
+    'S8 | king newly-turned vampire*4 monk hunter*2 | monk S9; hunt S7>S3 S8>S3',
     'S7 | king newly-turned vampire*4 monk hunter*2 | monk S2',
     'S2 | king newly-turned vampire*4 monk hunter*2 | monk S2; hunt S2>S3 S8>S3',
     'S8 | king newly-turned vampire*4 leader hunter varg-leader paralyzing-varg | paralyzing-varg S2',

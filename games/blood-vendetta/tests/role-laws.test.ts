@@ -62,7 +62,7 @@ function rolesAround(name: RoleName): RoleName[] {
 const caseAt = (scenario: { roles: readonly string[]; [part: string]: unknown }): LawCase<BloodVendetta> => ({
   ...lawCase(scenario.roles.length, {}, 1),
   most: 260,
-  oneIn: 5,
+  oneIn: 8,
   scenario,
   coverage: watched,
 });

@@ -115,8 +115,17 @@ function publicBranches(v: View, rng: Rng): Branch[] {
   if (v.isKitsuneAwake) branches.push([{ limits: [], must: KITSUNE }]);
   const fallen = v.deaths.filter(({ cycle, cause }) => cycle === v.turnedFell && cause === 'nightfall');
   if (fallen.length > 0) branches.push(fallen.map(({ seat }) => ({ limits: [[seat, bit(NEWLY_TURNED)]] })));
-  if (v.options.revealOnDeath !== 'role' || v.options.composition === 'closed') branches.push(twoSides(v, rng));
+  if (v.options.revealOnDeath === 'role' && v.options.composition === 'open') return branches;
+  branches.push(twoSides(v, rng));
+  if (!v.isKitsuneAwake && v.phase !== 'intro') branches.push(asleep(v, rng));
   return branches;
+}
+
+/** VN-5.19.2: while the Kitsune sleeps, a hunter lives, or she does not. */
+function asleep(v: View, rng: Rng): Branch {
+  const living = livingIn(v);
+  const hunters = living.map((seat): Way => ({ limits: [[seat, SIDE_MASKS[HUNTERS]!]] }));
+  return shuffle(rng, [{ limits: living.map((seat) => [seat, ~bit(KITSUNE)] as const) }, ...hunters], 'ways');
 }
 
 /** VN-6.1: while the game goes on, at least two sides are alive. */

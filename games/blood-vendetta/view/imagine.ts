@@ -2,9 +2,9 @@ import { below, cloneRng, owes, type Rng, restore, type Seat, waiting } from '@d
 import type { Move, Question } from '../frames.ts';
 import { legal } from '../legal/index.ts';
 import { callerOf } from '../roles/powers.ts';
-import { bit, HUNTERS, KITSUNE, LEADER, MODAL_VARGS, maskOf, PARALYZING_VARG } from '../roles/table.ts';
+import { bit, LEADER, MODAL_VARGS, maskOf, PARALYZING_VARG } from '../roles/table.ts';
 import { boardQuestion } from '../rules/day.ts';
-import { holder, livesOfSide, present } from '../rules/people.ts';
+import { holder, present } from '../rules/people.ts';
 import { voters } from '../rules/trial.ts';
 import { isTrue } from '../rules/truth.ts';
 import { endingNow } from '../rules/win.ts';
@@ -62,7 +62,6 @@ const onlyOf = (composition: Composition, roles: readonly number[]): Composition
 
 function isSound(s: State): boolean {
   if (s.phase !== 'intro' && endingNow(s) !== '') return false;
-  if (!s.isKitsuneAwake && holder(s, KITSUNE) >= 0 && !livesOfSide(s, HUNTERS) && s.phase !== 'intro') return false;
   return s.facts.every((fact) => isTrue(s, fact));
 }
 
