@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is seen on a phone and on a desktop is nearly the same to axe: only a long run looks at both. */
+/** Sizes at which axe looks at whole screens: both only in long runs, as it takes most of their time. */
 export const LOOKED_AT = process.env.LONG_TESTS === '1' ? (['phone', 'desktop'] as const) : (['phone'] as const);
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
