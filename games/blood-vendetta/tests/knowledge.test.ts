@@ -78,6 +78,7 @@ const LEARNED: { readonly [role in RoleName]?: readonly string[] } = {
     'S2 | king bride queen dhampir vampire*2 monk hunter*2 | bride S1 // bride S3',
   ],
   banshee: [
+    'S4 | king banshee undine vampire*3 monk hunter*2 | banshee S4',
     'S3 | king banshee vampire*4 monk hunter*2 | banshee S3 // banshee S4',
     'S4 | king banshee vampire*4 monk hunter*2 | banshee S3',
     'S3 | king banshee vampire*4 monk hunter*2 | banshee S3 | {"options":{"composition":"closed"}}',
