@@ -27,6 +27,7 @@ export default defineConfig(({ mode }) => ({
           name: 'house',
           include: folders.map((folder) => `${folder}/**/*.test.ts`),
           exclude: [...configDefaults.exclude, inBrowsers, ...mocking],
+          globalSetup: 'scripts/test-servers/serve.ts',
         },
       },
       {
