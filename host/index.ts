@@ -24,4 +24,4 @@ export { resumeMatch, snapshotOf } from './snapshot.ts';
 export { stopTimers } from './stop-timers.ts';
 export * from './stored-match.ts';
 export * from './thinker.ts';
-export { isDrawn, isEndless, windowLeft } from './window.ts';
+export { isDrawn, isEndless, patienceLeft, windowLeft } from './window.ts';

@@ -38,7 +38,8 @@ export async function restore(live: LiveMatch): Promise<void> {
   if (loaded === null) throw new Error(`the match ${live.id} is no longer stored`);
   Object.assign(live, resumeMatch(live.game, loaded, program));
   collect(live.match);
-  live.progress = { ...live.progress, ...loaded.progress };
+  const { asOf: _, ...progress } = loaded.progress;
+  live.progress = { ...live.progress, ...progress };
   live.kept = JSON.stringify(live.progress);
   // Nobody could act meanwhile, so nobody has used any time.
   live.readAt = clock.now();

@@ -36,6 +36,8 @@ export interface Progress {
   sitters: boolean[];
   conceded: boolean[];
   isPaused: boolean;
+  /** The date of this progress, if its clocks run on although the match is in no memory. */
+  asOf?: number;
   /** The account with the moderator's console; empty: the software leads. */
   moderator: string;
   /** Who gets the console when the open window closes; null: no change. */

@@ -11,6 +11,8 @@ export interface Guest extends MatchGuest {
   locale: Locale;
   /** Sends a reply over the socket. */
   tell(reply: Reply): void;
+  /** Says goodbye, and has the client connect again. */
+  comeAgain(): void;
   /** Sends the table's state; on a slow socket it replaces an older one not sent yet. */
   show(table: string, text: string): void;
 }
@@ -44,11 +46,12 @@ export interface Handled {
   refused?: Refused;
 }
 
-/** Totals for the metrics. */
+/** What this process has in memory, for the metrics. */
 export interface Counts {
   tables: number;
-  /** Running matches, how many of them are in memory, and finished ones still in memory. */
-  matches: number;
+  /** Tables being loaded or let go. */
+  moving: number;
+  /** Running matches, and finished ones. */
   awake: number;
   finished: number;
   /** Matches that failed to load. */
@@ -65,9 +68,9 @@ export interface Hall {
    * A page of public tables as the account (may be empty) sees them, newest first. Pass `next` as `before` to get the
    * next page.
    */
-  publicTables(account: string, before?: number): { tables: TableInfo[]; next: number | null };
+  publicTables(account: string, before?: number): Promise<{ tables: TableInfo[]; next: number | null }>;
   /** Looks up by id, or by room code in any case. */
-  findTable(idOrCode: string, account: string): TableInfo | null;
+  findTable(idOrCode: string, account: string): Promise<TableInfo | null>;
   /** Handles a guest's request; throws `Refused`. */
   handle(guest: Guest, request: Request): Promise<Handled>;
   /** The socket has closed. */

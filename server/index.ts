@@ -17,6 +17,8 @@ export type * from './contract.ts';
 export * from './operation/limits.ts';
 export { backupFolder, restoreFile } from './storage/backup.ts';
 export { openMemory } from './storage/memory.ts';
+export { openPostgres } from './storage/postgres.ts';
+export { backupPostgres, restorePostgres } from './storage/postgres-backup.ts';
 export { openSqlite } from './storage/sqlite.ts';
 export type * from './storage/storage.ts';
 

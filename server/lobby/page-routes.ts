@@ -25,7 +25,7 @@ export async function pageRoutes(instance: FastifyInstance): Promise<void> {
       url: baseUrl(request, config.publicUrl),
       table,
       games,
-      tables: hall.publicTables('').tables,
+      tables: (await hall.publicTables('')).tables,
     });
   }
 

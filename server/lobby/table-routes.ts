@@ -25,7 +25,7 @@ export async function tableRoutes(instance: FastifyInstance): Promise<void> {
   /** A table's id cannot be guessed, but its short code could be: lookups by code are rate-limited. */
   async function mustFind(request: FastifyRequest, idOrCode: string) {
     if (!isId(idOrCode) && !budgets.codes.take(householdOf(request.ip))) throw new Refused('budget', '');
-    const table = hall.findTable(idOrCode, await idOf(request));
+    const table = await hall.findTable(idOrCode, await idOf(request));
     if (table === null) throw new Refused('not-found', '');
     return table;
   }

@@ -23,6 +23,8 @@ const STATUS: { [code: string]: number } = {
   'tables-of-person': 429,
   'tables-of-address': 429,
   'tables-in-all': 503,
+  'hall-full': 503,
+  busy: 503,
   internal: 500,
   storage: 503,
   stopping: 503,

@@ -10,6 +10,8 @@ export interface HallLimits {
   tablesOfPerson: number;
   tablesOfAddress: number;
   tablesInAll: number;
+  /** Tables in memory. An unattended one is let go for another. */
+  tablesLoaded: number;
   /** Running matches in which one person has a seat. */
   matchesOfPerson: number;
   /** All running matches, including those not in memory. */
@@ -96,9 +98,10 @@ export const LIMITS: Limits = {
   hall: {
     tablesOfPerson: 10,
     tablesOfAddress: 60,
-    tablesInAll: 5000,
+    tablesInAll: 250_000,
+    tablesLoaded: 8000,
     matchesOfPerson: 30,
-    matchesInAll: 3000,
+    matchesInAll: 200_000,
     tablesOfSocket: 20,
     guestsOfTable: 200,
   },
@@ -138,6 +141,7 @@ const NO_HALL_LIMITS: HallLimits = {
   tablesOfPerson: Number.POSITIVE_INFINITY,
   tablesOfAddress: Number.POSITIVE_INFINITY,
   tablesInAll: Number.POSITIVE_INFINITY,
+  tablesLoaded: Number.POSITIVE_INFINITY,
   matchesOfPerson: Number.POSITIVE_INFINITY,
   matchesInAll: Number.POSITIVE_INFINITY,
   tablesOfSocket: Number.POSITIVE_INFINITY,

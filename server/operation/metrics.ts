@@ -20,18 +20,19 @@ export function openMetrics(hall: Hall, storage: Storage, connections: Connectio
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,
       help,
       registers,
-      collect() {
-        this.set(read());
+      async collect() {
+        this.set(await read());
       },
     });
   gauge('duskhall_sockets', 'Open sockets', () => connections.size());
-  gauge('duskhall_tables', 'Tables', () => hall.counts().tables);
-  gauge('duskhall_matches', 'Running matches', () => hall.counts().matches);
+  gauge('duskhall_tables', 'Tables', async () => (await storage.countTables()).tables);
+  gauge('duskhall_tables_loaded', 'Tables in memory', () => hall.counts().tables);
+  gauge('duskhall_matches', 'Running matches', async () => (await storage.countTables()).matches);
   gauge('duskhall_matches_awake', 'Running matches in memory', () => hall.counts().awake);
   gauge('duskhall_matches_finished', 'Finished matches in memory', () => hall.counts().finished);
   gauge('duskhall_matches_broken', 'Matches that could not be loaded', () => hall.counts().broken);

@@ -34,6 +34,7 @@ export function serve(
     send: outbox.send,
     show: outbox.show,
     dismiss: () => outbox.bye('budget', guest.locale),
+    comeAgain: () => outbox.bye('stopping', guest.locale),
   };
   const mayAsk = allowanceOf(limits.work, clock);
   /** Null until the client has sent hello. */

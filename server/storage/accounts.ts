@@ -7,6 +7,7 @@ type AccountStorage = Pick<
   | 'saveAccount'
   | 'changeAccount'
   | 'findAccount'
+  | 'namesOf'
   | 'deleteAccount'
   | 'saveToken'
   | 'findToken'
@@ -26,6 +27,15 @@ export const accountStorage = (connection: Connection): AccountStorage => ({
   async findAccount(id) {
     const [[account]] = await read(connection, query.selectFrom('accounts').selectAll().where('id', '=', id));
     return (account as Account | undefined) ?? null;
+  },
+
+  async namesOf(accounts) {
+    if (accounts.length === 0) return new Map();
+    const [rows] = await read(
+      connection,
+      query.selectFrom('accounts').select(['id', 'name']).where('id', 'in', accounts),
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
   },
 
   deleteAccount: (id) =>

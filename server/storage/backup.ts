@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Connection } from './connection.ts';
 import { databaseFile, lockFolder, makePrivate } from './database.ts';
@@ -41,6 +42,30 @@ export async function restoreFile(file: string, folder: string, isForced = false
   }
 }
 
+/** Hands over a copy of a backup that has been checked and brought up to date, and deletes it afterwards. */
+export async function withChecked(file: string, work: (connection: Connection) => Promise<void>): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const folder = await mkdtemp(join(tmpdir(), 'duskhall-restore-'));
+  try {
+    const copy = databaseFile(folder);
+    await pipeline(createReadStream(file), createWriteStream(copy, { mode: 0o600 }));
+    await check(copy, file);
+    const connection = await connectThread({ path: copy, driver: driverNames()[0]!, lock: '' });
+    await work(connection).finally(connection.close);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Makes a new database with what `fill` puts there, in a file that is there whole or not at all. */
+export const writeFile = (file: string, fill: (connection: Connection) => Promise<void>): Promise<void> =>
+  whole(file, async (part) => {
+    const connection = await connectThread({ path: part, driver: driverNames()[0]!, lock: '' });
+    await migrate(connection)
+      .then(() => fill(connection))
+      .finally(connection.close);
+  });
+
 /** Throws unless the copy is an undamaged Duskhall database of a version that this program supports. */
 async function check(copy: string, file: string): Promise<void> {
   const refuse = (why: unknown) => {
@@ -61,7 +86,7 @@ async function check(copy: string, file: string): Promise<void> {
     await connection!.close();
   }
 }
-const QUICK_CHECK = { sql: 'pragma quick_check', parameters: [], isRead: true, mustChange: false };
+const QUICK_CHECK = { sql: 'pragma quick_check', parameters: [], hasRows: true, mustChange: false };
 
 /** Writes to a temporary file first and renames it, so that the final name never holds half a file. */
 async function whole(file: string, make: (part: string) => Promise<void>): Promise<void> {

@@ -3,7 +3,8 @@ import { type Database, isConstraint, type Row, type Value } from './driver.ts';
 export interface Statement {
   sql: string;
   parameters: Value[];
-  isRead: boolean;
+  /** It returns rows: a select, or a change with `returning`. */
+  hasRows: boolean;
   /** Fails the whole request if it changes no row. */
   mustChange: boolean;
 }
@@ -65,12 +66,12 @@ function runFenced(database: Database, statements: readonly Statement[]): Answer
   return answer;
 }
 
-function runStatement(database: Database, { sql, parameters, isRead, mustChange }: Statement): Row[] {
-  if (isRead) return database.all(sql, parameters);
+function runStatement(database: Database, { sql, parameters, hasRows, mustChange }: Statement): Row[] {
+  if (hasRows) return database.all(sql, parameters);
   if (database.run(sql, parameters) === 0 && mustChange) throw { message: NOT_AS_EXPECTED, isConflict: true };
   return [];
 }
-const NOT_AS_EXPECTED = 'What is stored is not what this change was made for.';
+export const NOT_AS_EXPECTED = 'What is stored is not what this change was made for.';
 
 function copy(database: Database, { copyTo }: { copyTo: string }): Answer {
   try {

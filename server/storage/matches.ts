@@ -1,56 +1,30 @@
-import type { Entry } from '@duskhall/kernel';
+import type { LoadedMatch } from '@duskhall/host';
 import { sql } from 'kysely';
-import { type Connection, read, ready, write } from './connection.ts';
-import { minuteAdded, minuteOf } from './minutes.ts';
+import { appendSteps } from './append-steps.ts';
+import { type Append, type Connection, prove, read, storable, write, writeInOrder } from './connection.ts';
+import { fence, setAside } from './hosting.ts';
+import { minuteOf, minuteRow } from './minutes.ts';
 import { parsed, readable, shaped } from './rows.ts';
 import { query } from './schema.ts';
 import type { Storage } from './storage.ts';
 import { tableSaved } from './tables.ts';
 
-type MatchStorage = Pick<
+type MatchMethods = Pick<
   Storage,
-  | 'startMatch'
-  | 'append'
-  | 'saveReason'
-  | 'reasonsOf'
-  | 'saveSnapshot'
-  | 'finishMatch'
-  | 'findMatch'
-  | 'sizeOf'
-  | 'endOf'
+  'startMatch' | 'matchStorage' | 'reasonsOf' | 'finishMatch' | 'findMatch' | 'sizeOf' | 'whereIs' | 'endOf'
 >;
 
-const progressMade = ready({
-  mustChange: query.updateTable('progress').set({ progress: '' }).where('match', '=', ''),
-});
-const entryAdded = ready(query.insertInto('entries').values({ match: '', number: 0, entry: '' }));
-/** Inserts only if the previous entry exists, so that no gap can arise. */
-const entryFollowed = ready({
-  mustChange: query
-    .insertInto('entries')
-    .columns(['match', 'number', 'entry'])
-    .expression((from) =>
-      from
-        .selectFrom('entries as before')
-        .select(({ val }) => [val('').as('match'), val(0).as('number'), val('').as('entry')])
-        .where('before.match', '=', '')
-        .where('before.number', '=', 0),
-    ),
-});
-const digestAdded = ready(query.insertInto('digests').values({ match: '', entries: 0, digest: '' }));
-
-/** One statement per entry, so that SQLite reuses the prepared one; a multi-row insert would vary with the count. */
-const added = (match: string, from: number, [first, ...others]: readonly Entry[]) => [
-  ...(first === undefined ? [] : [addedFirst(match, from, JSON.stringify(first))]),
-  ...others.map((entry, i) => entryAdded(match, from + 1 + i, JSON.stringify(entry))),
-];
-const addedFirst = (match: string, from: number, entry: string) =>
-  from === 0 ? entryAdded(match, from, entry) : entryFollowed(match, from, entry, match, from - 1);
-
-export const matchStorage = (connection: Connection): MatchStorage => ({
-  startMatch: ({ id, table: tableId, settings, record, seats, startedAt }, table, progress) =>
-    write(
+export const matchStorage = (connection: Connection): MatchMethods => ({
+  startMatch: async (claim, { id, table: tableId, settings, record, seats, startedAt }, table, progress) => {
+    await writeInOrder(
       connection,
+      claim,
+      fence(claim),
+      setAside(query.selectFrom('hosting').select('match').where('table', '=', tableId)),
+      query
+        .updateTable('hosting')
+        .set({ match: id, entries: 0, progress: JSON.stringify(progress) })
+        .where('table', '=', tableId),
       query.insertInto('matches').values({
         id,
         table: tableId,
@@ -60,32 +34,59 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
         startedAt,
         finishedAt: 0,
         scores: '[]',
+        progress: '',
       }),
       ...seats.map(({ account, bot, name }, seat) =>
         query.insertInto('players').values({ match: id, seat, account, bot, name }),
       ),
-      query.insertInto('progress').values({ match: id, progress: JSON.stringify(progress) }),
-      tableSaved(table),
-    ),
-
-  append: (match, from, entries, digests, progress, minutes = []) =>
-    write(
-      connection,
-      ...added(match, from, entries),
-      ...digests.map(([count, digest]) => digestAdded(match, count, digest)),
-      ...(progress === null ? [] : [progressMade(JSON.stringify(progress), match)]),
-      ...minutes.map((minute) => minuteAdded(match, minute)),
-    ),
-
-  saveReason(match, { entry, seat, reason: given }) {
-    const kept = { seat, reason: JSON.stringify(given) };
-    // If an entry was never written, another one takes its number and replaces the reason.
-    const saved = query.insertInto('reasons').values({ match, entry, ...kept });
-    return write(
-      connection,
-      saved.onConflict((old) => old.columns(['match', 'entry']).doUpdateSet(kept)),
+      ...tableSaved(table),
     );
   },
+
+  matchStorage: (claim) => ({
+    async append(match, from, entries, digests, progress, minutes = []) {
+      const append: Append = {
+        ...claim,
+        match,
+        from,
+        progress: progress === null ? null : JSON.stringify(progress),
+        entries: entries.map((entry) => JSON.stringify(entry)),
+        digests: digests.map(([count, digest]) => [count, storable(digest)]),
+        minutes: minutes.map(minuteRow),
+      };
+      await (connection.append === undefined ? write(connection, ...appendSteps(append)) : connection.append(append));
+    },
+
+    async saveReason(match, { entry, seat, reason: given }) {
+      const kept = { seat, reason: JSON.stringify(given) };
+      // If an entry was never written, another one takes its number and replaces the reason.
+      const saved = query.insertInto('reasons').values({ match, entry, ...kept });
+      await writeInOrder(
+        connection,
+        claim,
+        fence(claim),
+        saved.onConflict((old) => old.columns(['match', 'entry']).doUpdateSet(kept)),
+      );
+    },
+
+    async saveSnapshot(match, { entries, rulesVersion, state }) {
+      const snapshot = { entries, rulesVersion, state: JSON.stringify(state) };
+      await writeInOrder(
+        connection,
+        claim,
+        fence(claim),
+        query
+          .insertInto('snapshots')
+          .values({ match, ...snapshot })
+          .onConflict((old) => old.column('match').doUpdateSet(snapshot)),
+      );
+    },
+
+    findMatch: (id) => findMatch(connection, id),
+    check: () => prove(connection),
+  }),
+
+  findMatch: (id) => findMatch(connection, id),
 
   async reasonsOf(match) {
     const chosen = query.selectFrom('reasons').select(['entry', 'seat', 'reason']).where('match', '=', match);
@@ -97,65 +98,27 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
     }));
   },
 
-  saveSnapshot(match, { entries, rulesVersion, state }) {
-    const snapshot = { entries, rulesVersion, state: JSON.stringify(state) };
-    return write(
+  finishMatch: async (claim, match, scores, table, at) => {
+    await writeInOrder(
       connection,
-      query
-        .insertInto('snapshots')
-        .values({ match, ...snapshot })
-        .onConflict((old) => old.column('match').doUpdateSet(snapshot)),
-    );
-  },
-
-  finishMatch: (match, scores, table, at) =>
-    write(
-      connection,
+      claim,
+      fence(claim),
       {
         mustChange: query
           .updateTable('matches')
-          // 0 would mean that the match is still running, and a test's clock may be at 0.
-          .set({ scores: JSON.stringify(scores), finishedAt: Math.max(1, at) })
+          .set({
+            scores: JSON.stringify(scores),
+            // 0 would mean that the match is still running, and a test's clock may be at 0.
+            finishedAt: Math.max(1, at),
+            progress: query.selectFrom('hosting').select('progress').where('table', '=', claim.table),
+          })
           .where('id', '=', match)
           .where('finishedAt', '=', 0),
       },
       // A player without a name was deleted during the match.
       query.updateTable('players').set({ account: '' }).where('match', '=', match).where('name', '=', ''),
-      tableSaved(table),
-    ),
-
-  async findMatch(id) {
-    const [[match], players, [progress], entries, digests, minutes, [snapshot]] = await read(
-      connection,
-      query.selectFrom('matches').selectAll().where('id', '=', id),
-      query.selectFrom('players').select(['account', 'bot', 'name']).where('match', '=', id).orderBy('seat'),
-      query.selectFrom('progress').select('progress').where('match', '=', id),
-      query.selectFrom('entries').select('entry').where('match', '=', id).orderBy('number'),
-      query.selectFrom('digests').select(['entries', 'digest']).where('match', '=', id).orderBy('entries'),
-      query.selectFrom('minutes').selectAll().where('match', '=', id).orderBy('number'),
-      query.selectFrom('snapshots').select(['entries', 'rulesVersion', 'state']).where('match', '=', id),
+      ...tableSaved(table),
     );
-    if (match === undefined) return null;
-    const what = `the match ${id}`;
-    return {
-      id,
-      table: match.table,
-      settings: shaped(match.settings, what),
-      record: shaped(match.record, what),
-      seats: players,
-      startedAt: match.startedAt,
-      entries: entries.map(({ entry }) => shaped(entry, what)),
-      digests: digests.map((row) => [row.entries, row.digest]),
-      progress: shaped(progress?.progress ?? '', what),
-      minutes: readable(minutes, minuteOf),
-      snapshot:
-        readable(snapshot === undefined ? [] : [snapshot], (kept) => ({
-          ...kept,
-          state: shaped(kept.state, what),
-        }))[0] ?? null,
-      finishedAt: match.finishedAt,
-      scores: parsed(match.scores, what),
-    };
   },
 
   async sizeOf(id) {
@@ -173,8 +136,56 @@ export const matchStorage = (connection: Connection): MatchStorage => ({
     return match === undefined ? null : { ...match, ...entries! };
   },
 
+  async whereIs(id) {
+    const [[match]] = await read(
+      connection,
+      query.selectFrom('matches').select(['table', 'finishedAt']).where('id', '=', id),
+    );
+    return match ?? null;
+  },
+
   async endOf(id) {
     const [[match]] = await read(connection, query.selectFrom('matches').select('finishedAt').where('id', '=', id));
     return match?.finishedAt ?? null;
   },
 });
+
+async function findMatch(connection: Connection, id: string): Promise<LoadedMatch | null> {
+  const [[match], players, [hosted], entries, digests, minutes, [snapshot]] = await read(
+    connection,
+    query.selectFrom('matches').selectAll().where('id', '=', id),
+    query.selectFrom('players').select(['account', 'bot', 'name']).where('match', '=', id).orderBy('seat'),
+    query
+      .selectFrom('hosting')
+      .innerJoin('matches', 'matches.table', 'hosting.table')
+      .select('hosting.progress')
+      .where('hosting.match', '=', id)
+      .where('matches.id', '=', id)
+      .where('finishedAt', '=', 0),
+    query.selectFrom('entries').select('entry').where('match', '=', id).orderBy('number'),
+    query.selectFrom('digests').select(['entries', 'digest']).where('match', '=', id).orderBy('entries'),
+    query.selectFrom('minutes').selectAll().where('match', '=', id).orderBy('number'),
+    query.selectFrom('snapshots').select(['entries', 'rulesVersion', 'state']).where('match', '=', id),
+  );
+  if (match === undefined) return null;
+  const what = `the match ${id}`;
+  return {
+    id,
+    table: match.table,
+    settings: shaped(match.settings, what),
+    record: shaped(match.record, what),
+    seats: players,
+    startedAt: match.startedAt,
+    entries: entries.map(({ entry }) => shaped(entry, what)),
+    digests: digests.map((row) => [row.entries, row.digest]),
+    progress: shaped(hosted?.progress ?? match.progress, what),
+    minutes: readable(minutes, minuteOf),
+    snapshot:
+      readable(snapshot === undefined ? [] : [snapshot], (kept) => ({
+        ...kept,
+        state: shaped(kept.state, what),
+      }))[0] ?? null,
+    finishedAt: match.finishedAt,
+    scores: parsed(match.scores, what),
+  };
+}

@@ -17,6 +17,7 @@ export async function connectMemory(): Promise<Connection> {
   const database = await openTuned(':memory:', driverNames()[0]!);
   const requests: Collector = collector((batch) => requests.settle(runBatch(database, batch)));
   return {
+    dialect: 'sqlite',
     send: requests.send,
     stats: requests.stats,
     async close() {

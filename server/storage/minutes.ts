@@ -1,13 +1,17 @@
 import type { Minute, Word } from '@duskhall/host';
-import { type Connection, read } from './connection.ts';
+import { type Connection, read, storable } from './connection.ts';
 import { readable, shaped } from './rows.ts';
 import { query, type Schema } from './schema.ts';
 import type { Storage } from './storage.ts';
 
-export const minuteAdded = (match: string, { number, at, account, name, what }: Minute) =>
-  query
-    .insertInto('minutes')
-    .values({ match, number, at, account, name, kind: 'said' in what ? 'said' : 'did', what: JSON.stringify(what) });
+export const minuteRow = ({ number, at, account, name, what }: Minute): Omit<Schema['minutes'], 'match'> => ({
+  number,
+  at,
+  account: storable(account),
+  name: storable(name),
+  kind: 'said' in what ? 'said' : 'did',
+  what: JSON.stringify(what),
+});
 
 export const minuteOf = ({ number, at, account, name, what }: Schema['minutes']): Minute => ({
   number,

@@ -30,3 +30,10 @@ export function shaped<T>(text: string, what: string, isList = false): T {
   if (!(isList ? Array.isArray(value) && value.every(isObject) : isObject(value))) throw damaged(what);
   return value as T;
 }
+
+/** Like `parsed`, but expects a list of texts. */
+export function texts(text: string, what: string): string[] {
+  const value = parsed<unknown>(text, what);
+  if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) throw damaged(what);
+  return value;
+}

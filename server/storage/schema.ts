@@ -16,8 +16,36 @@ export interface Schema {
     seats: string;
     match: string;
     isPlaying: number;
+    /** Somebody has sat or played there. */
+    isUsed: number;
+    isPublic: number;
     deals: string;
+    muted: string;
+    /** Recent chat outside matches, written when the table leaves memory. */
+    said: string;
+    createdAt: number;
     updatedAt: number;
+  };
+  /** The accounts that a table's row names, so that they can be found there. */
+  involved: { table: string; account: string };
+  /** The processes of this hall. */
+  nodes: { id: string; address: string; leaseUntil: number; isDead: number };
+  /**
+   * Which process hosts a table, and what changes with every move. The update of this row is at once the fence against
+   * a former owner, the check that the previous entry is there, and the progress.
+   */
+  hosting: {
+    table: string;
+    /** A node; empty: the table is not in memory anywhere. */
+    owner: string;
+    /** Increases with every change of owner. */
+    epoch: number;
+    /** The date at which the match has to be loaded, since a clock is up; 0: never, or somebody owns it. */
+    due: number;
+    /** The table's current or last match, and how many entries it has. */
+    match: string;
+    entries: number;
+    progress: string;
   };
   matches: {
     id: string;
@@ -29,10 +57,10 @@ export interface Schema {
     /** 0: the match is still running. */
     finishedAt: number;
     scores: string;
+    /** The progress of a match that is no longer played; that of a running one is in `hosting`. */
+    progress: string;
   };
   players: { match: string; seat: number; account: string; bot: string; name: string };
-  /** Separate from `matches`, since every entry rewrites it. */
-  progress: { match: string; progress: string };
   entries: { match: string; number: number; entry: string };
   /** Why a bot made the entry. */
   reasons: { match: string; entry: number; seat: number; reason: string };
@@ -47,10 +75,27 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
   tokens: ['kind', 'hash', 'account', 'createdAt'],
   blocks: ['account', 'blocked'],
   reports: ['by', 'about', 'table', 'text', 'at'],
-  tables: ['id', 'code', 'host', 'settings', 'seats', 'match', 'isPlaying', 'deals', 'updatedAt'],
-  matches: ['id', 'table', 'game', 'settings', 'record', 'startedAt', 'finishedAt', 'scores'],
+  tables: [
+    'id',
+    'code',
+    'host',
+    'settings',
+    'seats',
+    'match',
+    'isPlaying',
+    'isUsed',
+    'isPublic',
+    'deals',
+    'muted',
+    'said',
+    'createdAt',
+    'updatedAt',
+  ],
+  involved: ['table', 'account'],
+  nodes: ['id', 'address', 'leaseUntil', 'isDead'],
+  hosting: ['table', 'owner', 'epoch', 'due', 'match', 'entries', 'progress'],
+  matches: ['id', 'table', 'game', 'settings', 'record', 'startedAt', 'finishedAt', 'scores', 'progress'],
   players: ['match', 'seat', 'account', 'bot', 'name'],
-  progress: ['match', 'progress'],
   entries: ['match', 'number', 'entry'],
   reasons: ['match', 'entry', 'seat', 'reason'],
   digests: ['match', 'entries', 'digest'],

@@ -1,6 +1,7 @@
 import { accountStorage } from './accounts.ts';
 import { type Connection, prove } from './connection.ts';
 import { historyStorage } from './history.ts';
+import { hostingStorage } from './hosting.ts';
 import { matchStorage } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { minuteStorage } from './minutes.ts';
@@ -17,6 +18,7 @@ export async function storageOn(connection: Connection, backup: Storage['backup'
   }
   return {
     ...accountStorage(connection),
+    ...hostingStorage(connection),
     ...tableStorage(connection),
     ...matchStorage(connection),
     ...historyStorage(connection),

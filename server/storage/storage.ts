@@ -1,6 +1,9 @@
-import type { MatchStorage, Progress, StoredMatch, StoredReason, StoredSeat } from '@duskhall/host';
+import type { LoadedMatch, MatchStorage, Progress, StoredMatch, StoredReason, StoredSeat } from '@duskhall/host';
 import type { Locale, Seat } from '@duskhall/kernel';
-import type { Person, TableSettings } from '@duskhall/protocol';
+import type { ChatLine, Person, TableSettings } from '@duskhall/protocol';
+import type { Claim, HostingStorage } from './hosting-storage.ts';
+
+export type { Claim, HostingStorage };
 
 export interface Account {
   /** Visible to others and grants nothing; access takes a session token. */
@@ -45,7 +48,37 @@ export interface StoredTable {
   match: string;
   isPlaying: boolean;
   deals: StoredDeals;
+  /** Accounts without the right to chat there. */
+  muted: string[];
+  /** Recent chat outside matches; only as it was when the table last left memory. */
+  said: StoredLine[];
+  createdAt: number;
   updatedAt: number;
+}
+
+/** A chat line at a table. Lines from the house have all languages. */
+export interface StoredLine extends Omit<ChatLine, 'text'> {
+  text: string | Record<Locale, string>;
+}
+
+/** A table as far as it matters for limits and for tidying up. */
+export interface TableOutline {
+  id: string;
+  host: string;
+  match: string;
+  isPlaying: boolean;
+  /** In memory somewhere. */
+  isHosted: boolean;
+  /** A clock runs although it is not in memory. */
+  isDue: boolean;
+  updatedAt: number;
+}
+
+/** A page of public tables, newest first. */
+export interface TablePage {
+  limit: number;
+  /** Only those created before this date. */
+  before?: number | undefined;
 }
 
 /** The size of a match, known before loading it. */
@@ -76,13 +109,39 @@ export interface MatchPage {
   before?: string | undefined;
 }
 
+export interface TableStorage {
+  /** Stores a new table, hosted by `node`; null: its code is taken. A conflict if the process is not registered. */
+  createTable(table: StoredTable, node: string): Promise<Claim | null>;
+  saveTable(claim: Claim, table: StoredTable): Promise<void>;
+  deleteTable(claim: Claim): Promise<void>;
+  /** By id, or by code. Throws a SyntaxError if the row is damaged. */
+  findTable(idOrCode: string): Promise<StoredTable | null>;
+  /** Leaves out tables that cannot be read. */
+  publicTables(page: TablePage): Promise<{ tables: StoredTable[]; next: number | null }>;
+  /** Those that exist, the oldest first. */
+  outlinesOf(tables: readonly string[]): Promise<TableOutline[]>;
+  /** The tables of a host. */
+  tablesOf(host: string): Promise<TableOutline[]>;
+  /** The tables at which an account plays a running match. */
+  playedBy(account: string): Promise<TableOutline[]>;
+  /** Tables in which an account is named. */
+  tablesNaming(account: string): Promise<string[]>;
+  /** Tables in no memory that were last changed at this date at the latest, without a match, or with one whose clock does not run; the longest unused first. */
+  idleTables(isPlaying: boolean, before: number, limit: number): Promise<TableOutline[]>;
+  /** Deletes tables in no memory without a match: unused ones, and others, that were last changed before these dates. */
+  deleteIdle(unusedBefore: number, before: number): Promise<void>;
+  countTables(): Promise<{ tables: number; matches: number }>;
+}
+
 /** Persistent storage. Once a promise has resolved, the data is on disk. */
-export interface Storage extends MatchStorage {
+export interface Storage extends HostingStorage, TableStorage {
   /** Stores a new account. */
   saveAccount(account: Account): Promise<void>;
   /** Changes the name and language; a conflict if the account has been deleted. */
   changeAccount(account: Account): Promise<void>;
   findAccount(id: string): Promise<Account | null>;
+  /** The names of those accounts that exist, by id. */
+  namesOf(accounts: readonly string[]): Promise<Map<string, string>>;
   /** Deletes the account with its sessions, links, blocks and chat; its seats in finished matches lose their name. */
   deleteAccount(id: string): Promise<void>;
   /** Sessions and recovery links are stored only as the SHA-256 of their token. */
@@ -90,18 +149,18 @@ export interface Storage extends MatchStorage {
   findToken(kind: 'session' | 'recovery', hash: string): Promise<string | null>;
   deleteToken(kind: 'session' | 'recovery', hash: string): Promise<void>;
 
-  saveTable(table: StoredTable): Promise<void>;
-  deleteTable(id: string): Promise<void>;
-  /** Skips and reports tables that cannot be read. */
-  allTables(tell?: (error: Error) => void): Promise<StoredTable[]>;
-
   /** Writes the table and its new match atomically. */
-  startMatch(match: StoredMatch, table: StoredTable, progress: Progress): Promise<void>;
+  startMatch(claim: Claim, match: StoredMatch, table: StoredTable, progress: Progress): Promise<void>;
+  /** What the host of a match needs, with every write bound to a claim. */
+  matchStorage(claim: Claim): MatchStorage;
+  findMatch(id: string): Promise<LoadedMatch | null>;
   reasonsOf(match: string): Promise<StoredReason[]>;
   /** Writes the end of a match and its table atomically. */
-  finishMatch(match: string, scores: number[], table: StoredTable, at: number): Promise<void>;
+  finishMatch(claim: Claim, match: string, scores: number[], table: StoredTable, at: number): Promise<void>;
   /** Table and size of a match, without reading it. */
   sizeOf(match: string): Promise<MatchSize | null>;
+  /** The table of a match, and when it ended; 0: it is still running. */
+  whereIs(match: string): Promise<{ table: string; finishedAt: number } | null>;
   /** When a match ended; 0: it is still running; null: no such match. */
   endOf(match: string): Promise<number | null>;
   /** A page of running matches, newest first, or of finished ones, last finished first; starts after `before`. */
@@ -113,6 +172,8 @@ export interface Storage extends MatchStorage {
   blockedBy(account: string): Promise<string[]>;
   saveReport(report: { by: string; about: string; table: string; text: string; at: number }): Promise<void>;
 
+  /** Throws unless it can write and read right now. */
+  check(): Promise<void>;
   /** Copies everything into one file while the server runs. */
   backup(file: string): Promise<void>;
   /** Requests answered so far, and transactions that took. */

@@ -34,6 +34,7 @@ export async function connectThread(order: Order): Promise<Connection> {
     });
   });
   return {
+    dialect: 'sqlite',
     send: requests.send,
     stats: requests.stats,
     lost,

@@ -1,19 +1,22 @@
 import { enqueue, schedule } from '@duskhall/host';
 import { givenUp } from '../texts/lines.ts';
 import { announce } from './chat.ts';
-import { FORGOTTEN, FULL } from './floor.ts';
 import type { HallState } from './hall-state.ts';
-import { liveOf } from './load.ts';
-import { chairOf, type Table } from './table.ts';
+import { atTable } from './host-table.ts';
+import { liveOf } from './load-match.ts';
+import type { Table } from './table.ts';
+import { inTurn } from './write-table.ts';
 
 /** A match unattended for this many milliseconds is ended, unless it is played by correspondence. */
 const ABANDONED = 30 * 24 * 60 * 60 * 1000;
+/** How many are ended in one sweep. */
+const AT_ONCE = 100;
 
 /** Ends an unattended match without a winner: its record becomes public, and its table is free. */
 export async function giveUp(hall: HallState, table: Table): Promise<void> {
-  const live = await liveOf(hall, table.match);
-  // A match that fails to load has been set aside, which also frees its table.
-  if (live === null) return;
+  const live = await liveOf(hall, table);
+  // A match that cannot be loaded has been set aside: its table is freed for good.
+  if (live === null) return inTurn(table, () => hall.change(table));
   await enqueue(live, async () => {
     if (live.isOver || table.guests.size > 0) return;
     live.verdict = live.seats.map(() => 0);
@@ -30,18 +33,9 @@ export async function giveUp(hall: HallState, table: Table): Promise<void> {
 
 /** Ends matches that have been unattended for too long, one at a time. */
 export async function giveUpAbandoned(hall: HallState): Promise<void> {
-  for (const table of hall.floor.abandoned(ABANDONED)) if (!hall.isStopping) await giveUp(hall, table).catch(hall.fail);
-}
-
-/** Ends abandoned matches if a limit leaves no room for another match of these people. */
-export async function makeWay(hall: HallState, { chairs }: Table): Promise<void> {
-  const { matchesOfPerson, matchesInAll } = hall.config.limits.hall;
-  const clear = async (isMeant: (table: Table) => boolean, most: number, stillFor: number) => {
-    const isFull = () => [...hall.tables.values()].filter((one) => one.isPlaying && isMeant(one)).length >= most;
-    if (!isFull()) return;
-    for (const table of hall.floor.abandoned(stillFor, isMeant)) if (isFull()) await giveUp(hall, table);
-  };
-  for (const { person } of chairs)
-    if (person?.id) await clear((table) => chairOf(table, person.id) >= 0, matchesOfPerson, FORGOTTEN);
-  await clear(() => true, matchesInAll, FULL);
+  const { storage, clock } = hall.config;
+  for (const { id } of await storage.idleTables(true, clock.date() - ABANDONED, AT_ONCE)) {
+    if (hall.isStopping) return;
+    await atTable(hall, id, (table) => giveUp(hall, table)).catch(hall.fail);
+  }
 }

@@ -53,7 +53,7 @@ export async function say(hall: HallState, table: Table, guest: Guest, text: str
   const hearers = live && hearersOf(live, room);
   if (live !== null) {
     const minute = minuteOf(live, guest.account, { said: { room, isWatcher, text, hearers: hearers! } }, now);
-    await hall.config.storage.append(live.id, live.match.record.entries.length, [], [], null, [minute]);
+    await live.ports.storage.append(live.id, live.match.record.entries.length, [], [], null, [minute]);
     keepMinutes(live, [minute]);
   }
   await spread(hall, table, live, { person: { id, name }, isWatcher, room, text, at: clock.date(), hearers });

@@ -6,7 +6,6 @@ import type { CalledOff } from '../storage/storage.ts';
 import { calledOffBy } from '../texts/lines.ts';
 import { announce } from './chat.ts';
 import type { HallState } from './hall-state.ts';
-import { mustHaveRoom } from './play.ts';
 import { isComplete, newRound, owes, type Round, takeCommitment, takeNonce } from './round.ts';
 import { type Chair, chairOf, gameOf, newId, type Table } from './table.ts';
 import { inTurn } from './write-table.ts';
@@ -33,7 +32,8 @@ export async function beginRound(hall: HallState, table: Table, guest: Guest): P
   if (table.round !== null) throw new Refused('dealing', 'the cards are being dealt already');
   const before = recent(hall, table);
   if (before.length >= ROUNDS) throw new Refused('many-deals', 'too many deals were called off: wait a minute');
-  mustHaveRoom(hall, table);
+  await hall.mustHaveRoom(table);
+  if (table.round !== null) throw new Refused('dealing', 'the cards are being dealt already');
   const { game: name, options, seats } = table.settings;
   const game = gameOf(hall.config, name);
   mustBePlayable(table, guest, () => openMatch(game, { seats, options, seed: 'whether it can be dealt at all' }));

@@ -3,7 +3,7 @@ import type { Locale, Seat } from '@duskhall/kernel';
 import type { Guest } from '../contract.ts';
 import type { MatchHost } from '../matches/requests.ts';
 import type { SharedBudget } from '../operation/budget.ts';
-import type { Floor } from './floor.ts';
+import type { Claim } from '../storage/storage.ts';
 import type { Round } from './round.ts';
 import type { Table } from './table.ts';
 
@@ -13,28 +13,40 @@ export interface Scenario {
   seed: string;
 }
 
-/** A running match that is not in memory. */
-export interface Asleep {
-  /** Resolves when it has been written. */
-  kept: Promise<void>;
-  /** Since when its clocks have been running; -1: they stand still while nobody is there. */
-  since: number;
-  /** Cancels its wake-up timer. */
-  callOff(): void;
+/** Loads matches that are in no memory when their clocks are up. */
+export interface Alarm {
+  /** Somebody's time is up at this date. */
+  set(date: number): void;
+  stop(): Promise<void>;
+}
+
+/** This process's right to host tables, where others could take them over. */
+export interface Lease {
+  /** Whether nobody else can have taken over the tables of this process. */
+  isSafe(): boolean;
+  stop(): Promise<void>;
 }
 
 /** The hall's internal state, which requests about tables and matches work on. */
 export interface HallState extends MatchHost {
+  /** This process's name in the storage. */
+  node: string;
+  /** The tables in memory: those that this process hosts. */
   tables: Map<string, Table>;
-  floor: Floor;
+  /** Tables being loaded or let go. */
+  moving: Map<string, Promise<unknown>>;
+  /** Tables that this process hosts but has not loaded yet. */
+  claims: Map<string, Claim>;
+  lease: Lease;
+  alarm: Alarm;
+  /** The tables created from each address since this process began. */
+  households: Map<string, Set<string>>;
   /** The tables that each guest has open. */
   visits: Map<Guest, Set<Table>>;
   /** Guests whose sockets are closed; their requests may still be waiting for the storage. */
   gone: WeakSet<Guest>;
   isStopping: boolean;
   lives: Map<string, LiveMatch>;
-  /** Running matches that are not in memory, as far as there is something to know about them. */
-  asleep: Map<string, Asleep>;
   /** Matches that failed to load. */
   broken: Set<string>;
   /** Rate limit on visits to tables. */
@@ -53,6 +65,8 @@ export interface HallState extends MatchHost {
   fail(error: unknown): void;
   /** Begins the next match, from the numbers of a round or from a scenario. */
   start(table: Table, from: Round | Scenario): Promise<void>;
+  /** Refuses if one of the people at a table, or the server, has too many running matches. */
+  mustHaveRoom(table: Table): Promise<void>;
   /** Ends an unattended match. */
   giveUp(table: Table): Promise<void>;
   /** Lets a sitter take over the seat of somebody who leaves a running match. */

@@ -16,11 +16,11 @@ const LINES: { [about in Announcement['about']]: (name: string) => Record<Locale
 /** Adapts the server's clock, storage, bot threads and sockets to the host of one match. */
 export function portsOf(hall: HallState, table: Table, id: string, live: () => LiveMatch): Ports {
   const { config } = hall;
-  const payer = hall.floor.payerOf(table);
+  const payer = { person: table.host, household: table.household };
   return {
     program: config.version,
     clock: config.clock,
-    storage: config.storage,
+    storage: config.storage.matchStorage(table.claim),
     minds: mindsOf(config, id, { ...payer, person: payer.person || id }, live),
     botDelay: () => config.botDelay,
     isObserved: true,

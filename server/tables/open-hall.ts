@@ -1,46 +1,53 @@
-import { enqueue, isAnswer, type LoadedMatch, momentsOf, Refused, schedule, suspend, tell } from '@duskhall/host';
+import { enqueue, isAnswer, type LoadedMatch, momentsOf, Refused, schedule, tell } from '@duskhall/host';
 import { type GameRecord, type Seat, WATCHER } from '@duskhall/kernel';
-import type { RequestOf } from '@duskhall/protocol';
+import type { Request, RequestOf, TableInfo } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import type { Guest, Hall, Handled } from '../contract.ts';
 import { minutesFor } from '../matches/minutes.ts';
 import { onBeat } from '../matches/on-beat.ts';
 import { handleInMatch } from '../matches/requests.ts';
 import { sharedBudgetOf } from '../operation/budget.ts';
-import { giveUp, giveUpAbandoned } from './abandoned.ts';
+import { readable } from '../storage/rows.ts';
+import type { StoredTable } from '../storage/storage.ts';
+import { giveUp } from './abandoned.ts';
+import { openAlarm } from './alarm.ts';
 import { announce, liveAt, say } from './chat.ts';
 import { countsOf } from './counts.ts';
 import { callOff } from './dealing.ts';
-import { openFloor } from './floor.ts';
 import type { HallState } from './hall-state.ts';
+import { atTable, letGo, makeSpace, newNode, tablesFrom } from './host-table.ts';
+import { takeLease } from './lease.ts';
 import { forget, sitIn } from './leaving.ts';
-import { inMatch, loadTables } from './load.ts';
-import { change, clear, finish, place, start } from './play.ts';
+import { inMatch } from './load-match.ts';
+import { change, finish, place, start } from './play.ts';
 import { handleAtTable, mustBeOpen } from './requests.ts';
+import { makeRoom, mustHaveRoom } from './room.ts';
 import { infoFor, showTable } from './showing.ts';
-import { letUnattendedGo, wakeAll } from './sleep.ts';
+import { keepSweeping } from './sweep.ts';
 import { checkSettings, gameOf, newTable, type Table } from './table.ts';
-import { admitAll, mayWake, open, shut } from './visits.ts';
+import { admitAll, open, pay, shut, tableToWake, unreadable } from './visits.ts';
 import { inTurn } from './write-table.ts';
 
-/** How often unused tables and matches are swept, in milliseconds. */
-const SWEEP_EVERY = 5 * 60_000;
 /** Page size of public tables. */
 const TABLES_OF_PAGE = 30;
 
-/** Opens the hall and loads its tables from storage. */
+/** Opens the hall. Tables are loaded when somebody needs them. */
 export async function openHall(config: Config, fail: (error: unknown) => void): Promise<Hall> {
   const { storage, limits, clock } = config;
-  const tables = new Map<string, Table>();
+  let started: Promise<unknown> = Promise.resolve();
   const hall: HallState = {
     config,
-    tables,
-    floor: openFloor(tables, clock.now, limits.hall),
+    node: newNode(),
+    tables: new Map(),
+    moving: new Map(),
+    claims: new Map(),
+    households: new Map(),
+    lease: { isSafe: () => true, async stop() {} },
+    alarm: { set() {}, async stop() {} },
     visits: new Map(),
     gone: new WeakSet(),
     isStopping: false,
     lives: new Map(),
-    asleep: new Map(),
     broken: new Set(),
     arrivals: sharedBudgetOf(limits.arrivals, limits.arrivalsOfAddress, clock),
     hints: sharedBudgetOf(limits.hints, limits.hintsOfAddress, clock),
@@ -48,10 +55,14 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     change: (table) => change(hall, table),
     show: (table) => showTable(hall, table),
     async start(table, from) {
-      const live = await start(hall, table, from);
+      // One match is started at a time, so that limits hold.
+      const starting = started.then(() => start(hall, table, from));
+      started = starting.catch(() => {});
+      const live = await starting;
       admitAll(hall, table, live);
       schedule(live);
     },
+    mustHaveRoom: (table) => mustHaveRoom(hall, table),
     giveUp: (table) => giveUp(hall, table),
     sitIn: (table, seat) => sitIn(hall, table, seat),
     finish: (live, scores) => finish(hall, live, scores),
@@ -60,53 +71,55 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     announce: (live, text) => announce(hall, hall.tables.get(live.table)!, live, text),
   };
   let moves = 0;
-  await loadTables(hall);
-  let calm = () => {};
-  void wakeAll(hall);
-  const sweep = () => {
-    calm = clock.after(SWEEP_EVERY, sweep);
-    try {
-      letUnattendedGo(hall);
-    } catch (error) {
-      fail(error);
-    }
-    void giveUpAbandoned(hall);
-    for (const table of hall.floor.quiet()) clear(hall, table).catch(fail);
-  };
-  sweep();
+  hall.lease = await takeLease(hall);
+  hall.alarm = openAlarm(hall);
+  const stopSweeping = keepSweeping(hall);
+  /** One table is created at a time, so that limits hold. */
+  let created: Promise<unknown> = Promise.resolve();
+  let newest = 0;
 
   return {
     async createTable(host, given, household) {
-      const settings = checkSettings(config, given);
-      const gone = hall.floor.makeRoom(host.id, household);
-      let table = newTable(host.id, settings);
-      while (hall.floor.byCode(table.code) !== null) table = newTable(host.id, settings);
-      await place(hall, table, household, gone);
+      const table = newTable(host.id, checkSettings(config, given), household, clock);
+      const creating = created.then(async () => {
+        // Pages of public tables go by the date of creation.
+        newest = Math.max(newest + 1, table.createdAt);
+        table.createdAt = newest;
+        await makeRoom(hall, host.id, household);
+        await makeSpace(hall);
+        await place(hall, table);
+      });
+      created = creating.catch(() => {});
+      await creating;
       return infoFor(hall, table, host.id);
     },
-    publicTables(account, before = Number.POSITIVE_INFINITY) {
-      const { tables, next } = hall.floor.page(before, TABLES_OF_PAGE);
-      return { tables: tables.map((table) => infoFor(hall, table, account)), next };
+    async publicTables(account, before) {
+      mustBeSafe(hall);
+      const { tables, next } = await storage.publicTables({ limit: TABLES_OF_PAGE, before });
+      return { tables: await shown(hall, tables, account), next };
     },
-    findTable(idOrCode, account) {
-      const table = tableBy(hall, idOrCode);
-      return table === null ? null : infoFor(hall, table, account);
+    async findTable(idOrCode, account) {
+      mustBeSafe(hall);
+      const row = await storage.findTable(idOrCode).catch(unreadable);
+      const [table] = row === null ? [] : await shown(hall, [row], account);
+      return table ?? null;
     },
     async handle(guest, request): Promise<Handled> {
       if (request.type === 'hello') return {};
+      mustBeSafe(hall);
       if ('match' in request) {
-        await mayWake(hall, request.match, guest);
-        const handled = await inMatch(hall, request.match, (live) => handleInMatch(hall, live, guest, request));
+        const { match } = request;
+        const id = hall.lives.get(match)?.table ?? (await tableToWake(hall, match, guest));
+        const handled = await atThis(hall, id, (table) =>
+          inMatch(hall, table, match, (live) => handleInMatch(hall, live, guest, request)),
+        );
         if (request.type === 'move' && handled.refused === undefined) moves++;
         return handled;
       }
-      const table = hall.tables.get(request.table);
-      if (table === undefined) throw new Refused('no-table', 'there is no such table');
-      if (request.type === 'open') await open(hall, table, guest, request);
-      else if (request.type === 'shut') shut(hall, table, guest);
-      else if (request.type === 'chat' && liveAt(hall, table) !== null) return speak(hall, table, guest, request);
-      else await handleAtTable(hall, table, guest, request);
-      return {};
+      if (request.type === 'shut' && !hall.tables.has(request.table)) throw noTable();
+      // Loading a table is charged like a visit.
+      if (request.type === 'open' || !hall.tables.has(request.table)) pay(hall, guest);
+      return atThis(hall, request.table, (table) => handleThere(hall, table, guest, request));
     },
     leave(guest) {
       hall.gone.add(guest);
@@ -147,23 +160,56 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     forget: (account) => forget(hall, account),
     counts: () => ({ ...countsOf(hall), moves }),
     async startScenario(id, scenario, seed) {
-      const table = hall.tables.get(id);
-      if (table === undefined) throw new Refused('no-table', 'there is no such table');
-      await inTurn(table, async () => {
-        mustBeOpen(table);
-        callOff(hall, table, 'changed');
-        await hall.start(table, { given: scenario, seed });
-      });
+      await atThis(hall, id, (table) =>
+        inTurn(table, async () => {
+          mustBeOpen(table);
+          callOff(hall, table, 'changed');
+          await hall.start(table, { given: scenario, seed });
+        }),
+      );
     },
     async stop() {
       hall.isStopping = true;
-      calm();
-      for (const { callOff } of hall.asleep.values()) callOff();
-      await Promise.allSettled([...hall.asleep.values()].map(({ kept }) => kept));
-      // If writing one fails, only its clock readings are lost.
-      for (const live of hall.lives.values()) await enqueue(live, () => suspend(live)).catch(fail);
+      stopSweeping();
+      await hall.alarm.stop();
+      while (hall.moving.size > 0) await Promise.allSettled(hall.moving.values());
+      // If writing one fails, the next process takes the table over as it was last stored.
+      await Promise.all([...hall.tables.values()].map((table) => letGo(hall, table).catch(fail)));
+      await hall.lease.stop().catch(fail);
     },
   };
+}
+
+/** A process whose lease may be over says nothing: another may know better. */
+function mustBeSafe({ lease }: HallState): void {
+  if (!lease.isSafe()) throw new Refused('busy', 'the server cannot reach its database: try again in a moment');
+}
+
+const noTable = () => new Refused('no-table', 'there is no such table');
+
+/** Like `atTable`, but refuses if there is no such table. */
+async function atThis<R>(hall: HallState, id: string, run: (table: Table) => Promise<R>): Promise<R> {
+  const done = await atTable(hall, id, async (table) => ({ result: await run(table) }));
+  if (done === null) throw noTable();
+  return done.result;
+}
+
+async function handleThere(hall: HallState, table: Table, guest: Guest, request: AtTable): Promise<Handled> {
+  if (request.type === 'open') await open(hall, table, guest, request);
+  else if (request.type === 'shut') shut(hall, table, guest);
+  else if (request.type === 'chat' && liveAt(hall, table) !== null) return speak(hall, table, guest, request);
+  else await handleAtTable(hall, table, guest, request);
+  return {};
+}
+type AtTable = Extract<Request, { table: string }>;
+
+/** Tables as this process knows them; those in no memory as they are stored. Leaves out what cannot be shown. */
+async function shown(hall: HallState, rows: readonly StoredTable[], account: string): Promise<TableInfo[]> {
+  const { games } = hall.config;
+  const playable = rows.filter(({ settings }) => games.some(({ name }) => name === settings.game));
+  const others = playable.filter(({ id }) => !hall.tables.has(id));
+  const read = new Map((await tablesFrom(hall, others)).map((table) => [table.id, table]));
+  return readable(playable, ({ id }) => infoFor(hall, hall.tables.get(id) ?? read.get(id)!, account), hall.fail);
 }
 
 /** Chat in a match goes through the same queue as moves. */
@@ -174,9 +220,6 @@ async function speak(hall: HallState, table: Table, guest: Guest, request: Reque
 }
 
 const recordOf = ({ record, entries, digests }: LoadedMatch): GameRecord => ({ ...record, entries, digests });
-
-const tableBy = (hall: HallState, idOrCode: string): Table | null =>
-  hall.tables.get(idOrCode) ?? hall.floor.byCode(idOrCode);
 
 function seatOf(match: LoadedMatch | null, account: string): Seat {
   const seat = account === '' ? -1 : (match?.seats.findIndex((seat) => seat.account === account) ?? -1);

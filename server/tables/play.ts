@@ -12,46 +12,37 @@ import {
 import { BadInput, type Match, makeDeal, openMatch, type Types } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 import { isConflict } from '../storage/connection.ts';
+import type { Claim } from '../storage/storage.ts';
 import type { HallState, Scenario } from './hall-state.ts';
 import { chanceOf, portsOf } from './match-ports.ts';
 import type { Round } from './round.ts';
 import { showTable } from './showing.ts';
-import { askAgain, chairOf, gameOf, leaderOf, newId, stored, type Table } from './table.ts';
+import { askAgain, gameOf, leaderOf, newCode, newId, stored, type Table } from './table.ts';
 import { inTurn, keepTable, noteKept } from './write-table.ts';
 
 /** Saves the table and shows it to everybody there. Call it through `inTurn`. */
 export async function change(hall: HallState, table: Table): Promise<void> {
   table.updatedAt = hall.config.clock.date();
-  hall.floor.stir(table);
+  table.stirredAt = hall.config.clock.now();
   try {
-    await keepTable(table, () => hall.config.storage.saveTable(stored(table)));
+    await keepTable(table, () => hall.config.storage.saveTable(table.claim, stored(table)));
   } finally {
     showTable(hall, table);
   }
 }
 
-/** Adds a new table, evicting others for it. */
-export async function place(hall: HallState, table: Table, household: string, gone: readonly Table[]): Promise<void> {
-  hall.floor.place(table, household);
-  try {
-    for (const other of gone) {
-      if (other.isPlaying) await hall.giveUp(other);
-      // Somebody may have come in the meantime.
-      if (!other.isPlaying && other.guests.size === 0) await clear(hall, other);
-    }
-    await inTurn(table, () => hall.change(table));
-  } catch (error) {
-    hall.floor.remove(table);
-    throw error;
+/** Stores a new table, under a code that is free. */
+export async function place(hall: HallState, table: Table): Promise<void> {
+  const { storage } = hall.config;
+  for (let claim: Claim | null = null; claim === null; ) {
+    claim = await storage.createTable(stored(table), hall.node);
+    if (claim === null) table.code = newCode();
+    else table.claim = claim;
   }
-}
-
-/** Removes an unattended table. */
-export async function clear(hall: HallState, table: Table): Promise<void> {
-  hall.floor.remove(table);
-  table.round?.stop();
-  forgetMatch(hall, table.match);
-  await hall.config.storage.deleteTable(table.id);
+  noteKept(table);
+  hall.tables.set(table.id, table);
+  const { household } = table;
+  if (household !== '') hall.households.set(household, (hall.households.get(household) ?? new Set()).add(table.id));
 }
 
 /** Deals a table's next match, from the house's secret and everybody's numbers, or from a scenario. */
@@ -69,22 +60,9 @@ function deal(config: Config, { settings }: Table, from: Round | Scenario): Matc
   }
 }
 
-/** Refuses if one of these people, or the server, has too many running matches. */
-export function mustHaveRoom({ tables, config }: HallState, { chairs }: Table): void {
-  const { matchesOfPerson, matchesInAll } = config.limits.hall;
-  const playing = [...tables.values()].filter(({ isPlaying }) => isPlaying);
-  if (playing.length >= matchesInAll)
-    throw new Refused('matches-in-all', `all ${matchesInAll} matches that this server has room for are being played`);
-  for (const { person } of chairs) {
-    if (person === null || person.id === '') continue;
-    if (playing.filter((other) => chairOf(other, person.id) >= 0).length >= matchesOfPerson)
-      throw new Refused('matches-of-person', `${person.name} plays ${matchesOfPerson} matches already`);
-  }
-}
-
 export async function start(hall: HallState, table: Table, from: Round | Scenario): Promise<LiveMatch> {
   const { config } = hall;
-  mustHaveRoom(hall, table);
+  await hall.mustHaveRoom(table);
   const { settings, match: before } = table;
   const id = 'given' in from ? newId() : from.terms.match;
   const match = deal(config, table, from);
@@ -111,7 +89,7 @@ export async function start(hall: HallState, table: Table, from: Round | Scenari
   // Anybody who opens the table meanwhile waits in the queue.
   await enqueue(live, async () => {
     try {
-      await keepTable(table, () => config.storage.startMatch(begun, stored(table), progress));
+      await keepTable(table, () => config.storage.startMatch(table.claim, begun, stored(table), progress));
     } catch (error) {
       forgetMatch(hall, id);
       throw error;
@@ -132,7 +110,7 @@ export async function finish(hall: HallState, live: LiveMatch, scores: number[])
   const now = hall.config.clock.date();
   await inTurn(table, async () => {
     const freed = { ...stored(table), isPlaying: false, updatedAt: now };
-    await hall.config.storage.finishMatch(live.id, scores, freed, now).catch(async (error) => {
+    await hall.config.storage.finishMatch(table.claim, live.id, scores, freed, now).catch(async (error) => {
       // The write may have succeeded although it was reported as failed.
       if (!isConflict(error) || !(await hall.config.storage.findMatch(live.id))?.finishedAt) throw error;
     });

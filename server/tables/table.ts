@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { Refused } from '@duskhall/host';
-import { type AnyGame, BadInput, type Locale, readOptions, type Seat, shownOptions } from '@duskhall/kernel';
-import type { ChatLine, Person, TableSettings } from '@duskhall/protocol';
+import { type Clock, Refused } from '@duskhall/host';
+import { type AnyGame, BadInput, readOptions, type Seat, shownOptions } from '@duskhall/kernel';
+import type { Person, TableSettings } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import type { Guest } from '../contract.ts';
-import type { CalledOff, StoredTable } from '../storage/storage.ts';
+import type { CalledOff, Claim, StoredLine, StoredTable } from '../storage/storage.ts';
 import type { Round } from './round.ts';
 
 /** A chair at a table: a person, a bot, or nobody. */
@@ -17,6 +17,8 @@ export interface Chair {
 }
 
 export interface Table {
+  /** The right to write it. */
+  claim: Claim;
   id: string;
   code: string;
   host: string;
@@ -31,6 +33,7 @@ export interface Table {
   calledOff: CalledOff[];
   /** When recent rounds began. */
   begun: number[];
+  createdAt: number;
   updatedAt: number;
   guests: Set<Guest>;
   /** The table as last sent to each guest. */
@@ -40,11 +43,18 @@ export interface Table {
   spoken: Map<string, number[]>;
   /** Recent chat, oldest first. */
   said: Said[];
+  /** The address it was created from; empty: no longer known. */
+  household: string;
+  /** When somebody last came, left or changed something. */
+  stirredAt: number;
+  /** When it came into memory. */
+  loadedAt: number;
+  /** Requests under way there. */
+  users: number;
 }
 
-/** A chat line, and the viewers who may read it; null: everybody. Lines from the house have all languages. */
-export interface Said extends Omit<ChatLine, 'text'> {
-  text: string | Record<Locale, string>;
+/** A chat line, and the viewers who may read it; null: everybody. */
+export interface Said extends StoredLine {
   hearers: Seat[] | null;
 }
 
@@ -53,7 +63,7 @@ export const newId = (): string => randomBytes(16).toString('base64url');
 
 /** Leaves out letters that are easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
-const newCode = (): string => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+export const newCode = (): string => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 export const emptyChair = (): Chair => ({ person: null, bot: '', isReady: false });
 /** A player without a device: always ready, and never waited for. */
@@ -61,7 +71,8 @@ export const isGuest = ({ person }: Chair): boolean => person?.id === '';
 export const isReady = (chair: Chair): boolean => chair.isReady || chair.person === null || isGuest(chair);
 export const chairs = (n: number): Chair[] => Array.from({ length: n }, emptyChair);
 
-export const newTable = (host: string, settings: TableSettings): Table => ({
+export const newTable = (host: string, settings: TableSettings, household: string, clock: Clock): Table => ({
+  claim: { table: '', epoch: -1 },
   id: newId(),
   code: newCode(),
   host,
@@ -73,12 +84,17 @@ export const newTable = (host: string, settings: TableSettings): Table => ({
   lostRounds: 0,
   calledOff: [],
   begun: [],
-  updatedAt: 0,
+  createdAt: clock.date(),
+  updatedAt: clock.date(),
   guests: new Set(),
   shown: new WeakMap(),
   muted: new Set(),
   spoken: new Map(),
   said: [],
+  household,
+  stirredAt: clock.now(),
+  loadedAt: clock.now(),
+  users: 0,
 });
 
 export function gameOf(config: Config, name: string): AnyGame {
@@ -139,11 +155,13 @@ export function passHostOn(config: Config, table: Table): void {
 }
 
 export function stored(table: Table): StoredTable {
-  const { id, code, host, settings, match, isPlaying, round, lostRounds: count, calledOff, updatedAt } = table;
+  const { id, code, host, settings, match, isPlaying, round, lostRounds: count, calledOff } = table;
+  const { createdAt, updatedAt } = table;
   const seats = table.chairs.map((chair) => {
     const { person, bot } = chair;
     return { account: person?.id ?? '', bot, ...(isGuest(chair) && { guest: person!.name }) };
   });
   const deals = { stage: round?.stage ?? '', count, calledOff } as const;
-  return { id, code, host, settings, seats, match, isPlaying, deals, updatedAt };
+  const muted = [...table.muted];
+  return { id, code, host, settings, seats, match, isPlaying, deals, muted, said: [], createdAt, updatedAt };
 }

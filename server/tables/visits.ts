@@ -3,9 +3,10 @@ import { type Seat, WATCHER } from '@duskhall/kernel';
 import type { RequestOf } from '@duskhall/protocol';
 import type { Guest } from '../contract.ts';
 import { mustBeAllowed, refusalOf } from '../rights.ts';
+import type { StoredTable } from '../storage/storage.ts';
 import { tellSaid } from './chat.ts';
 import type { HallState } from './hall-state.ts';
-import { liveOf } from './load.ts';
+import { liveOf } from './load-match.ts';
 import { forgetMatch } from './play.ts';
 import { showTable } from './showing.ts';
 import { chairOf, type Table } from './table.ts';
@@ -16,8 +17,7 @@ const ENTRIES_OF_A_VISIT = 500;
 
 /** Opens the table, and the match on it, for a guest. */
 export async function open(hall: HallState, table: Table, guest: Guest, { have }: RequestOf<'open'>): Promise<void> {
-  pay(hall, guest);
-  const live = table.match === '' ? null : await liveOf(hall, table.match);
+  const live = await liveOf(hall, table);
   mustBeAllowed('open', standingAt(hall.config, table, live, guest));
   if (live !== null) payForStory(hall, live, guest, viewerOf(live, guest.account.id));
   enterTable(hall, table, live, guest);
@@ -32,27 +32,35 @@ function payForStory(hall: HallState, { feeds, match }: LiveMatch, guest: Guest,
   pay(hall, guest, Math.floor(match.record.entries.length / ENTRIES_OF_A_VISIT));
 }
 
-function pay({ arrivals }: HallState, { account, household }: Guest, visits = 1): void {
+export function pay({ arrivals }: HallState, { account, household }: Guest, visits = 1): void {
   if (!arrivals.take(account.id, household, visits)) throw new Refused('budget', '');
 }
 
-/** Allows a player's request to load a match that is not in memory; charged like a visit. */
-export async function mayWake(hall: HallState, match: string, guest: Guest): Promise<void> {
-  if (hall.lives.has(match)) return;
-  for (const table of hall.tables.values()) {
-    if (table.match !== match || !table.isPlaying) continue;
-    if (chairOf(table, guest.account.id) < 0) throw new Refused('not-here', 'open the table first');
-    return pay(hall, guest);
-  }
-  const finishedAt = await hall.config.storage.endOf(match);
-  if (finishedAt === null) throw new Refused('no-match', 'there is no such match');
-  if (finishedAt > 0) throw new Refused('over', 'this match is over');
-  throw new Refused('broken', 'this match cannot be loaded; it is kept');
+/** The table of a running match that is not in memory; loading it for a player is charged like a visit. */
+export async function tableToWake(hall: HallState, match: string, guest: Guest): Promise<string> {
+  const { storage } = hall.config;
+  const at = await storage.whereIs(match);
+  if (at === null) throw new Refused('no-match', 'there is no such match');
+  if (at.finishedAt > 0) throw new Refused('over', 'this match is over');
+  const table = hall.tables.get(at.table) ?? (await storage.findTable(at.table).catch(unreadable));
+  if (table === null || table.match !== match || !table.isPlaying)
+    throw new Refused('broken', 'this match cannot be loaded; it is kept');
+  if (!isSeated(table, guest.account.id)) throw new Refused('not-here', 'open the table first');
+  pay(hall, guest);
+  return at.table;
 }
+/** A damaged row is none; any other error is the storage's. */
+export function unreadable(error: unknown): null {
+  if (error instanceof SyntaxError) return null;
+  throw error;
+}
+
+const isSeated = (table: Table | StoredTable, account: string): boolean =>
+  'chairs' in table ? chairOf(table, account) >= 0 : table.seats.some((seat) => seat.account === account);
 
 /** Subscribes a guest to the match. */
 async function attend(hall: HallState, table: Table, guest: Guest, have: RequestOf<'open'>['have']): Promise<void> {
-  const live = table.match === '' ? null : await liveOf(hall, table.match);
+  const live = await liveOf(hall, table);
   if (live === null) return;
   const isGone = await enqueue(live, async () => {
     if (!live.isOver && hall.lives.get(live.id) !== live) return true;
@@ -83,7 +91,7 @@ function enterTable(hall: HallState, table: Table, live: LiveMatch | null, guest
   }
   hall.visits.set(guest, visits.add(table));
   table.guests.add(guest);
-  hall.floor.stir(table);
+  table.stirredAt = hall.config.clock.now();
 }
 
 /** Shows everybody at the table the new match; if watching is not allowed, strangers have to leave. */
@@ -100,7 +108,7 @@ function leaveTable(hall: HallState, table: Table, guest: Guest): boolean {
   const visits = hall.visits.get(guest);
   visits?.delete(table);
   if (visits?.size === 0) hall.visits.delete(guest);
-  hall.floor.stir(table);
+  table.stirredAt = hall.config.clock.now();
   return table.guests.delete(guest);
 }
 

@@ -93,7 +93,7 @@ describe('a round that comes to nothing', () => {
       await host.until(() => host.heard().some((reply) => reply.type === 'said' && reply.lines.at(-1)?.text === text));
       await next.stop();
       const third = await openHouseOn(folder);
-      expect(third.server.hall.findTable(table.id, '')!.calledOff!.count).toBe(1);
+      expect((await third.server.hall.findTable(table.id, ''))!.calledOff!.count).toBe(1);
     }
   });
 

@@ -65,8 +65,8 @@ export function fakeHall(): FakeHall {
       tables.push(table);
       return table;
     },
-    publicTables: () => ({ tables: tables.filter(({ settings }) => settings.isPublic), next: null }),
-    findTable: (name) => tables.find(({ id, code }) => id === name || code === name.toUpperCase()) ?? null,
+    publicTables: async () => ({ tables: tables.filter(({ settings }) => settings.isPublic), next: null }),
+    findTable: async (name) => tables.find(({ id, code }) => id === name || code === name.toUpperCase()) ?? null,
     handle(guest, request) {
       hall.asked.push({ guest, request });
       return hall.doing(guest, request);
@@ -90,7 +90,7 @@ export function fakeHall(): FakeHall {
     tellOnBeat: (guest, _, reply) => guest.send(reply),
     seatIn: async (match) => (match === FINISHED ? 1 : WATCHER),
     forget: async (account) => void hall.forgotten.push(account),
-    counts: () => ({ tables: tables.length, matches: 0, awake: 0, finished: 0, broken: 0, guests: 0, moves: 7 }),
+    counts: () => ({ tables: tables.length, moving: 0, awake: 0, finished: 0, broken: 0, guests: 0, moves: 7 }),
     startScenario: async (table, scenario, seed) => void hall.scenarios.push({ table, scenario, seed }),
     stop: async () => {},
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ManualClock, manualClock } from '@duskhall/host';
 import { onTestFinished } from 'vitest';
-import { type Config, openMemory, openSqlite, type Server, startServer } from '../index.ts';
+import { type Config, openMemory, openSqlite, type Server, type Storage, startServer } from '../index.ts';
 import { testConfig } from './test-config.ts';
 
 /** A server for one test. */
@@ -11,6 +11,7 @@ export interface House {
   server: Server;
   url: string;
   clock: ManualClock;
+  storage: Storage;
   /** Stops the server; idempotent, and also done at the end of the test. */
   stop(): Promise<void>;
 }
@@ -18,14 +19,20 @@ export interface House {
 /** A server with a manual clock, by default without a disk. */
 export async function openHouse(changes: Partial<Config> & { clock?: ManualClock } = {}): Promise<House> {
   const clock = changes.clock ?? manualClock(1_000_000);
-  const server = await startServer(testConfig({ storage: changes.storage ?? (await openMemory()), ...changes, clock }));
+  const storage = changes.storage ?? (await openMemory());
+  const server = await startServer(testConfig({ ...changes, storage, clock }));
   let stopped: Promise<void> | null = null;
   const stop = () => {
     stopped ??= server.stop();
     return stopped;
   };
   onTestFinished(stop);
-  return { server, url: server.url, clock, stop };
+  return { server, url: server.url, clock, storage, stop };
+}
+
+/** Waits until the hall's background work is done. */
+export async function resting({ url, server }: House): Promise<void> {
+  for (let quiet = 0; quiet < 5; quiet = server.hall.counts().moving > 0 ? 0 : quiet + 1) await fetch(`${url}/healthz`);
 }
 
 /** A folder that is deleted after the test. */

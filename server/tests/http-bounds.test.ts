@@ -26,10 +26,18 @@ test('what I have played comes in pages', async () => {
   const cookie = await guest();
   const { id } = (await ask('GET', '/api/me', { cookie })).json.account;
   const ids = Array.from({ length: 65 }, newId);
+  await config.storage.join('node');
   for (const [i, one] of ids.entries()) {
     const seats = [{ account: id, bot: '', name: 'Ada' }];
-    await config.storage.startMatch({ ...match(one), seats }, table('table', { match: one }), progress(1));
-    if (i > 0) await config.storage.finishMatch(one, [1], table('table'), 10 + i);
+    const code = `CODE${i}`;
+    const claim = (await config.storage.createTable(table(one, { code }), 'node'))!;
+    await config.storage.startMatch(
+      claim,
+      { ...match(one), table: one, seats },
+      table(one, { code, match: one }),
+      progress(1),
+    );
+    if (i > 0) await config.storage.finishMatch(claim, one, [1], table(one, { code }), 10 + i);
   }
   const first = (await ask('GET', '/api/me', { cookie })).json;
   expect(first.running.map(({ id }: { id: string }) => id)).toEqual([ids[0]]);

@@ -111,9 +111,11 @@ test('a table from before there was an option has its default after the next sta
   const { id } = await createTable(house.url, host, { game: 'carta-impera-victoria', seats: 2 });
   await house.stop();
   const storage = await openSqlite(folder);
-  const [kept] = await storage.allTables(() => {});
+  const kept = await storage.findTable(id);
+  await storage.join('node');
+  const claim = (await storage.claim(id, 'node'))!;
   const { religionMode, ...options } = kept!.settings.options;
-  await storage.saveTable({ ...kept!, settings: { ...kept!.settings, options } });
+  await storage.saveTable(claim, { ...kept!, settings: { ...kept!.settings, options } });
   const next = await openHouse({ storage });
-  expect(next.server.hall.findTable(id, host.id)?.settings.options).toEqual({ ...options, religionMode });
+  expect((await next.server.hall.findTable(id, host.id))?.settings.options).toEqual({ ...options, religionMode });
 });

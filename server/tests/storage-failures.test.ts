@@ -90,7 +90,8 @@ describe('a disk that is full for a while', () => {
     faulty.fails = WRITES;
     await codeOf(act(people[0]!, { cell: 0 }));
     await pass(house, people, 1_000_000);
-    expect(faulty.failures).toBeLessThan(45);
+    // Some of them are the sweeps of the hall.
+    expect(faulty.failures).toBeLessThan(50);
   });
 
   test('an end that cannot be kept at once is kept later', async () => {
@@ -182,7 +183,7 @@ test('a database that may not grow: what was acknowledged is there, and all goes
   const connection = await connectThread({ path, driver: driverNames()[0]!, lock: '' });
   const pages = async (most: number) => {
     const sql = `pragma max_page_count = ${most}`;
-    await connection.send({ statements: [{ sql, parameters: [], isRead: true, mustChange: false }] });
+    await connection.send({ statements: [{ sql, parameters: [], hasRows: true, mustChange: false }] });
   };
   const faulty = await openFaulty(connection);
   const house = await openHouse({ storage: faulty.storage });

@@ -7,11 +7,11 @@ import { openHouse } from './house.ts';
 test('a change that cannot be written takes no other with it, and does not come in with one', async () => {
   const storage = await openMemory();
   let writing = async () => {};
-  const saveTable: Storage['saveTable'] = async (table) => {
+  const saveTable: Storage['saveTable'] = async (claim, table) => {
     const wait = writing;
     writing = async () => {};
     await wait();
-    await storage.saveTable(table);
+    await storage.saveTable(claim, table);
   };
   const house = await openHouse({ storage: { ...storage, saveTable } });
   const [host, other, third] = await crowd(house.url, 3);
@@ -37,6 +37,6 @@ test('a change that cannot be written takes no other with it, and does not come 
   const expected = [host!.id, other!.id, third!.id, ''];
   const { table: shown } = (await (await fetch(`${house.url}/api/tables/${table.id}`)).json()) as { table: TableInfo };
   expect(names(shown)).toEqual(expected);
-  const [kept] = await storage.allTables();
+  const kept = await storage.findTable(table.id);
   expect(kept!.seats.map(({ account, bot }) => account || bot)).toEqual(expected);
 });

@@ -7,15 +7,17 @@ const hall = testHall({ storage });
 
 /** Creates this many finished matches of one person. */
 async function havePlayed(account: string, count: number): Promise<void> {
-  const [table] = await storage.allTables();
+  const { id } = (await storage.tablesOf(account))[0]!;
+  const table = (await storage.findTable(id))!;
+  const claim = { table: id, epoch: (await storage.ownerOf(id))!.epoch };
   for (let i = 0; i < count; i++) {
     const match = {
-      ...{ id: String(i).padStart(22, 'm'), table: table!.id, settings: table!.settings, startedAt: i },
+      ...{ id: String(i).padStart(22, 'm'), table: id, settings: table.settings, startedAt: i },
       record: { game: 'tic-tac-toe' },
       seats: [{ account, bot: '', name: 'Ann' }],
     };
-    await storage.startMatch(match as unknown as Parameters<Storage['startMatch']>[0], table!, {} as never);
-    await storage.finishMatch(match.id, [1], table!, 1 + i);
+    await storage.startMatch(claim, match as unknown as Parameters<Storage['startMatch']>[1], table, {} as never);
+    await storage.finishMatch(claim, match.id, [1], table, 1 + i);
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isConflict } from '../connection.ts';
 import { openings } from './openings.ts';
-import { account, match, progress, startMatch, table } from './samples.ts';
+import { account, finishMatch, startMatch } from './samples.ts';
 
 describe.each(openings)('accounts in %s', (_, open) => {
   test('an account is found as it was saved last', async () => {
@@ -21,6 +21,18 @@ describe.each(openings)('accounts in %s', (_, open) => {
     await storage.deleteAccount('ann');
     expect(isConflict(await storage.changeAccount(account('ann')).catch((error) => error))).toBe(true);
     expect(await storage.findAccount('ann')).toBeNull();
+  });
+
+  test('names are found together, those of nobody left out', async () => {
+    const storage = await open();
+    for (const id of ['ann', 'bob', 'eve']) await storage.saveAccount(account(id));
+    expect(await storage.namesOf(['ann', 'nobody', 'eve'])).toEqual(
+      new Map([
+        ['ann', 'Name of ann'],
+        ['eve', 'Name of eve'],
+      ]),
+    );
+    expect(await storage.namesOf([])).toEqual(new Map());
   });
 
   test('tokens lead to their account, each kind apart, until they are deleted', async () => {
@@ -63,9 +75,8 @@ describe.each(openings)('accounts in %s', (_, open) => {
     await storage.block('ann', 'bob', true);
     await storage.block('bob', 'ann', true);
     await storage.saveReport({ by: 'ann', about: 'bob', table: 'table', text: 'rude', at: 1 });
-    await startMatch(storage, 'over');
-    await storage.finishMatch('over', [1, 0], table('table'), 9);
-    await startMatch(storage, 'running');
+    await finishMatch(storage, await startMatch(storage, 'over'), 'over', 9);
+    const running = await startMatch(storage, 'running');
 
     await storage.deleteAccount('ann');
     expect(await storage.findAccount('ann')).toBeNull();
@@ -83,7 +94,7 @@ describe.each(openings)('accounts in %s', (_, open) => {
 
     // A seat in a running match keeps its account until the end.
     expect((await storage.findMatch('running'))!.seats).toEqual([{ ...nobody, account: 'ann' }, bob]);
-    await storage.finishMatch('running', [0, 1], table('table'), 10);
+    await finishMatch(storage, running, 'running', 10);
     expect((await storage.findMatch('running'))!.seats).toEqual([nobody, bob]);
     expect(await storage.matchesOf('ann', { isOver: true, limit: 10 })).toEqual({ matches: [], next: null });
   });
@@ -94,8 +105,7 @@ describe.each(openings)('accounts in %s', (_, open) => {
       { account: 'ann', bot: '', name: 'Ann' },
       { account: '', bot: 'random', name: '' },
     ];
-    await storage.startMatch(match('bots', { seats }), table('table'), progress(1));
-    await storage.finishMatch('bots', [1, 0], table('table'), 9);
+    await finishMatch(storage, await startMatch(storage, 'bots', { seats }), 'bots', 9);
     expect((await storage.findMatch('bots'))!.seats).toEqual(seats);
   });
 });

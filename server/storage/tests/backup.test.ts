@@ -7,9 +7,8 @@ import { driverNames, openDatabase } from '../driver.ts';
 import { openMemory } from '../memory.ts';
 import { LATEST_VERSION } from '../migrations.ts';
 import { openSqlite } from '../sqlite.ts';
-import { account, countOf, entries, match, progress, startMatch, table, temporaryFolder } from './samples.ts';
-import { MATCHES } from './writer.ts';
-import { writeUntilKilled } from './writer-process.ts';
+import { account, countOf, entries, hostTable, NODE, progress, startMatch, temporaryFolder } from './samples.ts';
+import { prepareForWriter, writeUntilKilled } from './writer-process.ts';
 
 const [driver] = driverNames();
 
@@ -33,16 +32,17 @@ test('a backup made while entries are written is whole, and can be played on', a
   const folder = temporaryFolder();
   const file = join(temporaryFolder(), 'backup.sqlite');
   const storage = await openSqlite(folder);
-  await startMatch(storage, 'match');
+  await storage.join(NODE);
+  const { append } = storage.matchStorage(await startMatch(storage, 'match'));
   let written = 0;
   let isDone = false;
   const writing = (async () => {
     while (!isDone) {
-      await storage.append('match', written, entries(written, written + 5), [], progress(written));
+      await append('match', written, entries(written, written + 5), [], progress(written));
       written += 5;
     }
   })();
-  await storage.allTables();
+  await storage.countTables();
   const before = written;
   await storage.backup(file);
   await storage.backup(file);
@@ -57,7 +57,9 @@ test('a backup made while entries are written is whole, and can be played on', a
   expect(kept).toEqual(entries(0, kept.length));
   expect(kept.length).toBeGreaterThanOrEqual(before);
   expect(kept.length).toBeLessThanOrEqual(written);
-  await copy.append('match', kept.length, entries(kept.length, kept.length + 1), [], progress(0));
+  await copy.join('another');
+  const [claim] = await copy.adopt('another', 9);
+  await copy.matchStorage(claim!).append('match', kept.length, entries(kept.length, kept.length + 1), [], progress(0));
   await copy.close();
   expect(readdirSync(join(file, '..'))).toEqual(['backup.sqlite']);
 });
@@ -65,9 +67,7 @@ test('a backup made while entries are written is whole, and can be played on', a
 test('another process takes a backup of a running server, or of one that was killed', async () => {
   const folder = temporaryFolder();
   const file = join(temporaryFolder(), 'backup.sqlite');
-  const storage = await openSqlite(folder);
-  for (const id of MATCHES) await storage.startMatch(match(id), table('table'), progress(0));
-  await storage.close();
+  await prepareForWriter(folder, driver!);
   const safe = await writeUntilKilled(folder, driver!, 50, () => backupFolder(folder, file));
   await restoreFile(file, temporaryFolder());
 
@@ -84,7 +84,8 @@ test('a backup that fails leaves nothing behind', async () => {
   await expect(backupFolder(folder, join(folder, 'backup'))).rejects.toThrow(`There is no database in ${folder}.`);
   const storage = await openSqlite(folder);
   await expect(storage.backup(join(folder, 'no such folder', 'backup'))).rejects.toThrow();
-  await storage.saveTable(table('table'));
+  await storage.join(NODE);
+  await hostTable(storage);
   await storage.close();
   expect(readdirSync(folder).sort()).toEqual(['duskhall.lock', 'duskhall.sqlite']);
 });
@@ -92,8 +93,8 @@ test('a backup that fails leaves nothing behind', async () => {
 test('a restored database replaces another only if told to, and never under a running server', async () => {
   const file = await backupOf('ann');
   const folder = temporaryFolder();
+  await prepareForWriter(folder, driver!);
   const old = await openSqlite(folder);
-  for (const id of MATCHES) await old.startMatch(match(id), table('table'), progress(0));
   await expect(restoreFile(file, folder, true)).rejects.toThrow('is in use by another process.');
   await old.close();
   // A killed process leaves its write-ahead log beside the database; it must not end up in the new one.

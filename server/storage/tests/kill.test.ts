@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { driverNames } from '../driver.ts';
 import { openSqlite } from '../sqlite.ts';
-import { match, progress, table, temporaryFolder } from './samples.ts';
+import { temporaryFolder } from './samples.ts';
 import { MATCHES } from './writer.ts';
-import { writeUntilKilled } from './writer-process.ts';
+import { prepareForWriter, writeUntilKilled } from './writer-process.ts';
 
 const ROUNDS = process.env.LONG_TESTS === '1' ? 20 : 5;
 /** In milliseconds: a disk over its I/O quota is thirty times slower. */
@@ -14,9 +14,7 @@ for (const driver of driverNames()) {
     `with ${driver} every entry that was acknowledged survives kill -9, ${ROUNDS} times`,
     async () => {
       const folder = temporaryFolder();
-      const begin = await openSqlite(folder, driver);
-      for (const id of MATCHES) await begin.startMatch(match(id), table('table'), progress(0));
-      await begin.close();
+      await prepareForWriter(folder, driver);
 
       for (let round = 0; round < ROUNDS; round++) {
         // High enough that some are killed during a checkpoint of the write-ahead log.

@@ -11,12 +11,10 @@ const deed: Minute = {
 describe.each(openings)('the minutes of a match in %s', (_, open) => {
   test('are kept with what they belong to, or not at all', async () => {
     const storage = await open();
-    await startMatch(storage, 'match');
-    await storage.append('match', 0, [], [], null, [minute(0, 'ann', 'hello'), minute(1, 'bob', 'hush')]);
-    await storage.append('match', 0, entries(0, 3), [], progress(2), [deed]);
-    await expect(
-      storage.append('match', 1, entries(1, 2), [], progress(9), [minute(3, 'ann', 'no')]),
-    ).rejects.toThrow();
+    const { append } = storage.matchStorage(await startMatch(storage, 'match'));
+    await append('match', 0, [], [], null, [minute(0, 'ann', 'hello'), minute(1, 'bob', 'hush')]);
+    await append('match', 0, entries(0, 3), [], progress(2), [deed]);
+    await expect(append('match', 1, entries(1, 2), [], progress(9), [minute(3, 'ann', 'no')])).rejects.toThrow();
     const { minutes } = (await storage.findMatch('match'))!;
     expect(minutes).toStrictEqual([minute(0, 'ann', 'hello'), minute(1, 'bob', 'hush'), deed]);
   });
@@ -24,8 +22,8 @@ describe.each(openings)('the minutes of a match in %s', (_, open) => {
   test('lose the words of who goes for good, and of the deeds the name', async () => {
     const storage = await open();
     await storage.saveAccount(account('ann'));
-    await startMatch(storage, 'match');
-    await storage.append('match', 0, [], [], null, [minute(0, 'ann', 'hello'), minute(1, 'bob', 'hush'), deed]);
+    const { append } = storage.matchStorage(await startMatch(storage, 'match'));
+    await append('match', 0, [], [], null, [minute(0, 'ann', 'hello'), minute(1, 'bob', 'hush'), deed]);
     expect(await storage.wordsOf('ann')).toStrictEqual([
       { match: 'match', at: 1_800_000_000_002, room: 'all', text: 'hello' },
     ]);

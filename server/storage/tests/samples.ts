@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Minute, Progress, StoredMatch } from '@duskhall/host';
 import type { Entry } from '@duskhall/kernel';
 import { onTestFinished } from 'vitest';
-import type { Account, Storage, StoredTable } from '../storage.ts';
+import type { Account, Claim, Storage, StoredTable } from '../storage.ts';
 
 export const account = (id: string, changes: Partial<Account> = {}): Account => ({
   id,
@@ -16,7 +16,7 @@ export const account = (id: string, changes: Partial<Account> = {}): Account => 
 
 export const table = (id: string, changes: Partial<StoredTable> = {}): StoredTable => ({
   id,
-  code: 'ABCDE',
+  code: id.toUpperCase(),
   host: 'ann',
   settings: {
     game: 'skirmish',
@@ -36,6 +36,9 @@ export const table = (id: string, changes: Partial<StoredTable> = {}): StoredTab
   match: '',
   isPlaying: false,
   deals: { stage: '', count: 0, calledOff: [] },
+  muted: [],
+  said: [],
+  createdAt: 1_800_000_000_000,
   updatedAt: 1_800_000_000_001,
   ...changes,
 });
@@ -86,9 +89,29 @@ export const minute = (number: number, account: string, text: string): Minute =>
 export const entries = (from: number, to: number): Entry[] =>
   Array.from({ length: to - from }, (_, i) => ({ seat: 0, move: { card: 'strike' }, by: 'seat', at: from + i }));
 
-export async function startMatch(storage: Storage, id: string, changes: Partial<StoredMatch> = {}): Promise<void> {
-  await storage.startMatch(match(id, changes), table('table', { match: id, isPlaying: true }), progress(1));
+/** The process that hosts the tables of these tests; every opened storage knows it. */
+export const NODE = 'node';
+
+export const hostTable = async (storage: Storage, id = 'table', changes: Partial<StoredTable> = {}): Promise<Claim> =>
+  (await storage.createTable(table(id, changes), NODE))!;
+
+/** Starts a match at a table of its own. */
+export async function startMatch(storage: Storage, id: string, changes: Partial<StoredMatch> = {}): Promise<Claim> {
+  const claim = await hostTable(storage, `table of ${id}`);
+  await startMatchAt(storage, claim, id, changes);
+  return claim;
 }
+
+export const startMatchAt = (storage: Storage, claim: Claim, id: string, changes: Partial<StoredMatch> = {}) =>
+  storage.startMatch(
+    claim,
+    match(id, { table: claim.table, ...changes }),
+    table(claim.table, { match: id, isPlaying: true }),
+    progress(1),
+  );
+
+export const finishMatch = (storage: Storage, claim: Claim, id: string, at: number, scores = [1, 0]): Promise<void> =>
+  storage.finishMatch(claim, id, scores, table(claim.table, { match: id }), at);
 
 export const countOf = async (storage: Storage, id: string): Promise<number> =>
   (await storage.findMatch(id))!.entries.length;

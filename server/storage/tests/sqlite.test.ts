@@ -7,9 +7,8 @@ import { databaseFile, openTuned } from '../database.ts';
 import { driverNames, openDatabase } from '../driver.ts';
 import { LATEST_VERSION } from '../migrations.ts';
 import { openSqlite } from '../sqlite.ts';
-import { account, countOf, entries, match, minute, progress, startMatch, table, temporaryFolder } from './samples.ts';
-import { MATCHES } from './writer.ts';
-import { writeUntilKilled } from './writer-process.ts';
+import { account, countOf, entries, hostTable, NODE, progress, startMatch, temporaryFolder } from './samples.ts';
+import { prepareForWriter, writeUntilKilled } from './writer-process.ts';
 
 const [driver] = driverNames();
 
@@ -17,15 +16,16 @@ test('everything is there again after a restart, whichever driver wrote it', asy
   const folder = join(temporaryFolder(), 'made', 'when needed');
   const first = await openSqlite(folder, driverNames().at(-1)!);
   await first.saveAccount(account('ann'));
-  await startMatch(first, 'match');
-  await first.append('match', 0, entries(0, 5), [[5, 'digest']], progress(2));
+  await first.join(NODE);
+  const claim = await startMatch(first, 'match');
+  await first.matchStorage(claim).append('match', 0, entries(0, 5), [[5, 'digest']], progress(2));
   const before = await first.findMatch('match');
   await first.close();
 
   const second = await openSqlite(folder);
   expect(await second.findAccount('ann')).toEqual(account('ann'));
   expect(await second.findMatch('match')).toStrictEqual(before);
-  await second.append('match', 5, entries(5, 6), [], progress(3));
+  await second.matchStorage(claim).append('match', 5, entries(5, 6), [], progress(3));
   await second.close();
 });
 
@@ -43,16 +43,15 @@ test('a folder has one owner in a process, and another after it', async () => {
   const folder = temporaryFolder();
   const storage = await openSqlite(folder);
   await expect(openSqlite(folder)).rejects.toThrow(`The data folder ${folder} is in use by another process.`);
-  await storage.saveTable(table('table'));
+  await storage.join(NODE);
+  await hostTable(storage);
   await storage.close();
   await (await openSqlite(folder)).close();
 });
 
 test('a folder that another process owns is refused, and free once that process is killed', async () => {
   const folder = temporaryFolder();
-  const storage = await openSqlite(folder);
-  for (const id of MATCHES) await storage.startMatch(match(id), table('table'), progress(0));
-  await storage.close();
+  await prepareForWriter(folder, driver!);
   await writeUntilKilled(folder, driver!, 20, async () => {
     await expect(openSqlite(folder)).rejects.toThrow('is in use by another process.');
   });
@@ -71,33 +70,6 @@ test('a database of a newer version is refused and left as it is', async () => {
   await expect(openSqlite(folder)).rejects.toThrow(/of version 99.*a newer Duskhall wrote it/);
   await setVersion(LATEST_VERSION);
   await (await openSqlite(folder)).close();
-});
-
-test('a database of the first version is brought up to date with all that is in it', async () => {
-  const folder = temporaryFolder();
-  const first = await openSqlite(folder);
-  await startMatch(first, 'match');
-  await first.append('match', 0, entries(0, 3), [], progress(2));
-  await first.close();
-  const database = await openDatabase(databaseFile(folder), driver!);
-  database.run('alter table progress add column entries integer not null default 3');
-  for (const column of ['nextMatch', 'nextSecret'])
-    database.run(`alter table tables add column "${column}" text not null default ''`);
-  database.run('alter table tables drop column deals');
-  database.run('drop table reasons');
-  database.run('drop table minutes');
-  database.run('update duskhall set version = 1');
-  database.close();
-  const second = await openSqlite(folder);
-  await second.append('match', 3, entries(3, 5), [], null);
-  await second.append('match', 5, [], [], null, [minute(0, 'ann', 'well')]);
-  expect(await second.findMatch('match')).toMatchObject({
-    entries: entries(0, 5),
-    progress: progress(2),
-    minutes: [minute(0, 'ann', 'well')],
-  });
-  expect((await second.allTables()).map(({ deals }) => deals)).toEqual([{ stage: '', count: 0, calledOff: [] }]);
-  await second.close();
 });
 
 test('a file that is no database is refused, and the folder is free again', async () => {
@@ -134,8 +106,9 @@ test('the worker starts from a bundle too', async () => {
     /* @vite-ignore */ pathToFileURL(join(bundle, 'sqlite.js')).href
   );
   const storage = await bundled.openSqlite(temporaryFolder());
-  await startMatch(storage, 'match');
-  await storage.append('match', 0, entries(0, 2), [], progress(1));
+  await storage.join(NODE);
+  const claim = await startMatch(storage, 'match');
+  await storage.matchStorage(claim).append('match', 0, entries(0, 2), [], progress(1));
   expect(await countOf(storage, 'match')).toBe(2);
   await storage.close();
 });

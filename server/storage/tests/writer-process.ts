@@ -4,8 +4,19 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { DriverName } from '../driver.ts';
+import { openSqlite } from '../sqlite.ts';
+import { NODE, startMatch } from './samples.ts';
+import { MATCHES } from './writer.ts';
 
 const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url));
+
+/** Starts the matches that the writer goes on with. */
+export async function prepareForWriter(folder: string, driver: DriverName): Promise<void> {
+  const storage = await openSqlite(folder, driver);
+  await storage.join(NODE);
+  for (const id of MATCHES) await startMatch(storage, id);
+  await storage.close();
+}
 
 /** Runs the writer in its own process, kills it after this many entries, and returns the last safe one per match. */
 export async function writeUntilKilled(
