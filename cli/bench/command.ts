@@ -3,6 +3,7 @@ import { readArguments, readList } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { findGame, GAMES } from '../games.ts';
 import { printJson } from '../terminal.ts';
+import { benchHall } from './hall/command.ts';
 import { benchHostile } from './hostile/command.ts';
 import { benchReplay } from './replay.ts';
 import { printFindings, reportDrops } from './report.ts';
@@ -28,6 +29,12 @@ duskhall bench server [options]: our server beside boardgame.io's
   --seconds S      how long a phase lasts at most (5)
   --pace P         moves of each match in a second when it is paced (2)
   --smoke, --json  as above
+
+duskhall bench hall [--smoke] [--json]: a hall with 10,000 stored matches
+
+  Start and memory before anybody comes, matches that are due at once, the
+  cost of a move at 100, 1,000 and 5,000 matches in memory, memory of a match
+  and of an idle socket, the first move in a stored evening of 24.
 
 duskhall bench hostile [options]: an honest match beside hostile guests
 
@@ -62,6 +69,7 @@ export const bench: Command = {
   help,
   async run(words, terminal) {
     if (words[0] === 'hostile') return benchHostile(words.slice(1), terminal);
+    if (words[0] === 'hall') return benchHall(words.slice(1), terminal);
     if (words[0] === 'server') return benchServer(words.slice(1), terminal);
     const isReplay = words[0] === 'replay';
     const { values } = readArguments(isReplay ? words.slice(1) : words, FLAGS, null);

@@ -12,9 +12,10 @@ export interface Child {
 /** The time a child has to exit by itself, in milliseconds. */
 const PATIENCE = 5000;
 
-export async function startChild(module: URL, words: readonly string[]): Promise<Child> {
+export async function startChild(module: URL, words: readonly string[], flags: readonly string[] = []): Promise<Child> {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const child = fork(module, words, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const execArgv = [...process.execArgv, ...flags];
+  const child = fork(module, words, { env, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const ended = once(child, 'exit');
   const hear = async <A>(): Promise<A> => {
     const [heard] = await Promise.race([once(child, 'message'), ended.then(() => [null])]);
