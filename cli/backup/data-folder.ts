@@ -5,6 +5,17 @@ import type { Terminal } from '../terminal.ts';
 export const dataFolder = (given: string | undefined, { environment }: Terminal): string =>
   given ?? (environment.DUSKHALL_DATA || './duskhall-data');
 
+/** The PostgreSQL database, unless a folder is named: the flag or the environment variable; null: none is meant. */
+export const databaseUrl = (given: { data?: string; database?: string }, { environment }: Terminal): string | null =>
+  given.database ?? (given.data === undefined ? environment.DUSKHALL_DATABASE || null : null);
+
+/** A database's address without a password in it. */
+export function nameOf(database: string): string {
+  const url = new URL(database);
+  url.password = '';
+  return url.href;
+}
+
 /** A validated backup waiting for the running server. */
 export const handedOver = (folder: string): string => join(folder, 'restore.sqlite');
 /** A backup that the server failed to restore. */

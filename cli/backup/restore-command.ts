@@ -4,24 +4,30 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BadInput } from '@duskhall/kernel';
-import { restoreFile } from '@duskhall/server';
+import { restoreFile, restorePostgres } from '@duskhall/server';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { printLine } from '../terminal.ts';
-import { addressFile, dataFolder, handedOver, isInUse, refusedBackup } from './data-folder.ts';
+import { addressFile, databaseUrl, dataFolder, handedOver, isInUse, nameOf, refusedBackup } from './data-folder.ts';
 
 const help = `
 duskhall restore <file> [options]: restores a server's data from a backup
 
   --data FOLDER   the server's data folder; else DUSKHALL_DATA, else
                   ./duskhall-data
+  --database URL  the PostgreSQL database of several servers instead; else
+                  DUSKHALL_DATABASE. None of them may run.
   --force         overwrites existing data, which is lost
 
 The backup is checked first. A server that runs on the folder takes it over by
 itself: it closes for a moment, and its players come back by themselves.
 `;
 
-const FLAGS = { data: { type: 'string' }, force: { type: 'boolean', default: false } } as const;
+const FLAGS = {
+  data: { type: 'string' },
+  database: { type: 'string' },
+  force: { type: 'boolean', default: false },
+} as const;
 
 /** The timeout for a running server, and the polling interval, in milliseconds. */
 const PATIENCE = 60_000;
@@ -33,15 +39,24 @@ export const restore: Command = {
   async run(words, terminal) {
     const { values, word: file } = readArguments(words, FLAGS, 'file');
     const folder = dataFolder(values.data, terminal);
+    const database = databaseUrl(values, terminal);
     try {
-      printLine(terminal, await bringBack(file, folder, values.force));
+      const told = await (database === null
+        ? bringBack(file, folder, values.force)
+        : bringInto(file, database, values.force));
+      printLine(terminal, told);
     } catch (error) {
       const { message } = error as Error;
-      const isThere = /database in .* already/.test(message);
+      const isThere = /(database in .*|hall in this database) already/.test(message);
       throw new BadInput(isThere ? `${message} --force replaces it.` : message);
     }
   },
 };
+
+async function bringInto(file: string, database: string, isForced: boolean): Promise<string> {
+  await restorePostgres(file, database, isForced);
+  return `${file} is restored to ${nameOf(database)}`;
+}
 
 async function bringBack(file: string, folder: string, isForced: boolean): Promise<string> {
   try {

@@ -23,6 +23,7 @@ const FLAGS = {
   port: { type: 'string' },
   host: { type: 'string' },
   data: { type: 'string' },
+  database: { type: 'string' },
   cards: { type: 'string', multiple: true },
   game: { type: 'string', multiple: true },
   memory: { type: 'boolean' },

@@ -9,12 +9,13 @@ import {
   LIMITS,
   NO_LIMITS,
   openMemory,
+  openPostgres,
   openSqlite,
   realClock,
   type Server,
   startServer,
 } from '@duskhall/server';
-import { isInUse } from '../backup/data-folder.ts';
+import { isInUse, nameOf } from '../backup/data-folder.ts';
 import { bringCards } from '../card-sets.ts';
 import { GAMES, textsOf } from '../games.ts';
 import { broughtGames } from '../outside/games.ts';
@@ -33,12 +34,14 @@ const BOT_DELAY = [600, 1600] as const;
 export async function openServer(wanted: Wanted, terminal: Terminal, logStream: LogStream): Promise<Server> {
   bringCards([...wanted.cards, ...keptCards(wanted.data)]);
   await mustBeFree(wanted.host, wanted.port);
-  const storage = await (wanted.data === null ? openMemory() : openData(wanted.data));
+  const { data, database } = wanted;
+  const storage = await (database !== null ? openHall(database) : data === null ? openMemory() : openData(data));
   try {
     const outside = await pageModules(broughtGames(), terminal.home);
     return await startServer({ ...configOf(wanted, terminal), outside, logStream, storage });
   } catch (error) {
     await storage.close();
+    if (isInUse(error)) throw new BadInput((error as Error).message);
     throw sentenceOf(error, wanted.host, wanted.port) ?? error;
   }
 }
@@ -49,6 +52,14 @@ function keptCards(data: string | null): string[] {
   if (folder === '' || !existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   return files.toSorted().map((file) => join(folder, file));
+}
+
+async function openHall(database: string): Promise<Config['storage']> {
+  try {
+    return await openPostgres(database);
+  } catch (error) {
+    throw new BadInput(`the database ${nameOf(database)} cannot be used: ${(error as Error).message}`);
+  }
 }
 
 async function openData(folder: string): Promise<Config['storage']> {

@@ -23,6 +23,13 @@ export const SETTINGS = [
     help: '127.0.0.1: here only',
   },
   { flag: 'data', takes: 'FOLDER', variable: 'DUSKHALL_DATA', fallback: './duskhall-data', help: 'what is kept' },
+  {
+    flag: 'database',
+    takes: 'URL',
+    variable: 'DUSKHALL_DATABASE',
+    fallback: 'none',
+    help: 'PostgreSQL instead',
+  },
   { flag: 'cards', takes: 'FILE', variable: 'DUSKHALL_CARDS', fallback: 'none', help: 'card sets to offer' },
   { flag: 'game', takes: 'FILE', variable: 'DUSKHALL_GAMES', fallback: 'none', help: 'games of your own' },
   { flag: 'memory', takes: '', variable: 'DUSKHALL_MEMORY', fallback: 'off', help: 'keeps nothing' },
@@ -59,8 +66,10 @@ type Flag = (typeof SETTINGS)[number]['flag'];
 export interface Wanted {
   port: number;
   host: string;
-  /** Null: in memory only. */
+  /** Null: in memory, or in PostgreSQL. */
   data: string | null;
+  /** The PostgreSQL database; null: none. */
+  database: string | null;
   /** The files of card sets that tables can choose. */
   cards: string[];
   /** The files of outside games. */
@@ -98,10 +107,14 @@ export function readWanted(given: Given, environment: Terminal['environment']): 
   for (const flag of ['manual-clock', 'time-factor'] as const)
     if (given[flag] !== undefined && !isTest) throw new BadInput(`--${flag} is for tests: it needs --test`);
   const log = textOf('log');
+  // A folder that is named on the command line overrules a database in the environment.
+  const isFolder = given.data !== undefined && given.database === undefined;
+  const database = isOn('memory') || isFolder ? null : textOf('database');
   return {
     port: readWhole('port', textOf('port') ?? rowOf('port').fallback, 0, 65_535),
     host: textOf('host') ?? rowOf('host').fallback,
-    data: isOn('memory') ? null : (textOf('data') ?? rowOf('data').fallback),
+    database: database === null ? null : readDatabase(database),
+    data: isOn('memory') || database !== null ? null : (textOf('data') ?? rowOf('data').fallback),
     cards: (given.cards as string[] | undefined) ?? readList(environment.DUSKHALL_CARDS ?? '').filter(Boolean),
     games: (given.game as string[] | undefined) ?? readList(environment.DUSKHALL_GAMES ?? '').filter(Boolean),
     publicUrl: readUrl(textOf('public-url') ?? ''),
@@ -118,6 +131,11 @@ function oneOf<const W extends string>(flag: string, word: string, words: readon
   const known = words.find((other) => other === word);
   if (known === undefined) throw new BadInput(`--${flag} takes ${words.join(', ')}, not "${word}"`);
   return known;
+}
+
+function readDatabase(text: string): string {
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new BadInput('--database takes an address such as postgres://duskhall@db.example/duskhall');
 }
 
 /** A URL without a path, because links are built from it. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { createColors } from 'picocolors';
 import { renderUnicodeCompact } from 'uqr';
+import { nameOf } from '../backup/data-folder.ts';
 import { printLine, type Terminal } from '../terminal.ts';
 import { columns } from '../text-layout.ts';
 import { addressesOf } from './addresses.ts';
@@ -19,6 +20,10 @@ export function printAddresses(terminal: Terminal, wanted: Wanted, url: string):
   printLine(terminal, '');
   if (best !== undefined) printLine(terminal, renderUnicodeCompact(best, { border: 2 }));
   const kept =
-    wanted.data === null ? 'Nothing is stored: all data is lost at exit.' : `Data is stored in ${resolve(wanted.data)}`;
+    wanted.database !== null
+      ? `Data is stored in ${nameOf(wanted.database)}`
+      : wanted.data === null
+        ? 'Nothing is stored: all data is lost at exit.'
+        : `Data is stored in ${resolve(wanted.data)}`;
   printLine(terminal, dim(`${kept}\nCtrl+C stops the server; running matches resume when it starts again.`));
 }
