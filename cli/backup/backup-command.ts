@@ -10,7 +10,7 @@ duskhall backup <file> [options]: copies all data of a server into one file
 
   --data FOLDER   the server's data folder; else DUSKHALL_DATA, else
                   ./duskhall-data
-  --database URL  the PostgreSQL database of several servers instead; else
+  --database URL  the server's PostgreSQL database instead; else
                   DUSKHALL_DATABASE
 
 The server may run meanwhile: the copy is as of one moment, and the file is

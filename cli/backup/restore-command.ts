@@ -15,8 +15,8 @@ duskhall restore <file> [options]: restores a server's data from a backup
 
   --data FOLDER   the server's data folder; else DUSKHALL_DATA, else
                   ./duskhall-data
-  --database URL  the PostgreSQL database of several servers instead; else
-                  DUSKHALL_DATABASE. None of them may run.
+  --database URL  the server's PostgreSQL database instead; else
+                  DUSKHALL_DATABASE. The server must not run.
   --force         overwrites existing data, which is lost
 
 The backup is checked first. A server that runs on the folder takes it over by

@@ -22,7 +22,7 @@ interface Waits {
   patience?: number;
 }
 
-/** Opens a PostgreSQL database for one of several processes; creates its tables if missing. */
+/** Opens a PostgreSQL database; creates its tables if missing. */
 export async function openPostgres(url: string, { lease = LEASE, patience = PATIENCE }: Waits = {}): Promise<Storage> {
   await migrateTogether(url);
   const { connection, leaseConnection, name } = connectPostgres(url, patience);
