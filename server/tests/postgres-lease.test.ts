@@ -3,7 +3,8 @@ import { hasPostgres } from '../../scripts/test-servers/index.ts';
 import { openPostgres, type Storage } from '../index.ts';
 import { freshSchema } from '../storage/tests/postgres-schema.ts';
 import { act, begin, codeOf, must, settled } from './gathering.ts';
-import { openHouse } from './house.ts';
+import { type House, openHouse } from './house.ts';
+import type { Visitor } from './visitor.ts';
 
 const TOE = { game: 'tic-tac-toe', seats: 2 };
 /** In milliseconds: short, but not so short that a busy machine misses it at once. */
@@ -29,6 +30,18 @@ async function openHeld(url: string) {
   };
 }
 
+/** The match goes on where it was, in another process. */
+async function goOnAt({ url }: House, people: readonly Visitor[]): Promise<void> {
+  for (const person of people) {
+    await person.hangUp();
+    await person.comeBack(url);
+  }
+  await settled(people);
+  await must(act(people[1]!, { cell: 0 }));
+  await settled(people);
+  expect(people[0]!.mirror().log).toHaveLength(2);
+}
+
 describe.runIf(hasPostgres)('a hall on PostgreSQL', () => {
   test('goes on after it was stopped and started', async () => {
     const url = await freshSchema();
@@ -38,14 +51,7 @@ describe.runIf(hasPostgres)('a hall on PostgreSQL', () => {
     await settled(people);
     await first.stop();
     const next = await openHouse({ storage: await openPostgres(url, { lease: LEASE }), clock: first.clock });
-    for (const person of people) {
-      await person.hangUp();
-      await person.comeBack(next.url);
-    }
-    await settled(people);
-    await must(act(people[1]!, { cell: 0 }));
-    await settled(people);
-    expect(people[0]!.mirror().log).toHaveLength(2);
+    await goOnAt(next, people);
   });
 
   test('is closed to a second process while the first one lives', async () => {
@@ -74,13 +80,6 @@ describe.runIf(hasPostgres)('a hall on PostgreSQL', () => {
     }
     goOn();
     await people[0]!.until(() => people[0]!.heard().some(({ type }) => type === 'bye'));
-    for (const person of people) {
-      await person.hangUp();
-      await person.comeBack(next.url);
-    }
-    await settled(people);
-    await must(act(people[1]!, { cell: 0 }));
-    await settled(people);
-    expect(people[0]!.mirror().log).toHaveLength(2);
+    await goOnAt(next, people);
   });
 });

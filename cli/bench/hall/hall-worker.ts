@@ -1,28 +1,18 @@
 /** A process with a hall of many stored matches; its parent tells it what to load and to play, and stops it. */
-import { type Guest, NO_LIMITS, openSqlite, realClock, startServer } from '@duskhall/server';
-import { findGame, GAMES, textsOf } from '../../games.ts';
+import { type Guest, NO_LIMITS, openSqlite } from '@duskhall/server';
+import { findGame } from '../../games.ts';
 import { openMinds } from '../../serve/bot-threads.ts';
+import { startOurServer } from '../server/start-our-server.ts';
 import type { HallOrder } from './run.ts';
 import { matchOf, personOf, type Sample, sampleOf, tableOf } from './stored-matches.ts';
 
 const [folder = '', gameName = '', entries = '0', following = '0'] = process.argv.slice(2);
-const server = await startServer({
-  host: '127.0.0.1',
-  port: 0,
-  publicUrl: '',
-  logLevel: 'silent',
-  trustProxy: false,
-  metrics: 'local',
+const server = await startOurServer({
   limits: NO_LIMITS,
-  games: GAMES,
-  textsOf,
   storage: await openSqlite(folder),
-  clock: realClock(),
   botLevels: [],
   minds: openMinds(new URL('../..', import.meta.url)),
-  botDelay: [0, 0],
   isTest: true,
-  version: 'bench',
 });
 const { hall } = server;
 const sample: Sample = sampleOf(findGame(gameName), Number(entries), Number(following));
