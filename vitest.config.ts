@@ -28,6 +28,7 @@ export default defineConfig(({ mode }) => ({
           include: folders.map((folder) => `${folder}/**/*.test.ts`),
           exclude: [...configDefaults.exclude, inBrowsers, ...mocking],
           globalSetup: 'scripts/test-servers/serve.ts',
+          setupFiles: 'scripts/native-hash.ts',
         },
       },
       {
@@ -41,8 +42,8 @@ export default defineConfig(({ mode }) => ({
           name: 'browser',
           include: [inBrowsers],
           globalSetup: 'web/tests/page.ts',
-          // A tap may come while a page that has little processor time is still drawing.
-          retry: 2,
+          // On a machine with much else to do a page may take longer than a tap waits for it.
+          retry: 1,
           sequence: { groupOrder: 2 },
         },
       },

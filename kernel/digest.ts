@@ -4,7 +4,8 @@ import type { AnyState } from './table.ts';
 
 type Hash = (text: string) => string;
 
-let hash: Hash = (text) => bytesToHex(sha256(utf8ToBytes(text)));
+export const portableHash: Hash = (text) => bytesToHex(sha256(utf8ToBytes(text)));
+let hash = portableHash;
 
 /** Replaces the portable SHA-256, where the platform has a faster one. */
 export function useHash(native: Hash): void {

@@ -26,8 +26,10 @@ export function extend<S>(history: UndoHistory<S>, move: MoveEntry, copy: () => 
   const { from, moves } = history.at(-1)!;
   const on = history.with(-1, { from, moves: [...moves, move] });
   if (moves.length + 1 < SEGMENT) return on;
-  const segments = on.length < SEGMENTS ? on : [{ from: on[0]!.from, moves: movesIn(on.slice(0, 2)) }, ...on.slice(2)];
-  return [...segments, { from: copy(), moves: [] }];
+  const next = { from: copy(), moves: [] };
+  if (on.length < SEGMENTS) return [...on, next];
+  const [first, second, ...others] = on as [Segment<S>, Segment<S>];
+  return [{ from: first.from, moves: first.moves.concat(second.moves) }, ...others, next];
 }
 
 /** Without a seat's last move: the segment it was in, the state before that, and the moves from there on. */

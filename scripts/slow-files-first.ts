@@ -8,7 +8,7 @@ const SLOW = [
   'cli/bench/bench.test',
   'server/tests/damaged-rows',
   'games/carta-impera-victoria/tests/laws',
-  'kernel/tests/long-records',
+  'server/tests/matches-receipts',
   'server/tests/matches-kill',
   'cli/bench/hostile/',
   'server/storage/tests/backup',

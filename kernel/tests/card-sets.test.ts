@@ -13,24 +13,24 @@ describe('JSON with lines', () => {
     );
   });
   test('refuses what JSON.parse refuses', () => {
+    // No two of these keys become equal by one change: JSON.parse takes equal ones, and readJson does not.
+    const value = fc.anything({
+      key: fc.constantFrom('', 'one', 'second', '"third"', 'ü\n\\'),
+      values: [fc.string(), fc.double(), fc.integer(), fc.boolean(), fc.constant(null)],
+    });
     fc.assert(
-      fc.property(
-        fc.jsonValue(),
-        fc.nat(),
-        fc.constantFrom('', ',', '}', ']', '"', ':', 'x', '{'),
-        (value, at, put) => {
-          const text = JSON.stringify(value);
-          const spoilt = text.slice(0, at % (text.length + 1)) + put + text.slice((at % (text.length + 1)) + 1);
-          let isJson = true;
-          try {
-            JSON.parse(spoilt);
-          } catch {
-            isJson = false;
-          }
-          if (isJson) expect(readJson(spoilt).value).toEqual(JSON.parse(spoilt));
-          else expect(() => readJson(spoilt)).toThrow(NotJson);
-        },
-      ),
+      fc.property(value, fc.nat(), fc.constantFrom('', ',', '}', ']', '"', ':', 'x', '{'), (value, at, put) => {
+        const text = JSON.stringify(value);
+        const spoilt = text.slice(0, at % (text.length + 1)) + put + text.slice((at % (text.length + 1)) + 1);
+        let isJson = true;
+        try {
+          JSON.parse(spoilt);
+        } catch {
+          isJson = false;
+        }
+        if (isJson) expect(readJson(spoilt).value).toEqual(JSON.parse(spoilt));
+        else expect(() => readJson(spoilt)).toThrow(NotJson);
+      }),
       { numRuns: 500 },
     );
   });

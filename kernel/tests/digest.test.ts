@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
+import { portableHash } from '../digest.ts';
 import { digest, hashText, same, stable, useHash } from '../index.ts';
 import { toy } from './toy.ts';
 
 const TEXT = '{"a":[1,{"b":2,"c":null}],"z":"ü"}';
 
-test('a hash is SHA-256 of the text as UTF-8', () => {
-  expect(hashText(TEXT)).toBe('5aefd5e0f90faee16ea02b3f283214e28d02026b86ae0923bfed604cde9f59ff');
-  expect(hashText(TEXT)).toBe(createHash('sha256').update(TEXT, 'utf8').digest('hex'));
+test.each([portableHash, hashText])('a hash is SHA-256 of the text as UTF-8: %o', (hashOf) => {
+  expect(hashOf(TEXT)).toBe('5aefd5e0f90faee16ea02b3f283214e28d02026b86ae0923bfed604cde9f59ff');
+  for (const text of ['', TEXT, TEXT.repeat(100), '\ud800'])
+    expect(hashOf(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
 });
 
 test('a native hash is used if it gives the same', () => {

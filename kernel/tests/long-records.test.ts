@@ -27,7 +27,7 @@ type Talk = ReturnType<typeof talk>;
 const say = ({ match }: Talk, seat = 0) => enter(match, seat, ['a'], 'seat', 0);
 const said = (seat = 0): Entry => ({ seat, move: 'a', by: 'seat', at: 0 });
 
-const METHODS = ['slice', 'filter', 'with', 'flatMap', 'findLastIndex', Symbol.iterator];
+const METHODS = ['slice', 'concat', 'filter', 'with', 'flatMap', 'findLastIndex', Symbol.iterator];
 
 /** The work done in `act`, counted in list items copied or visited. */
 function itemsIn(act: () => void): number {

@@ -109,8 +109,8 @@ export function refusesLaw<T extends Types>({ game, match, s, rng }: Position<T>
 
 /** When a seat's time is up it has a legal answer, if necessary after undoing the parts of its decision. */
 export function timeoutLaw<T extends Types>({ game, match, s, rng }: Position<T>): void {
+  const before = digest(s);
   for (const seat of waiting(s)) {
-    const before = digest(s);
     const move = game.timeout(s, seat, rng);
     ensure('timeout', digest(s) === before, () => `the time-out of seat ${seat} changed the state`);
     if (move !== null) ensureLegal(seat, game.legal(s, seat), move);

@@ -12,7 +12,8 @@ function evening(given: Partial<Options>, seats: number, seed: number): string {
     const asked = waiting(s);
     if (asked.length === 0 && mayClose(s)) {
       game.close(s);
-      expect(game.flaw(s)).toBeNull();
+      const flaw = game.flaw(s);
+      if (flaw !== null) throw new Error(flaw);
       continue;
     }
     const seat = asked[0] ?? -1;
@@ -20,7 +21,7 @@ function evening(given: Partial<Options>, seats: number, seed: number): string {
     const records = game.free(s, -1).filter((move) => 'record' in move);
     if (records.length > 0) game.apply(s, -1, records[below(rng, records.length, 'record')]!);
     else game.apply(s, seat, offers[below(rng, offers.length, 'move')]!);
-    expect(moves).toBeLessThan(60_000);
+    if (moves === 60_000) throw new Error('this evening does not end');
   }
   return s.ending;
 }
