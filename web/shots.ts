@@ -53,7 +53,7 @@ for (const size of SIZE_NAMES.filter((name) => isWanted(SIZE_NAMES, name)))
         await page.screenshot({ path: `${folder}${name}-${size}-${locale}-${theme}.png` });
       };
       const scene = async (laid: string | Scene, name: string) => {
-        await playScene(person, laid);
+        await playScene(hall, person, laid);
         await untilAsked(page);
         await shoot(name);
       };

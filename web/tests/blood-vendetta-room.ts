@@ -8,8 +8,8 @@ interface Noise {
   sounds: number;
 }
 /** Replaces speech and sound of the browser: a headless Chromium has neither. */
-export async function listenTo({ context }: Visitor, languages: readonly string[]): Promise<void> {
-  await context.addInitScript((spoken) => {
+export async function listenTo({ prepare }: Visitor, languages: readonly string[]): Promise<void> {
+  await prepare((spoken) => {
     const noise: Noise = { said: [], sounds: 0 };
     Object.assign(globalThis, { noise });
     const voices = spoken.map((lang) => ({ lang, name: lang }));

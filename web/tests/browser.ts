@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type BrowserServer,
   chromium,
+  type Disposable,
   type LaunchOptions,
   type Page,
 } from 'playwright-core';
@@ -47,17 +48,24 @@ export interface Visitor {
   page: Page;
   context: BrowserContext;
   complaints: string[];
+  /** Runs a script in each of the visitor's pages before it loads. */
+  prepare: BrowserContext['addInitScript'];
+  /** Ends the visit: the page is empty, and nothing is kept but the cache of the browser. */
+  leave(): Promise<void>;
 }
 
 /** Expected errors: the first visit asks for an account and gets 401; a server that restarts is away for a while. */
 const EXPECTED = /401 \(Unauthorized\)|WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/;
 
-export async function visitor(
+export const visitor = async (
   browser: Browser,
   url: string,
   settings: object = {},
   options: BrowserContextOptions = {},
-): Promise<Visitor> {
+): Promise<Visitor> => arrive(await emptyPage(browser, url, options), settings);
+
+/** A page in a browser context of its own. */
+export async function emptyPage(browser: Browser, url: string, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: SIZES.desktop,
@@ -66,18 +74,48 @@ export async function visitor(
     serviceWorkers: 'block',
     ...options,
   });
-  const kept = { hasSeenHints: true, hasSound: false, speed: 0, ...settings };
   // Functions compiled by tsx call this helper, also when they run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
-  await context.addInitScript((text) => {
-    if (localStorage.getItem('duskhall.settings') === null) localStorage.setItem('duskhall.settings', text);
-  }, JSON.stringify(kept));
-  const page = await context.newPage();
+  return context.newPage();
+}
+
+/** Begins a visit in an empty page. */
+export async function arrive(page: Page, settings: object): Promise<Visitor> {
+  const context = page.context();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text()))
       complaints.push(`${message.text()} ${message.location().url}`);
   });
-  return { page, context, complaints };
+  const scripts: Disposable[] = [];
+  const prepare: Visitor['prepare'] = async (...script) => {
+    const added = await context.addInitScript(...script);
+    scripts.push(added);
+    return added;
+  };
+  await prepare(
+    (text) => {
+      if (localStorage.getItem('duskhall.settings') === null) localStorage.setItem('duskhall.settings', text);
+    },
+    JSON.stringify({ hasSeenHints: true, hasSound: false, speed: 0, ...settings }),
+  );
+  return {
+    page,
+    context,
+    complaints,
+    prepare,
+    async leave() {
+      page.removeAllListeners();
+      for (const other of context.pages()) if (other !== page) await other.close();
+      for (const script of scripts) await script.dispose();
+      const { origin } = new URL(page.url());
+      await context.setOffline(false);
+      await page.goto('about:blank');
+      await context.clearCookies();
+      const session = await context.newCDPSession(page);
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+      await session.detach();
+    },
+  };
 }

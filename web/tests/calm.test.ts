@@ -17,7 +17,7 @@ interface Shift extends PerformanceEntry {
 
 /** Collects layout shifts. Cards and counts that make room do not count, nor does a question of another length. */
 async function watched(person: Visitor): Promise<Visitor> {
-  await person.context.addInitScript(() => {
+  await person.prepare(() => {
     globalThis.shifts = [];
     const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement);
     new PerformanceObserver((list) => {
@@ -63,7 +63,7 @@ for (const size of ['phone', 'desktop'] as const) {
   test(`nothing jumps when something is said, refused or interrupted, on a ${size}`, async () => {
     const person = await watched(await hall.visit({}, { viewport: SIZES[size] }));
     const { page, context } = person;
-    await playScene(person, 'mid');
+    await playScene(hall.server, person, 'mid');
     await untilAsked(page);
     await page.evaluate(() => globalThis.shifts.splice(0));
     await page.locator('.civ .hand .isDim').first().click();

@@ -48,8 +48,8 @@ test('a match goes on after the server was restarted', async () => {
   const file = join(folder, 'hall.db');
   const open = async (port: number) => openHall({ webFolder: hall.folder, port, storage: await openSqlite(file) });
   let server = await open(0);
-  const visitor = await hall.visit({}, { baseURL: server.url });
-  const other = await hall.visit({}, { baseURL: server.url });
+  const visitor = await hall.firstVisit({}, { baseURL: server.url });
+  const other = await hall.firstVisit({}, { baseURL: server.url });
   const code = await openTable(visitor, 'tic-tac-toe');
   await sitDown(other, code);
   await visitor.page.getByRole('button', { name: 'Start the match' }).click();

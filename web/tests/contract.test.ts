@@ -17,7 +17,7 @@ async function open(others: 'people' | 'bots'): Promise<HostedDebate> {
   const start = { seats: SEATS, options: readOptions(game.options, {}, SEATS), seed: 'x', scenario: DEBATE };
   const { record } = openMatch(game, start);
   const kept = { id, record, players, seat: 0, startedAt: 0, finishedAt: 0, scores: [] };
-  const { page, context } = await hall.visit();
+  const { page, context } = await hall.firstVisit();
   await context.addInitScript(
     ([key, text]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);

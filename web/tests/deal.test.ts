@@ -31,7 +31,7 @@ test('both players are told at the end that nobody could choose the deal; others
 test('a deal that somebody lets down is called off by name, and goes well the next time', async () => {
   const host = await hall.visit();
   const guest = await hall.visit();
-  await guest.page.addInitScript(() => {
+  await guest.prepare(() => {
     const { send } = WebSocket.prototype;
     WebSocket.prototype.send = function (this: WebSocket, data: string) {
       if (!('isShy' in window) || !String(data).includes('"type":"reveal"')) send.call(this, data);

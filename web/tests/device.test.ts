@@ -19,7 +19,7 @@ declare global {
 
 async function withDevice(settings: object): Promise<Visitor> {
   const person = await hall.visit({ hasSound: true, volume: 60, vibrates: true, ...settings });
-  await person.context.addInitScript(() => {
+  await person.prepare(() => {
     globalThis.device = { levels: [], vibrations: [], locks: [], notices: [], isHidden: false };
     const { device } = globalThis;
     const stand = (target: object, name: string, value: unknown) =>

@@ -1,7 +1,8 @@
 import type { Config, Server } from '@duskhall/server';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { type Visitor, visitor } from './browser.ts';
+import type { Visitor } from './browser.ts';
+import { visitAgain, visitOnce } from './page-reuse.ts';
 import { openHall } from './server.ts';
 
 /** What the tests of a file share: the built page, a server, a browser. */
@@ -9,26 +10,34 @@ export interface TestHall {
   folder: string;
   server: Server;
   browser: Browser;
-  /** A new visitor, whose page must not report an error. */
+  /** A visitor for the length of a test, whose page must not report an error. */
   visit(settings?: object, options?: BrowserContextOptions): Promise<Visitor>;
+  /** The same for whoever must have nothing in the cache, or changes what cannot be changed back: the clock of the page. */
+  firstVisit(settings?: object, options?: BrowserContextOptions): Promise<Visitor>;
 }
+
+/** The browser of this worker, and the port of its servers: pages that were left know the address. */
+let browser: Promise<Browser> | undefined;
+let port = 0;
 
 export function testHall(changes: Partial<Config> = {}): TestHall {
   const visitors: Visitor[] = [];
-  const hall = {
-    async visit(settings, options) {
-      const one = await visitor(hall.browser, hall.server.url, settings, options);
+  const watched =
+    (open: typeof visitAgain): TestHall['visit'] =>
+    async (settings, options) => {
+      const one = await open(hall.browser, hall.server.url, settings, options);
       visitors.push(one);
       return one;
-    },
-  } as TestHall;
+    };
+  const hall = { visit: watched(visitAgain), firstVisit: watched(visitOnce) } as TestHall;
   beforeAll(async () => {
     hall.folder = inject('page');
-    hall.server = await openHall({ webFolder: hall.folder, botDelay: [5, 15], ...changes });
-    hall.browser = await chromium.connect(inject('browsers')[Number(process.env.VITEST_POOL_ID) - 1]!);
+    hall.server = await openHall({ webFolder: hall.folder, botDelay: [5, 15], port, ...changes });
+    port = Number(new URL(hall.server.url).port);
+    browser ??= chromium.connect(inject('browsers')[Number(process.env.VITEST_POOL_ID) - 1]!);
+    hall.browser = await browser;
   });
   afterAll(async () => {
-    await hall.browser?.close();
     await hall.server?.stop();
     expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { chanceOf, playToEnd, takeTurn, untilAsked } from './play.ts';
 const hall = testHall();
 
 test('from the address to the first decision it takes one click', async () => {
-  const { page } = await hall.visit({ hasSeenHints: false });
+  const { page } = await hall.firstVisit({ hasSeenHints: false });
   await page.goto('/');
   await page.locator('article').first().getByRole('button', { name: 'Play now against bots' }).click();
   // We promise ten seconds; here nothing is cached.
@@ -45,8 +45,8 @@ test('two browsers play to the end though the server is killed in the middle, an
   const file = join(folder, 'hall.db');
   let server = await run(file, '0');
   const { port } = new URL(server.url);
-  const host = await hall.visit({}, { baseURL: server.url });
-  const guest = await hall.visit({}, { baseURL: server.url });
+  const host = await hall.firstVisit({}, { baseURL: server.url });
+  const guest = await hall.firstVisit({}, { baseURL: server.url });
   const code = await openTable(host, 'tic-tac-toe');
   await sitDown(guest, code);
   await host.page.getByRole('button', { name: 'Start the match' }).click();
@@ -65,8 +65,10 @@ test('two browsers play to the end though the server is killed in the middle, an
     expect((await told(person)).slice(0, before[i]!.length)).toEqual(before[i]);
   }
   await Promise.all([playToEnd(host.page, chanceOf(7)), playToEnd(guest.page, chanceOf(8))]);
-  for (const { page, complaints } of [host, guest]) {
-    await page.locator('dialog .winners').waitFor();
+  for (const { page } of [host, guest]) await page.locator('dialog .winners').waitFor();
+  // Their pages would complain about the end of their server.
+  for (const { context, complaints } of [host, guest]) {
+    await context.close();
     complaints.length = 0;
   }
   await server.kill();

@@ -12,7 +12,7 @@ const hall = testHall();
 /** A visitor who has been here before; then the server stops for good, and the page is loaded again. */
 async function leftAlone(settings: object = {}): Promise<Visitor> {
   const server = await openHall({ webFolder: hall.folder });
-  const one = await hall.visit({ bot: 'novice', ...settings }, { baseURL: server.url, serviceWorkers: 'allow' });
+  const one = await hall.firstVisit({ bot: 'novice', ...settings }, { baseURL: server.url, serviceWorkers: 'allow' });
   await one.page.goto('/');
   await one.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await server.stop();
@@ -154,7 +154,7 @@ test('a newer page is announced, and is there after one reload, without the file
   cpSync(hall.folder, folder, { recursive: true });
   const server = await openHall({ webFolder: folder });
   onTestFinished(() => server.stop());
-  const { page } = await hall.visit({}, { baseURL: server.url, serviceWorkers: 'allow' });
+  const { page } = await hall.firstVisit({}, { baseURL: server.url, serviceWorkers: 'allow' });
   const caches = () => page.evaluate(() => globalThis.caches.keys());
   await page.goto('/');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -115,7 +115,7 @@ test('everything that can be tapped on a phone is large enough', async () => {
   await page.locator('.seats').waitFor();
   expect(await small(), 'table').toEqual([]);
   for (const scene of ['mid', 'effects', 'pick']) {
-    await playScene(person, scene);
+    await playScene(hall.server, person, scene);
     await untilAsked(page);
     expect(await small(), scene).toEqual([]);
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SIZES } from './browser.ts';
 import { beginMatch, testHall } from './hall.ts';
 import { chanceOf, playQuickly, playToEnd, takeTurn, untilAsked } from './play.ts';
+import { startScenario } from './seating.ts';
 
 const hall = testHall();
 
@@ -14,9 +15,12 @@ test('two people play a whole match by clicking, and another', async () => {
   for (const { page } of [host, guest]) await page.locator('.bar').waitFor();
 });
 
-test('somebody on a phone and somebody at a desk play a whole match of Carta Impera Victoria', async () => {
-  const { host, guest } = await beginMatch(hall, 'carta-impera-victoria');
-  await guest.page.setViewportSize(SIZES.phone);
+/** A long run plays the whole match, another one the last third, in which all ages but the first are played. */
+const DEAL = process.env.LONG_TESTS === '1' ? {} : { deck: 40 };
+test('somebody on a phone and somebody at a desk play Carta Impera Victoria to the end', async () => {
+  const [host, guest] = [await hall.visit(), await hall.visit({}, { viewport: SIZES.phone })];
+  const people = [['Wren', host] as const, ['Robin', guest] as const];
+  await startScenario(hall.server, people, { game: 'carta-impera-victoria', seats: 2 }, DEAL);
   const moves = await Promise.all([playQuickly(host.page, 1), playQuickly(guest.page, 2)]);
   expect(Math.min(...moves)).toBeGreaterThan(10);
   for (const { page } of [host, guest]) await page.locator('dialog .winners').waitFor();

@@ -47,7 +47,7 @@ for (const size of LOOKED_AT) {
     const person = await visit();
     const { page } = person;
     for (const scene of ['effects', 'pick', 'mid']) {
-      await playScene(person, scene);
+      await playScene(hall.server, person, scene);
       await untilAsked(page);
       expect(await violations(page), scene).toEqual([]);
     }
@@ -72,7 +72,7 @@ for (const size of LOOKED_AT) {
   test(`axe finds nothing serious at the end and in the replay on a ${size}`, async () => {
     const person = await visit();
     const { page } = person;
-    await playScene(person, 'hegemony');
+    await playScene(hall.server, person, 'hegemony');
     await untilAsked(page);
     await page.locator('.civ').getByRole('button', { name: 'Finish' }).click();
     await page.locator('dialog .winners').waitFor();
@@ -101,7 +101,7 @@ test('a button that cannot be read in another theme is found', async () => {
 
 const LIMIT = 150 * 1024;
 test('lobby and table load less than 150 KB of script and style', async () => {
-  const { page } = await hall.visit();
+  const { page } = await hall.firstVisit();
   const sizes = new Map<string, number>();
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());

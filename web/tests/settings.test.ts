@@ -22,7 +22,7 @@ test('who wants it is asked before a move that cannot be taken back, and only th
   const person = await hall.visit({ confirms: true });
   const { page } = person;
   const prompt = page.locator('.bar .prompt p');
-  await playScene(person, 'effects-3');
+  await playScene(hall.server, person, 'effects-3');
   await untilAsked(page);
   const asked = await prompt.innerText();
   const finish = page.locator('.civ').getByRole('button', { name: 'Finish' });
@@ -33,7 +33,7 @@ test('who wants it is asked before a move that cannot be taken back, and only th
   await page.getByRole('button', { name: 'Do it' }).click();
   await expect.poll(() => prompt.innerText()).not.toBe(asked);
 
-  await playScene(person, 'final');
+  await playScene(hall.server, person, 'final');
   await untilAsked(page);
   const card = page.locator('.civ .hand button').first();
   await card.click();
@@ -46,14 +46,14 @@ test('who wants it is asked before a move that cannot be taken back, and only th
 const lonely = { seats: 2, scenario: { hands: [['culture-i'], ['military-i']], deck: 30, step: 'play' } };
 test('the only move is made for whoever wants that', async () => {
   const person = await hall.visit({ autoFinish: true });
-  await playScene(person, lonely);
+  await playScene(hall.server, person, lonely);
   await expect.poll(() => person.page.locator('aside li').getByText('Wren plays Culture I.').count()).toBe(1);
 });
 
 test('and for nobody else', async () => {
-  const person = await hall.visit({ autoFinish: false });
+  const person = await hall.firstVisit({ autoFinish: false });
   await person.page.clock.install();
-  await playScene(person, lonely);
+  await playScene(hall.server, person, lonely);
   await untilAsked(person.page);
   await person.page.clock.fastForward(10_000);
   expect(await person.page.locator('.bar.isMine').count()).toBe(1);
@@ -67,7 +67,7 @@ for (const speed of [0, 120, 250, 500])
   test(`cards travel as fast as was chosen: ${speed} ms`, async () => {
     const person = await hall.visit({ speed });
     const { page } = person;
-    await playScene(person, 'mid');
+    await playScene(hall.server, person, 'mid');
     await untilAsked(page);
     expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--speed'))).toBe(`${speed}ms`);
     await page.evaluate(() => {
@@ -95,7 +95,7 @@ test('less motion is respected from the first visit on', async () => {
 test('a line of the log leads to its rule, and back to its moment', async () => {
   const person = await hall.visit();
   const { page } = person;
-  await playScene(person, 'mid');
+  await playScene(hall.server, person, 'mid');
   await untilAsked(page);
   const card = page.locator('.civ .hand .isPossible').first();
   await card.click();

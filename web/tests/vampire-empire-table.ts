@@ -1,9 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { SIZES, type Visitor } from './browser.ts';
-import { layTable, post, type TestHall } from './hall.ts';
-
-const GAME = 'vampire-empire';
+import type { TestHall } from './hall.ts';
+import { startScenario } from './seating.ts';
 
 /** A person at the board. */
 export interface Player {
@@ -60,19 +59,13 @@ export async function sitAt(
   options: object = { responseMode: 'always-ask' },
   settings: object = {},
   viewport: BrowserContextOptions['viewport'] = SIZES.desktop,
-): Promise<{ vampire: Player; human: Player; table: string }> {
-  const people = [await hall.visit(settings, { viewport }), await hall.visit(settings, { viewport })];
-  const { id: table } = await layTable(people[0]!, 'Vlad', { game: GAME, seats: 2, options });
-  await post(people[1]!, '/api/me', { name: 'Helen' });
-  for (const { page } of people) {
-    await page.goto(`/t/${table}`);
-    await page.locator('.seats button.primary').first().click();
-    await page.locator('.seats .plain').first().waitFor();
-  }
-  await hall.server.hall.startScenario(table, { seat: 0, ...scenario }, 'seed');
-  for (const { page } of people) await page.locator('.ve').waitFor();
-  const [vampire, human] = people.map(playerOf) as [Player, Player];
-  return { vampire, human, table };
+): Promise<{ vampire: Player; human: Player }> {
+  const [vlad, helen] = [await hall.visit(settings, { viewport }), await hall.visit(settings, { viewport })];
+  const people = [['Vlad', vlad] as const, ['Helen', helen] as const];
+  const laid = { game: 'vampire-empire', seats: 2, options };
+  await startScenario(hall.server, people, laid, { seat: 0, ...scenario });
+  for (const { page } of [vlad, helen]) await page.locator('.ve').waitFor();
+  return { vampire: playerOf(vlad), human: playerOf(helen) };
 }
 
 /** Plays with random taps, from a script inside the page, until the match is over; returns how many taps it took. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { layTable, testHall } from './hall.ts';
+import { testHall } from './hall.ts';
+import { startScenario } from './seating.ts';
 import { sitAt } from './vampire-empire-table.ts';
 
 const hall = testHall();
@@ -185,20 +186,13 @@ test('RW-regeneration: Sacrifice keeps a vampire dead', async () => {
 test('alone, who can only pass need not say so', async () => {
   const visitor = await hall.visit();
   const { page } = visitor;
-  const { id, code } = await layTable(visitor, 'Vlad', {
-    game: 'vampire-empire',
-    seats: 2,
-    options: { responseMode: 'always-ask' },
+  const laid = { game: 'vampire-empire', seats: 2, options: { responseMode: 'always-ask' } };
+  await startScenario(hall.server, [['Vlad', visitor]], laid, {
+    ...night,
+    step: 'before',
+    vampire: { hand: ['raven', 'vampire-1'] },
+    human: { hand: ['garlic', 'relic'] },
   });
-  await page.goto(`/t/${code}`);
-  await page.locator('.seats button.primary').first().click();
-  await page.getByRole('button', { name: 'Fill with bots' }).click();
-  await page.locator('.seats').getByText('Regular').first().waitFor();
-  await hall.server.hall.startScenario(
-    id,
-    { ...night, step: 'before', vampire: { hand: ['raven', 'vampire-1'] }, human: { hand: ['garlic', 'relic'] } },
-    'seed',
-  );
   await page.getByRole('button', { name: /^Hide/ }).first().waitFor();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Visitor } from './browser.ts';
-import { layTable, post, type TestHall } from './hall.ts';
+import type { TestHall } from './hall.ts';
+import { startScenario } from './seating.ts';
 
 const NAMES = ['Anna', 'Boris', 'Chloé', 'Daria', 'Émile'];
 
@@ -12,21 +13,15 @@ export interface Player extends Visitor {
 /** People at a table of Vampire Village that is set by names, in the order of their seats. */
 export async function sitAt(hall: TestHall, seats: number, scenario: object, settings: object = {}): Promise<Player[]> {
   const people: Player[] = [];
-  let table = '';
   for (let seat = 0; seat < seats; seat++) {
     const person = await hall.visit(settings);
     const { page } = person;
     const heard: string[] = [];
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
     people.push({ ...person, heard });
-    const name = NAMES[seat]!;
-    if (seat > 0) await post(person, '/api/me', { name });
-    else table = (await layTable(person, name, { game: 'vampire-village', seats, options: {} })).id;
-    await page.goto(`/t/${table}`);
-    await page.locator('.seats button.primary').first().click();
-    await page.locator('.seats .plain').first().waitFor();
   }
-  await hall.server.hall.startScenario(table, scenario, 'seed');
+  const named = people.map((person, seat) => [NAMES[seat]!, person] as const);
+  await startScenario(hall.server, named, { game: 'vampire-village', seats }, scenario);
   for (const { page } of people) await page.locator('.vv').waitFor();
   return people;
 }
