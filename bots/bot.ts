@@ -9,11 +9,14 @@ import type { Finding } from './search/search.ts';
 export interface Insight {
   findings: readonly Finding<unknown>[];
   imagine: (() => Types['state']) | null;
+  /** Whether `isLate` ended the search before its budget was spent. */
+  isCut: boolean;
 }
 
 /**
  * Answers a question from the view of its seat, never from the state. Given a `belief` that has observed every view of
- * the seat, the bot infers what others hide from what they do. `tell` receives the search results.
+ * the seat, the bot infers what others hide from what they do. `tell` receives the search results. Once `isLate` is true
+ * the bot answers with what it has.
  */
 export type Bot = <T extends Types>(
   game: Game<T>,
@@ -22,4 +25,5 @@ export type Bot = <T extends Types>(
   rng: Rng,
   belief?: Belief,
   tell?: (insight: Insight) => void,
+  isLate?: () => boolean,
 ) => MoveOf<T['state']>;

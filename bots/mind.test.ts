@@ -2,7 +2,7 @@ import { below, fastRng, type Game, readOptions, same, type Types, waiting } fro
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { vampireEmpire } from '@duskhall/vampire-empire';
 import { expect, test } from 'vitest';
-import { type Inquiry, levelBot, openMind } from './index.ts';
+import { botNamed, type Inquiry, levelBot, openMind } from './index.ts';
 
 const game = vampireEmpire as unknown as Game<Types>;
 const bot = levelBot('regular', { budget: { iterations: 60 } });
@@ -43,6 +43,43 @@ test('a mind answers alike whether it watched all the time or is told the story 
     watching.forget('m');
     expect(watching.decide(whole).move).toEqual(move);
   }
+});
+
+/** The game on a busy machine: every copy of a state takes a tenth of a millisecond longer. */
+const slow: typeof game = {
+  ...game,
+  clone(s) {
+    for (const end = performance.now() + 0.1; performance.now() < end; );
+    return game.clone(s);
+  },
+};
+
+test('a level decides alike on a busy machine and on an idle one', () => {
+  for (let seed = 1; seed <= 3; seed++) {
+    const inquiry = { ...sitting(seed, 12), level: 'adviser', limit: 60_000 };
+    const decisions = [game, slow].map((one) => openMind(() => one, botNamed).decide(inquiry));
+    expect(decisions[0]!.reason).not.toBe(null);
+    expect(decisions[1]).toEqual(decisions[0]);
+  }
+});
+
+test('a bot answers at its limit with what it has, and says so', () => {
+  const whole = sitting(1, 12);
+  const clock = (passing: number) => {
+    let now = 0;
+    return () => (now += passing);
+  };
+  const decide = (limit: number, passing: number) =>
+    openMind(
+      () => game,
+      () => bot,
+      clock(passing),
+    ).decide({ ...whole, limit });
+  expect(decide(100, 0)).toEqual({ ...mind().decide(whole), isCut: false });
+  const cut = decide(100, 10);
+  expect(cut.isCut).toBe(true);
+  expect(whole.moves).toContainEqual(cut.move);
+  expect(decide(0, 10).isCut).toBe(true);
 });
 
 test('what reaches a mind is plain: it survives being sent as text', () => {

@@ -18,12 +18,16 @@ export interface Inquiry {
   isUnasked?: boolean;
   /** Seeds the bot's random choices. */
   seed: number;
+  /** Milliseconds after which it answers with what it has; left out: no limit, and the answer depends on the rest alone. */
+  limit?: number;
 }
 
 export interface Decision {
   move: unknown;
   /** Null: the bot made no search. */
   reason: Reason | null;
+  /** The limit ended the search before its iterations were done. */
+  isCut?: boolean;
 }
 
 /** Makes bots' decisions, on any thread; keeps the belief of each seat of each match between inquiries. */
@@ -32,7 +36,12 @@ export interface Mind {
   forget(match: string): void;
 }
 
-export function openMind(findGame: (name: string) => AnyGame, botOf: (level: string) => Bot): Mind {
+/** `clock`: milliseconds of a monotonic clock, for limits. */
+export function openMind(
+  findGame: (name: string) => AnyGame,
+  botOf: (level: string) => Bot,
+  clock: () => number = () => performance.now(),
+): Mind {
   const beliefs = new Map<string, Map<Seat, Belief>>();
   function beliefOf({ match, seat, isAnew }: Inquiry): Belief {
     const seats = beliefs.get(match) ?? new Map<Seat, Belief>();
@@ -45,17 +54,20 @@ export function openMind(findGame: (name: string) => AnyGame, botOf: (level: str
   }
   return {
     decide(inquiry) {
-      const { view, moves, seed, seen } = inquiry;
+      const { view, moves, seed, seen, limit = Number.POSITIVE_INFINITY } = inquiry;
+      const end = clock() + limit;
       const game = findGame(inquiry.game);
       const belief = beliefOf(inquiry);
       for (const earlier of seen) observe(game, belief, earlier);
       const rng = fastRng(seed);
       if (inquiry.isUnasked) return { move: game.hints?.speaks?.(view, rng) ?? null, reason: null };
       let insight: Insight | null = null;
-      const move = botOf(inquiry.level)(game, view, moves, rng, belief, (found) => {
+      const tell = (found: Insight) => {
         insight = found;
-      });
-      return { move, reason: reasonOf(game, view, move, insight) };
+      };
+      const move = botOf(inquiry.level)(game, view, moves, rng, belief, tell, () => clock() >= end);
+      const isCut = (insight as Insight | null)?.isCut ?? false;
+      return { move, reason: reasonOf(game, view, move, insight), isCut };
     },
     forget: (match) => void beliefs.delete(match),
   };

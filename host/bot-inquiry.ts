@@ -2,8 +2,18 @@ import type { Decision } from '@duskhall/bots';
 import { type AnyState, below, openMatch, type Seat, standing } from '@duskhall/kernel';
 import { type Fingerprint, fingerprint } from './fingerprint.ts';
 import type { LiveMatch } from './live-match.ts';
-import type { Asked, Known } from './ports.ts';
+import type { Allowance, Asked, Known } from './ports.ts';
 import { walk } from './story.ts';
+
+/**
+ * What a bot of this level has for a decision that is shown so many milliseconds after its time at the earliest; nothing is
+ * set aside where it follows a policy. The limit is that moment, or twice its time if that is later: up to there it plays as
+ * well on a busy machine as on an idle one.
+ */
+export function allowanceOf({ game, ports: { minds } }: LiveMatch, level: string, delay: number): Allowance {
+  const time = game.hints?.decide === undefined ? minds.timeOf(level) : 0;
+  return { time, limit: time + Math.max(time, delay) };
+}
 
 /** Asks a bot about a seat's question, what it would say unasked, or a hint for a person; null: no answer in time. */
 export async function decide(
@@ -13,14 +23,15 @@ export async function decide(
   isWanted: () => boolean,
   kind: 'asked' | 'unasked' | 'hint' = 'asked',
 ): Promise<Decision | null> {
-  const { minds } = live.ports;
+  const { minds, botDelay } = live.ports;
   const isUnasked = kind === 'unasked';
   // Hints draw nothing that bots draw from: asking for one changes no bot's move.
   const seed = kind === 'hint' ? live.match.s.table.asked[seat]! : below(live.chance, 2 ** 31, 'seed');
-  const isInstant = isUnasked || live.game.hints?.decide !== undefined;
   const asked: Asked = {
     ...{ match: live.id, seat, level, isHint: kind === 'hint', isWanted },
-    time: isInstant ? 0 : minds.timeOf(level),
+    // People wait for hints, and share one thread for them.
+    ...allowanceOf(live, level, kind === 'hint' ? 0 : botDelay()[0]),
+    ...(isUnasked && { time: 0 }),
     read(known) {
       const { game, match } = live;
       const views = viewsSince(live, seat, known);

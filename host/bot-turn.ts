@@ -1,13 +1,14 @@
 import { ADVISER, type Decision, priorBot } from '@duskhall/bots';
 import { below, enter, type Seat, timeOut, waiting } from '@duskhall/kernel';
 import { mayAdvise } from '@duskhall/protocol';
-import { decide } from './bot-inquiry.ts';
+import { allowanceOf, decide } from './bot-inquiry.ts';
 import { isPlayedByBot, type LiveMatch } from './live-match.ts';
 
 /**
- * Lets a bot answer after a delay that tells nothing about what it or another seat holds: the queue before it, its
- * level's thinking time, and a random part. If it has not finished by then it takes the most appealing move: a bot with
- * a choice must not answer later than one without. In a window of random length the answer is invisible until it closes.
+ * Lets a bot answer after a delay that tells nothing about what it or another seat holds: the queue before it, the limit
+ * of its thinking, and a random part. When it is done does not matter. If it has not finished by then it takes the most
+ * appealing move: a bot with a choice must not answer later than one without. In a window of random length the answer is
+ * invisible until it closes.
  */
 export function think(live: LiveMatch, seat: Seat): void {
   const asked = live.match.s.table.asked[seat]!;
@@ -17,7 +18,8 @@ export function think(live: LiveMatch, seat: Seat): void {
   const level = live.seats[seat]!.bot || ADVISER;
   const { minds, clock, botDelay } = live.ports;
   const [least, most] = botDelay();
-  const delay = minds.waitOf(seat) + minds.timeOf(level) + least + below(live.chance, most - least + 1, 'delay');
+  const { limit } = allowanceOf(live, level, least);
+  const delay = minds.waitOf(seat) + limit + below(live.chance, most - least + 1, 'delay');
   let isOn = true;
   const isWanted = () => isOn && isAsked(live, seat, asked) && isPlayedByBot(live, seat);
   let made: Decision | null = null;

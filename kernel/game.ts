@@ -45,6 +45,8 @@ export interface Hints<T extends Types> {
   exploration?: number;
   /** Overrides the share of playout decisions, from 0 to 1, that are sampled from the prior. */
   guided?: number;
+  /** How many iterations the search of a Regular takes; Novice and Master have a share or a multiple of it. */
+  iterations?: number;
   /** The observation model: what the others' choices reveal about what they hide. */
   clues?: Clues<T>;
   /** A policy to use instead of search, in a game too large for it. */

@@ -1,4 +1,7 @@
-export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
+import type { Game, Types } from '@duskhall/kernel';
+
+/** `effort`: a multiple of the iterations that the game's hints name for a Regular. */
+export type Budget = { readonly effort: number } | { readonly iterations: number } | { readonly milliseconds: number };
 
 export interface SearchOptions {
   readonly budget: Budget;
@@ -18,7 +21,7 @@ export interface SearchOptions {
   readonly reuse: boolean;
   /** From 0 to 1: how often a uniformly random move is played instead of the search result. */
   readonly noise: number;
-  /** Milliseconds of a monotonic clock. */
+  /** Milliseconds of a monotonic clock, for a budget of time. */
   readonly clock: () => number;
 }
 
@@ -34,3 +37,10 @@ export const DEFAULT_SEARCH: SearchOptions = {
   noise: 0,
   clock: () => performance.now(),
 };
+
+/** A Regular's iterations in a game whose hints name none. */
+const USUAL_ITERATIONS = 2000;
+
+/** The budget in this game: iterations or time. */
+export const budgetIn = <T extends Types>({ hints }: Game<T>, budget: Budget): Exclude<Budget, { effort: number }> =>
+  'effort' in budget ? { iterations: Math.round(budget.effort * (hints?.iterations ?? USUAL_ITERATIONS)) } : budget;

@@ -82,6 +82,21 @@ test('a budget of iterations is kept, and one of time by the clock it is given',
   expect(iterations).toBe(40);
 });
 
+test('a budget of effort is a share of the iterations that a game names', () => {
+  const hints = {
+    iterations: 200,
+    value: () => [0.5, 0.5],
+    weights: (_: object, moves: readonly object[]) => moves.map(() => 1),
+  };
+  const game = { ...ticTacToe, hints };
+  const s = game.setup({}, 2, fastRng(1));
+  const view = game.view(s, 0);
+  const thought = { view, moves: game.legal(s, 0), rng: fastRng(1), imagine: () => game.imagine(view, fastRng(1)) };
+  const { iterations } = search(game, thought, { ...DEFAULT_SEARCH, budget: { effort: 0.2 } });
+  expect(iterations).toBeLessThanOrEqual(40);
+  expect(iterations).toBeGreaterThan(32);
+});
+
 test('thought ends when nothing could change its result any more', () => {
   const s = ticTacToe.scenario({ board: ['XX.', 'OO.', '...'] }, {}, 2, fastRng(1));
   const view = ticTacToe.view(s, 0);

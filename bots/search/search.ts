@@ -1,5 +1,5 @@
 import { below, fastRng, type Game, type MoveOf, type Rng, type Seat, type Types } from '@duskhall/kernel';
-import type { SearchOptions } from './options.ts';
+import { budgetIn, type SearchOptions } from './options.ts';
 import { clonePath, go, newPath, type Path, placeOf } from './path.ts';
 import { nextToAnswer, playOn } from './playout.ts';
 import { keyOf, type Position, positionAt, select, type Tree, type Trial, trialsOf } from './tree.ts';
@@ -23,6 +23,8 @@ export interface Thought<T extends Types> {
   imagine: () => T['state'];
   /** The subtree kept from the seat's last search. */
   before?: Root<T> | null;
+  /** Whether the search must end now, whatever is left of its budget. */
+  isLate?: (() => boolean) | undefined;
 }
 
 /**
@@ -33,18 +35,21 @@ export function search<T extends Types>(
   game: Game<T>,
   thought: Thought<T>,
   given: SearchOptions,
-): { findings: Finding<MoveOf<T['state']>>[]; iterations: number; root: Root<T> } {
-  const { view, moves, rng, imagine } = thought;
+): { findings: Finding<MoveOf<T['state']>>[]; iterations: number; root: Root<T>; isCut: boolean } {
+  const { view, moves, rng, imagine, isLate = () => false } = thought;
   const { viewer } = view as { viewer: Seat };
   const { exploration = given.exploration, guided = given.guided } = game.hints ?? {};
   const options = { ...given, exploration, guided };
-  const isOver = stopper(options);
+  const isOver = stopper(budgetIn(game, given.budget), given.clock);
   const root = rootOf(game, thought);
   const { tree, worlds, path } = root;
   const choice = choiceAt(root, viewer, moves);
   let scale = 0;
   let iterations = 0;
+  let isCut = false;
   for (; !isOver(iterations, choice); iterations++) {
+    isCut = iterations > 0 && iterations % ROUNDS === 0 && isLate();
+    if (isCut) break;
     const isNew = worlds.length < options.worlds * Math.sqrt(iterations + 1);
     if (isNew) worlds.push(imagine());
     const s = game.clone(worlds[isNew ? worlds.length - 1 : below(rng, worlds.length, 'world')]!);
@@ -63,7 +68,7 @@ export function search<T extends Types>(
   const findings = [...choice.trials.values()]
     .map(({ move, visits, total }) => ({ move, visits, value: visits > 0 ? total / visits : 0 }))
     .sort((a, b) => b.visits - a.visits || b.value - a.value);
-  return { findings, iterations, root };
+  return { findings, iterations, root, isCut };
 }
 
 /** The kept subtree if it still matches the view, else a new root. */
@@ -90,7 +95,10 @@ function choiceAt<T extends Types>(
 const ROUNDS = 4;
 
 /** Stops when the budget is spent, or when no other move could overtake the most visited one in what is left of it. */
-function stopper({ budget, clock }: SearchOptions): (iterations: number, root: Position<unknown>) => boolean {
+function stopper(
+  budget: ReturnType<typeof budgetIn>,
+  clock: () => number,
+): (iterations: number, root: Position<unknown>) => boolean {
   const begun = 'iterations' in budget ? 0 : clock();
   const left = (iterations: number): number => {
     if ('iterations' in budget) return budget.iterations - iterations;

@@ -10,19 +10,19 @@ const FINE = 1 << 20;
 /** A bot that searches; where a game's hints have a policy of their own (`decide`), it follows that instead. */
 export function searcher(given: Partial<SearchOptions>): Bot {
   const options = { ...DEFAULT_SEARCH, ...given };
-  return (game, view, moves, rng, belief, tell) => {
+  return (game, view, moves, rng, belief, tell, isLate) => {
     if (moves.length === 1) return moves[0]!;
     if (options.noise > 0 && below(rng, FINE, 'noise') < options.noise * FINE)
       return moves[below(rng, moves.length, 'slip')]!;
     if (game.hints?.decide) {
-      tell?.({ findings: [], imagine: null });
+      tell?.({ findings: [], imagine: null, isCut: false });
       return game.hints.decide(view, moves, rng);
     }
     const imagine = imaginer(game, view, rng, options.belief ? belief : undefined);
     const memory = options.reuse ? belief : undefined;
     const before = (memory?.root ?? null) as Root<never> | null;
-    const { findings, root } = search(game, { view, moves, rng, imagine, before }, options);
-    tell?.({ findings, imagine });
+    const { findings, root, isCut } = search(game, { view, moves, rng, imagine, before, isLate }, options);
+    tell?.({ findings, imagine, isCut });
     const { move } = findings[0]!;
     if (memory !== undefined) memory.root = keepSubtree(game, root, (view as { viewer: Seat }).viewer, move) as never;
     return move;

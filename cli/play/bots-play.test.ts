@@ -5,9 +5,9 @@ import { findGame } from '../games.ts';
 import { freshFile, run } from '../tests/scripted-terminal.ts';
 
 /** The moves of a match whose person always takes the first choice; it replays. */
-async function movesOf(game: string, ...flags: string[]): Promise<string[]> {
+async function movesOf(game: string, turns: number, ...flags: string[]): Promise<string[]> {
   const file = freshFile('bots.json');
-  const { code, errors } = await run(['play', game, '--seed', 'x', '--save', file, ...flags], '1\n'.repeat(12));
+  const { code, errors } = await run(['play', game, '--seed', 'x', '--save', file, ...flags], '1\n'.repeat(turns));
   expect([code, errors]).toEqual([0, '']);
   const record: GameRecord = JSON.parse(readFileSync(file, 'utf8'));
   expect(replay(findGame(game), record).record).toEqual(record);
@@ -15,13 +15,13 @@ async function movesOf(game: string, ...flags: string[]): Promise<string[]> {
 }
 
 test('bots say what is on their minds', async () => {
-  const moves = await movesOf('blood-vendetta', '--seats', '9');
+  const moves = await movesOf('blood-vendetta', 12, '--seats', '9');
   expect(moves.filter((move) => move.includes('"say"')).length).toBeGreaterThan(2);
 });
 
 test('bots of another level play another match', async () => {
   const [novice, usual, regular] = await Promise.all(
-    [['--level', 'novice'], [], ['--level', 'regular']].map((flags) => movesOf('vampire-village', ...flags)),
+    [['--level', 'novice'], [], ['--level', 'regular']].map((flags) => movesOf('vampire-village', 2, ...flags)),
   );
   expect(usual).toEqual(regular);
   expect(novice).not.toEqual(regular);

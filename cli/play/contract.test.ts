@@ -1,9 +1,9 @@
 import { bloodVendetta } from '@duskhall/blood-vendetta';
 import { texts } from '@duskhall/blood-vendetta/texts/en.ts';
+import { botNamed } from '@duskhall/bots';
 import { manualClock } from '@duskhall/host';
 import { type AnyGame, fastRng, readOptions } from '@duskhall/kernel';
 import { contract, DEBATE, type HostedDebate, isPhrase, SEATS } from '../../host/tests/contract.ts';
-import { botOf } from './bots.ts';
 import { newLog, readLog } from './log.ts';
 import { openTerminalMatch } from './terminal-match.ts';
 
@@ -18,7 +18,7 @@ async function open(others: 'people' | 'bots'): Promise<HostedDebate> {
     ...{ game, seats: SEATS, options: readOptions(game.options, {}, SEATS), seed: 'x', scenario: DEBATE },
     people: others === 'bots' ? [0] : all,
     level: 'novice',
-    ...{ botOf, clock },
+    ...{ botOf: botNamed, clock },
     chance: fastRng(7),
     evenly: async (think) => think(),
   });

@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import type { LevelName } from '@duskhall/bots';
+import { botNamed, type LevelName } from '@duskhall/bots';
 import { type Game, type Seat, type Texts, type Types, WATCHER } from '@duskhall/kernel';
 import { paintNames, type Screen } from '../screen.ts';
 import { freshSeed, streamOf } from '../seeds.ts';
 import type { CliTexts } from '../texts/index.ts';
-import { botOf } from './bots.ts';
 import { evenTime } from './even-time.ts';
 import { newLog } from './log.ts';
 import { agrees, showEnd } from './reading.ts';
@@ -52,7 +51,7 @@ function sitDown(agreed: Agreed, screen: Screen, seed: string): Sitting {
   const evenly = evenTime(() => performance.now(), screen.isInteractive ? setTimeout : async () => {});
   const chance = streamOf(`${seed}|bots`);
   return {
-    match: openTerminalMatch({ game, seats, options, seed, people, level, botOf, chance, evenly }),
+    match: openTerminalMatch({ game, seats, options, seed, people, level, botOf: botNamed, chance, evenly }),
     ...{ texts, words, screen, people },
     names: paintNames(agreed.names, screen.colours),
     logs: new Map([...people, WATCHER].map((reader) => [reader, newLog()])),

@@ -23,7 +23,8 @@ for (const locale of LOCALES)
 for (const { name } of GAMES)
   test(`${name} is left cleanly when the input ends, whenever that is`, async () => {
     for (const count of [0, 1, 4]) {
-      const { code, output, errors } = await run(['play', name, '--seed', 'x'], typed(...always('1', count)));
+      const words = ['play', name, '--seed', 'x', '--level', 'novice'];
+      const { code, output, errors } = await run(words, typed(...always('1', count)));
       expect([code, errors]).toEqual([0, '']);
       expect(output).toContain(cliTexts('en').goodbye);
     }

@@ -1,13 +1,13 @@
-import type { Inquiry } from '@duskhall/bots';
+import { type Inquiry, levelBot } from '@duskhall/bots';
 import { type AnyGame, fastRng, readOptions } from '@duskhall/kernel';
 import { vampireEmpire } from '@duskhall/vampire-empire';
 import { expect, test } from 'vitest';
-import { botOf } from './bots.ts';
 import { evenTime } from './even-time.ts';
 import { newLog, readLog } from './log.ts';
 import { InTurn, openTerminalMatch } from './terminal-match.ts';
 
 const game = vampireEmpire as AnyGame;
+const botOf = () => levelBot('novice', { budget: { iterations: 50 } });
 const AUTO = { responseMode: 'auto-pass' };
 const start = (people: number[], options: object) => ({
   ...{ game, seats: 2, options: readOptions(game.options, options, 2), seed: 'x', people },

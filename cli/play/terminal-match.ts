@@ -36,7 +36,7 @@ export interface Start {
   /** The seats of people; bots of this level have the others. */
   people: readonly Seat[];
   level: string;
-  /** Bots by level. They count rounds instead of time, so that the same seed gives the same match on every machine. */
+  /** Bots by level. */
   botOf: (level: string) => Bot;
   /** A table set by names instead of a deal. */
   scenario?: unknown;
@@ -173,7 +173,10 @@ function begin(start: Start, clock: ManualClock, minds: Minds, fail: (error: unk
   return live;
 }
 
-/** Bots think in this thread, one after the other: how long they take together tells nothing about their choices. */
+/**
+ * Bots think in this thread, one after the other: how long they take together tells nothing about their choices. They have
+ * no time limit, so that the same seed gives the same match on every machine.
+ */
 export class InTurn implements Thinker {
   /** Fulfilled when the last of them has finished. */
   idle: Promise<unknown> = Promise.resolve();

@@ -86,4 +86,7 @@ const LIMITS: readonly number[] = [EFFECT_NUMBERS['holy-book'], EFFECT_NUMBERS['
 /** Playouts draw every move from the weights: plausible turns of the others tell more than uniform moves. */
 const guided = 1;
 
-export const hints: Hints<Hinted> = { value, weights, guided };
+/** About what the search did in 100 ms on a 2.4 GHz core. */
+const iterations = 2400;
+
+export const hints: Hints<Hinted> = { value, weights, guided, iterations };

@@ -63,4 +63,7 @@ function weights(view: View, moves: readonly Move[]): number[] {
 /** Many placements are nearly as good as the best and others place simultaneously, so worse ones are tried often. */
 const exploration = 0.7;
 
-export const hints: Hints<Hinted> = { value, weights, exploration };
+/** About what the search did in 100 ms on a 2.4 GHz core. */
+const iterations = 2300;
+
+export const hints: Hints<Hinted> = { value, weights, exploration, iterations };

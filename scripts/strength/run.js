@@ -1,11 +1,15 @@
 /** Measures the bots as they are shipped: bundled, as by `npm run build`. */
+import { existsSync, readdirSync } from 'node:fs';
 import { build } from 'esbuild';
 
+/** As in cli/build.js: a bundle has no folders. */
+const gameFolders = readdirSync('games').filter((name) => existsSync(`games/${name}/index.ts`));
 const outfile = 'node_modules/.cache/duskhall/strength.mjs';
 await build({
   entryPoints: ['scripts/strength/strength.ts'],
   outfile,
   bundle: true,
+  define: { GAME_FOLDERS: JSON.stringify(gameFolders) },
   platform: 'node',
   format: 'esm',
   target: 'node20',

@@ -9,6 +9,7 @@ export function mindsHere(games: readonly AnyGame[], botOf: (level: string) => B
     decide: async ({ read }) => mind.decide(read(null).inquiry),
     waitOf: () => 0,
     timeOf: () => 0,
+    counts: () => ({ made: 0, cut: 0, missed: 0 }),
     forget: mind.forget,
     close: async () => {},
   };

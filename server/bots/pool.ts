@@ -1,7 +1,7 @@
 import { timeOf } from '@duskhall/bots';
 import type { Clock } from '@duskhall/host';
 import type { Seat } from '@duskhall/kernel';
-import type { Minds } from './minds.ts';
+import type { DecisionCounts, Minds } from './minds.ts';
 import { type Hearing, openWorker, type Thread, type Worker } from './worker.ts';
 
 export interface PoolPlan {
@@ -16,8 +16,9 @@ export interface PoolPlan {
  * the match. Hints have a thread of their own, so that they never delay a bot's move.
  */
 export function openPool({ threads: count, open, clock }: PoolPlan): Minds {
-  const workers = Array.from({ length: count }, () => openWorker(open, clock));
-  const adviser = openWorker(open, clock);
+  const counts: DecisionCounts = { made: 0, cut: 0, missed: 0 };
+  const workers = Array.from({ length: count }, () => openWorker(open, clock, counts));
+  const adviser = openWorker(open, clock, counts);
   const homes = new Map<string, Map<Seat, Worker>>();
 
   function homeOf(match: string, seat: Seat): Worker {
@@ -29,11 +30,12 @@ export function openPool({ threads: count, open, clock }: PoolPlan): Minds {
   }
   return {
     timeOf,
+    counts: () => counts,
     waitOf: (match, seat, payer) => homeOf(match, seat).wait(payer),
     decide: (asked) =>
       new Promise((resolve, reject) => {
         const home = asked.isHint ? adviser : homeOf(asked.match, asked.seat);
-        home.take({ asked, resolve, reject });
+        home.take(asked, resolve, reject);
       }),
     forget(match) {
       for (const worker of [adviser, ...new Set(homes.get(match)?.values())]) worker.forget(match);

@@ -1,7 +1,7 @@
 import type { Decision, Inquiry } from '@duskhall/bots';
 import type { Clock, Known } from '@duskhall/host';
 import { type FairQueue, fairQueue, type Payer } from './fair-queue.ts';
-import type { Asked } from './minds.ts';
+import type { Asked, DecisionCounts } from './minds.ts';
 
 export type ToThread = { inquiry: Inquiry } | { forget: string };
 export type FromThread = { decision: Decision } | { failure: string };
@@ -17,13 +17,15 @@ export interface Hearing {
   gone(): void;
 }
 
-/** A thread this many milliseconds over its time is considered dead. Leaves room for a new one to warm up. */
+/** A thread this many milliseconds over its limit is considered dead. Leaves room for a new one to warm up. */
 const GRACE = 5000;
 /** The longest wait for a thread, in milliseconds: beyond that the caller is better off without an answer. */
 const MOST_WAITING = 6000;
 
 interface Job {
   asked: Asked;
+  /** When it has to answer with what it has. */
+  end: number;
   resolve(decision: Decision): void;
   reject(error: Error): void;
 }
@@ -31,19 +33,24 @@ interface Job {
 export type Worker = ReturnType<typeof openWorker>;
 
 /**
- * One thread and the queue for it; opened on demand, and again after it has ended. A job occupies the thread for all
- * of its budgeted time, so that the duration of a decision leaks nothing to others.
+ * One thread and the queue for it; opened on demand, and again after it has ended. How long others wait for a job goes by
+ * the time set aside for it, whether it took less or, on a busy machine, more: so the duration of a decision leaks nothing.
+ * A job's limit counts from when its turn was to come: even if all before it were late, it has the time set aside for it.
  */
-export function openWorker(open: (hearing: Hearing) => Thread, clock: Clock) {
+export function openWorker(open: (hearing: Hearing) => Thread, clock: Clock, counts: DecisionCounts) {
   let thread: Thread | null = null;
   let current: Job | null = null;
   let calm = () => {};
   let isClosed = false;
-  /** When the time budgeted for the current or last job is over. */
+  /** When the time set aside for everything begun so far is over. */
   let freeAt = 0;
   const waiting: FairQueue<Job> = fairQueue();
   const known = new Map<string, Map<number, Known>>();
 
+  function miss(reject: Job['reject'], why: string): void {
+    counts.missed++;
+    reject(new Error(why));
+  }
   function finish(settle: (job: Job) => void): void {
     const job = current;
     current = null;
@@ -58,15 +65,18 @@ export function openWorker(open: (hearing: Hearing) => Thread, clock: Clock) {
     freeAt = clock.now();
     known.clear();
     void lost?.end();
-    finish(({ reject }) => reject(new Error(why)));
+    finish(({ reject }) => miss(reject, why));
   }
   function openThread(): Thread {
     const opened: Thread = open({
       hear: (message) => {
         if (opened !== thread) return;
-        finish(({ resolve, reject }) =>
-          'decision' in message ? resolve(message.decision) : reject(new Error(message.failure)),
-        );
+        finish(({ resolve, reject }) => {
+          if ('failure' in message) return miss(reject, message.failure);
+          counts.made++;
+          if (message.decision.isCut) counts.cut++;
+          resolve(message.decision);
+        });
       },
       gone: () => opened === thread && lose('the thread of this bot has ended'),
     });
@@ -98,24 +108,32 @@ export function openWorker(open: (hearing: Hearing) => Thread, clock: Clock) {
     const { inquiry, known: told } = job.asked.read(seats.get(seat) ?? null);
     seats.set(seat, told);
     current = job;
-    freeAt = clock.now() + time;
+    freeAt += time;
+    const limit = Math.max(0, job.end - clock.now());
     thread ??= openThread();
-    thread.send({ inquiry });
-    calm = clock.after(time + GRACE, () => lose('this bot has thought for too long'));
+    thread.send({ inquiry: { ...inquiry, limit } });
+    calm = clock.after(limit + GRACE, () => lose('this bot has thought for too long'));
   }
-  const busy = (): number => Math.max(0, freeAt - clock.now());
+  const until = (time: number): number => Math.max(0, time - clock.now());
+  const waitOf = (payer: Payer): number => until(freeAt + waiting.ahead(payer));
   return {
     /** How long until everything queued here is done. */
-    load: (): number => busy() + waiting.total(),
+    load: (): number => until(freeAt + waiting.total()),
     /** How long until a new job of this payer would start. */
-    wait: (payer: Payer): number => busy() + waiting.ahead(payer),
-    take(job: Job): void {
-      const { payer, time } = job.asked;
-      if (isClosed) job.reject(new Error('the house closes'));
-      else if (busy() + waiting.ahead(payer) > MOST_WAITING) job.reject(new Error('too many bots think already'));
+    wait: waitOf,
+    take(asked: Asked, resolve: Job['resolve'], reject: Job['reject']): void {
+      const wait = waitOf(asked.payer);
+      if (isClosed) reject(new Error('the house closes'));
+      else if (wait > MOST_WAITING) miss(reject, 'too many bots think already');
       else {
+        freeAt = Math.max(freeAt, clock.now() - waiting.total());
         // Even a job without thinking time must cost something.
-        waiting.add(payer, time + 1, job);
+        waiting.add(asked.payer, Math.max(1, asked.time), {
+          asked,
+          end: clock.now() + wait + asked.limit,
+          resolve,
+          reject,
+        });
         next();
       }
     },

@@ -25,7 +25,16 @@ function poolOf(threads = 1) {
 
 const of = (person: string, household = ''): Payer => ({ person, household });
 const asked = (match: string, person: string, seat = 0, level = 'master', isHint = false, household = ''): Asked => ({
-  ...{ match, seat, level, payer: of(person, household), isHint, time: timeOf(level), isWanted: () => true },
+  ...{
+    match,
+    seat,
+    level,
+    payer: of(person, household),
+    isHint,
+    isWanted: () => true,
+    time: timeOf(level),
+    limit: 2 * timeOf(level),
+  },
   read: () => ({
     inquiry: { match, seat, game: 'g', level, view: {}, moves: [1, 2], seed: 1, seen: [], isAnew: true },
     known: { count: 0, mark: '' },

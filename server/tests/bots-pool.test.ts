@@ -6,14 +6,19 @@ import { type Asked, type Hearing, openPool, type ToThread } from '../index.ts';
 /** Threads that answer when a test tells them to. */
 function fakePool(threads = 1) {
   const clock = manualClock();
-  const opened: { sent: ToThread[]; hearing: Hearing; hasEnded: boolean; answer(move: unknown): void }[] = [];
+  const opened: {
+    sent: ToThread[];
+    hearing: Hearing;
+    hasEnded: boolean;
+    answer(move: unknown, isCut?: boolean): void;
+  }[] = [];
   const minds = openPool({
     threads,
     clock,
     open(hearing) {
       const thread = {
         ...{ sent: [] as ToThread[], hearing, hasEnded: false },
-        answer: (move: unknown) => hearing.hear({ decision: { move, reason: null } }),
+        answer: (move: unknown, isCut = false) => hearing.hear({ decision: { move, reason: null, isCut } }),
       };
       opened.push(thread);
       return {
@@ -29,7 +34,8 @@ function fakePool(threads = 1) {
 
 const told: (Known | null)[] = [];
 const asked = (match: string, seat: number, level = 'regular', isWanted = () => true): Asked => ({
-  ...{ match, seat, level, payer: { person: match, household: '' }, isHint: false, time: timeOf(level), isWanted },
+  ...{ match, seat, level, payer: { person: match, household: '' }, isHint: false, isWanted },
+  ...{ time: timeOf(level), limit: 2 * timeOf(level) },
   read(known) {
     told.push(known);
     const about = { match, seat, game: 'g', level, view: {}, moves: [1, 2], seed: 1 };
@@ -82,7 +88,7 @@ test('a thread that dies is replaced: its question fails, the next is answered, 
 test('a thread that thinks for too long is ended and replaced', async () => {
   const { clock, opened, minds } = fakePool();
   const first = fate(minds.decide(asked('m', 0, 'master')));
-  clock.advance(5999);
+  clock.advance(6999);
   expect(opened[0]!.hasEnded).toBe(false);
   clock.advance(1);
   expect([await first, opened[0]!.hasEnded]).toEqual([expect.stringMatching('too long'), true]);
@@ -111,9 +117,50 @@ test('how long a seat waits goes by what others may take, not by how soon they w
   expect([before, minds.waitOf('m', 1, { person: 'm', household: '' })]).toEqual([1000, 1000]);
   void minds.decide(asked('m', 1, 'master'));
   clock.advance(700);
-  expect(minds.waitOf('m', 2, { person: 'm', household: '' })).toBe(2001 - 700);
+  expect(minds.waitOf('m', 2, { person: 'm', household: '' })).toBe(2000 - 700);
   clock.advance(5000);
   expect(minds.waitOf('m', 2, { person: 'm', household: '' })).toBe(0);
+});
+
+const limits = (sent: ToThread[]) => sent.map((message) => ('inquiry' in message ? message.inquiry.limit : -1));
+
+test('nor by how late they were: who comes after a bot that took longer has the time set aside for it all the same', () => {
+  const waits = [0, 150].map((late) => {
+    const { clock, opened, minds } = fakePool();
+    for (let seat = 0; seat < 3; seat++) void fate(minds.decide(asked('m', seat)));
+    clock.advance(100 + late);
+    opened[0]!.answer('at last');
+    expect(limits(opened[0]!.sent)).toEqual([200, 200 - late]);
+    clock.advance(150 - late);
+    return minds.waitOf('m', 3, { person: 'm', household: '' });
+  });
+  expect(waits).toEqual([50, 50]);
+});
+
+test('many bots that are all late have a slot each', () => {
+  const { clock, opened, minds } = fakePool();
+  for (let seat = 0; seat < 4; seat++) void fate(minds.decide(asked('m', seat)));
+  for (const limit of [200, 100, 100]) {
+    clock.advance(limit);
+    opened[0]!.answer('cut', true);
+  }
+  expect(limits(opened[0]!.sent)).toEqual([200, 100, 100, 100]);
+});
+
+test('decisions are counted: made, cut short, and missed', async () => {
+  const { clock, opened, minds } = fakePool();
+  let isWanted = true;
+  const fates = Array.from({ length: 8 }, (_, seat) => fate(minds.decide(asked('m', seat, 'master', () => isWanted))));
+  await fates[7];
+  opened[0]!.answer('whole');
+  clock.advance(timeOf('master'));
+  opened[0]!.answer('cut', true);
+  clock.advance(timeOf('master'));
+  opened[0]!.hearing.hear({ failure: 'no such game' });
+  isWanted = false;
+  clock.advance(10 * timeOf('master'));
+  await Promise.all(fates);
+  expect(minds.counts()).toEqual({ made: 2, cut: 1, missed: 2 });
 });
 
 test('many may think at once about what takes no time', async () => {

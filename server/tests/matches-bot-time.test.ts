@@ -1,4 +1,6 @@
-import { timeOf } from '@duskhall/bots';
+import { levelBot, timeOf } from '@duskhall/bots';
+import { manualClock } from '@duskhall/host';
+import { fastRng } from '@duskhall/kernel';
 import { vampireEmpire } from '@duskhall/vampire-empire';
 import { describe, expect, test } from 'vitest';
 import { type Minds, mindsHere } from '../index.ts';
@@ -9,12 +11,20 @@ import { visit } from './visitor.ts';
 const games = [vampireEmpire];
 /** Bots that never finish thinking: the machine is under full load. */
 const stuck: Minds = { ...mindsHere(games), timeOf, decide: () => new Promise(() => {}) };
-const swift: Minds = { ...mindsHere(games), timeOf };
+const swift: Minds = {
+  ...mindsHere(games, () => levelBot('master', { budget: { iterations: 8 } })),
+  timeOf,
+};
 const DELAY: [number, number] = [600, 1600];
 
 /** How long a bot takes in W1 with this hand. */
-async function timeTaken(minds: Minds, responseMode: string, hand: string[]): Promise<number> {
-  const house = await openHouse({ games, minds, botDelay: DELAY, botLevels: ['master'] });
+async function timeTaken(
+  minds: Minds,
+  responseMode: string,
+  hand: string[],
+  changes: Parameters<typeof openHouse>[0] = {},
+): Promise<number> {
+  const house = await openHouse({ games, minds, botDelay: DELAY, botLevels: ['master'], ...changes });
   const person = await visit(house.url, 'Person');
   const settings = { game: 'vampire-empire', seats: 2, options: { sides: 'host-chooses', responseMode } };
   const table = await createTable(house.url, person, settings);
@@ -34,11 +44,12 @@ async function timeTaken(minds: Minds, responseMode: string, hand: string[]): Pr
 }
 
 describe('VE-8.4 a bot’s time does not tell whether it has a choice', () => {
+  const LIMIT = 2 * timeOf('master');
   const NONE = ['garlic', 'musket'];
   const SOME = ['coffin', 'kitchen-boy', 'garlic', 'musket', 'relic'];
   for (const [mode, least, longest] of [
     ['auto-pass', 1200, 2800],
-    ['always-ask', 1000 + DELAY[0], 1000 + DELAY[1]],
+    ['always-ask', LIMIT, LIMIT + DELAY[1] - DELAY[0]],
   ] as const)
     for (const [state, minds] of [
       ['calm', swift],
@@ -51,4 +62,16 @@ describe('VE-8.4 a bot’s time does not tell whether it has a choice', () => {
           // The last step may have begun earlier.
           expect(taken).toBeLessThanOrEqual(longest + 50);
         });
+
+  test('nor when it has decided', async () => {
+    const taken = await Promise.all(
+      [0, LIMIT / 2, LIMIT - 50, null].map((after) => {
+        const clock = manualClock(1_000_000);
+        const decide: Minds['decide'] = (asked) =>
+          new Promise((resolve) => after !== null && clock.after(after, () => resolve(swift.decide(asked))));
+        return timeTaken({ ...swift, decide }, 'always-ask', SOME, { clock, chance: () => fastRng(3) });
+      }),
+    );
+    expect(new Set(taken).size).toBe(1);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Inquiry } from '@duskhall/bots';
+import { type Inquiry, timeOf } from '@duskhall/bots';
 import { openMatch } from '@duskhall/kernel';
 import type { Minds } from '@duskhall/server';
 import { FLAGSHIP } from '../../games.ts';
@@ -34,6 +34,7 @@ export function thinker(minds: Minds): (isOn: boolean) => void {
         payer: { person: inquiry.match, household: '' },
         isHint: false,
         time: 0,
+        limit: 2 * timeOf(LEVEL),
         isWanted: () => true,
         read,
       })

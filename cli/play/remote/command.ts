@@ -45,7 +45,7 @@ export async function travel(journey: Journey, terminal: Terminal): Promise<void
   const screen = openScreen(terminal);
   const desk = openDesk(screen);
   const deals = newDealMemory();
-  const line = openLine(door.url, door.token, locale, deals, desk.put);
+  const line = openLine(door.url, table.id, door.token, locale, deals, desk.put);
   const { opened, joined, seatKept } = words.remote;
   screen.say(`${screen.colours.bold(texts.title)}. ${texts.summary}`);
   screen.say(settings === null ? joined(table.code) : opened(table.code, `${door.url}/t/${table.id}`));

@@ -16,15 +16,17 @@ export interface Line {
 const SOON = 200;
 const LATER = 5000;
 
+/** `table`: in the address, so that a load balancer can send everybody at a table to the same process. */
 export function openLine(
   url: string,
+  table: string,
   token: string,
   locale: Locale,
   memory: DealMemory,
   onHappening: (what: Happening) => void,
 ): Line {
   const client = createClient(randomBytes(16).toString('base64url'), locale, onHappening, memory);
-  const address = `${url.replace(/^http/, 'ws')}/ws`;
+  const address = `${url.replace(/^http/, 'ws')}/ws?table=${table}`;
   let socket: WebSocket;
   let timer: NodeJS.Timeout | undefined;
   let wait = SOON;

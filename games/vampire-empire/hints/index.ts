@@ -47,4 +47,7 @@ function because(view: View, worlds: readonly State[]): Because | null {
   return most > 0 ? { code: 'suspected', args: { character: suspicion.indexOf(most), percent } } : null;
 }
 
-export const hints: Hints<Hinted> = { value, weights, clues, because };
+/** About what the search did in 100 ms on a 2.4 GHz core. */
+const iterations = 2300;
+
+export const hints: Hints<Hinted> = { value, weights, iterations, clues, because };

@@ -1,5 +1,6 @@
 import type { Decision, Inquiry } from '@duskhall/bots';
 import type { Thinker } from '@duskhall/host';
+import { sharedTime } from './shared-time.ts';
 
 /** A thinker that can be ended. */
 export interface Workers extends Thinker {
@@ -10,6 +11,8 @@ export interface Workers extends Thinker {
 export interface Asked {
   id: number;
   inquiry: Inquiry;
+  /** When it has to answer with what it has, by `sharedTime`. */
+  end: number;
 }
 export interface Answered {
   id: number;
@@ -27,13 +30,14 @@ export function workerThinker(): Workers {
   const most = Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1));
   return {
     // What a seat believes stays in one worker.
-    decide(inquiry) {
+    decide(inquiry, allowance) {
       const place = inquiry.seat % most;
       workers[place] ??= startWorker(() => {
         workers[place] = undefined;
       });
-      return workers[place].decide(inquiry);
+      return workers[place].decide(inquiry, allowance);
     },
+    waitOf: (seat) => workers[seat % most]?.waitOf?.(seat) ?? 0,
     stop() {
       for (const worker of workers) worker?.stop();
     },
@@ -42,16 +46,25 @@ export function workerThinker(): Workers {
 
 function startWorker(onLost: () => void): Workers {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
-  const open = new Map<number, { resolve: (decision: Decision) => void; reject: (error: Error) => void }>();
+  interface Waiting {
+    resolve(decision: Decision): void;
+    reject(error: Error): void;
+    timer: ReturnType<typeof setTimeout>;
+  }
+  const open = new Map<number, Waiting>();
   let lastId = 0;
-  const fail = (id: number) => {
-    open.get(id)?.reject(new Error('the bots’ worker does not answer'));
+  /** When the time set aside for everything asked so far is over. */
+  let freeAt = 0;
+  const take = (id: number): Waiting | undefined => {
+    const waiting = open.get(id);
+    clearTimeout(waiting?.timer);
     open.delete(id);
+    return waiting;
   };
+  const fail = (id: number) => take(id)?.reject(new Error('the bots’ worker does not answer'));
   worker.onmessage = ({ data: { id, decision } }: MessageEvent<Answered>) => {
-    if (decision === null) return fail(id);
-    open.get(id)?.resolve(decision);
-    open.delete(id);
+    if (decision === null) fail(id);
+    else take(id)?.resolve(decision);
   };
   const giveUp = () => {
     worker.terminate();
@@ -60,19 +73,19 @@ function startWorker(onLost: () => void): Workers {
   };
   worker.onerror = giveUp;
   return {
-    decide: (inquiry) =>
+    waitOf: () => Math.max(0, freeAt - sharedTime()),
+    decide: (inquiry, { time, limit }) =>
       new Promise((resolve, reject) => {
-        const asked: Asked = { id: ++lastId, inquiry };
-        const timer = setTimeout(giveUp, STUCK_AFTER);
-        const settle =
-          <T>(then: (value: T) => void) =>
-          (value: T) => {
-            clearTimeout(timer);
-            then(value);
-          };
-        open.set(asked.id, { resolve: settle(resolve), reject: settle(reject) });
+        const turn = Math.max(freeAt, sharedTime());
+        freeAt = turn + time;
+        const asked: Asked = { id: ++lastId, inquiry, end: turn + limit };
+        open.set(asked.id, { resolve, reject, timer: setTimeout(giveUp, STUCK_AFTER) });
         worker.postMessage(asked);
       }),
-    stop: () => worker.terminate(),
+    stop() {
+      worker.terminate();
+      // Nobody waits for an answer any more.
+      [...open.keys()].forEach(take);
+    },
   };
 }

@@ -26,7 +26,26 @@ test('a worker that fails is replaced by the next question', async () => {
   vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
   const thinker = workerThinker();
   const inquiry = { seat: 1 } as Inquiry;
-  await expect(thinker.decide(inquiry)).rejects.toThrow('does not answer');
-  expect(await thinker.decide(inquiry)).toEqual({ move: 2, reason: null });
+  const allowance = { time: 100, limit: 200 };
+  await expect(thinker.decide(inquiry, allowance)).rejects.toThrow('does not answer');
+  expect(await thinker.decide(inquiry, allowance)).toEqual({ move: 2, reason: null });
   expect(FakeWorker.opened.map(({ hasEnded }) => hasEnded)).toEqual([true, false]);
+});
+
+test('who waits for a worker is told how long by the time set aside, and has its own time after that', async () => {
+  const ends: number[] = [];
+  class BusyWorker extends FakeWorker {
+    override postMessage({ end }: Asked): void {
+      ends.push(end);
+    }
+  }
+  vi.stubGlobal('Worker', BusyWorker);
+  vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
+  const { decide, waitOf, stop } = workerThinker();
+  expect(waitOf?.(0)).toBe(0);
+  for (let seat = 0; seat < 3; seat++) void decide({ seat } as Inquiry, { time: 10_000, limit: 20_000 });
+  expect(waitOf?.(3)).toBeGreaterThan(25_000);
+  expect(waitOf?.(3)).toBeLessThanOrEqual(30_000);
+  expect(ends.map((end) => end - ends[0]!)).toEqual([0, 10_000, 20_000]);
+  stop();
 });

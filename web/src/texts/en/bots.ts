@@ -18,7 +18,7 @@ export const bots = {
     dreamer: 'takes its time',
   } as { readonly [level: string]: string },
   thinks: (level: string, suits: string, seconds: string) =>
-    `${level}: ${suits}; thinks for up to ${seconds}\u00a0s a move`,
+    `${level}: ${suits}; thinks for about ${seconds}\u00a0s a move`,
   hint: 'Hint',
   hintThinks: 'The bot is thinking…',
   hintHelp: 'A bot looks at what you see, and tells you alone.',

@@ -17,7 +17,7 @@ export const bots: Pick<Words, keyof typeof import('../en/bots.ts').bots> = {
     random: 'joue ce qui lui tombe sous la main',
     dreamer: 'prend son temps',
   },
-  thinks: (level, suits, seconds) => `${level} : ${suits} ; réfléchit jusqu’à ${seconds}\u00a0s par coup`,
+  thinks: (level, suits, seconds) => `${level} : ${suits} ; réfléchit environ ${seconds}\u00a0s par coup`,
   hint: 'Conseil',
   hintThinks: 'Le bot réfléchit…',
   hintHelp: 'Un bot regarde ce que vous voyez et ne répond qu’à vous.',

@@ -17,7 +17,7 @@ export const bots: Pick<Words, keyof typeof import('../en/bots.ts').bots> = {
     random: 'ходит как придётся',
     dreamer: 'не торопится',
   },
-  thinks: (level, suits, seconds) => `${level}: ${suits}; думает над ходом до ${seconds}\u00a0с`,
+  thinks: (level, suits, seconds) => `${level}: ${suits}; думает над ходом около ${seconds}\u00a0с`,
   hint: 'Подсказка',
   hintThinks: 'Бот думает…',
   hintHelp: 'Бот смотрит на то, что видите вы, и отвечает только вам.',
