@@ -105,3 +105,11 @@ export function stopBeat(live: LiveMatch): void {
   live.beat?.();
   live.beat = null;
 }
+
+/**
+ * Another process goes on with the match: seats in a secret window get what waits for them in frames of one size, as many
+ * as at its end. What finds no room there, the next process tells again.
+ */
+export function sendWaiting(live: LiveMatch): void {
+  if (beatOf(live) > 0) for (let i = 0; i < lastFrames(live); i++) flush(live);
+}

@@ -7,12 +7,13 @@ import { beatOf, type LiveMatch } from './live-match.ts';
 import { keepMinutes, minuteOf } from './minutes.ts';
 import { drop, isOutdated } from './proposal.ts';
 import { publish, type Turn } from './publish.ts';
+import { keepReceipt } from './receipts.ts';
 import { conclude, retryLater } from './recovery.ts';
 import { Refused } from './refused.ts';
 import { markOf, rollBack, saveSnapshot } from './save.ts';
 import { schedule } from './schedule.ts';
 import { readClocks, setClocks, standingNow } from './seat-clocks.ts';
-import type { Deed } from './stored-match.ts';
+import type { Deed, Receipt } from './stored-match.ts';
 import { isDecided } from './verdict.ts';
 import { isNewWindow } from './window.ts';
 
@@ -51,8 +52,11 @@ export async function commit(live: LiveMatch, make: (at: number) => unknown, not
     const progress = JSON.stringify(live.progress);
     const news = progress === live.kept ? null : live.progress;
     const minutes = note === undefined ? [] : [minuteOf(live, note.by, { did: note.deed }, now)];
-    await storage.append(live.id, entries, made, record.digests.slice(digests), news, minutes);
+    const receipt = receiptOf(live, made);
+    await storage.append(live.id, entries, made, record.digests.slice(digests), news, minutes, receipt);
     keepMinutes(live, minutes);
+    if (receipt !== null) keepReceipt(live.receipts, receipt);
+    live.request = null;
     live.kept = progress;
   } catch (error) {
     // A refusal has changed nothing. A failed write has, and so may a game that throws in the middle of a move.
@@ -76,6 +80,13 @@ export async function commit(live: LiveMatch, make: (at: number) => unknown, not
   if (Math.floor(entries / SNAPSHOT_EVERY) !== Math.floor(record.entries.length / SNAPSHOT_EVERY))
     await saveSnapshot(live).catch(fail);
   schedule(live);
+}
+
+/** Only entries carry receipts. The state is already what the answer will tell of. */
+function receiptOf({ request, match }: LiveMatch, made: readonly Entry[]): Receipt | null {
+  if (request === null || made.length === 0) return null;
+  const { client, id, seat } = request;
+  return { client, id, asked: match.s.table.asked[seat] ?? -1 };
 }
 
 /** How the viewers' stories go on; the end reveals what was hidden. */

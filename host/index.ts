@@ -1,6 +1,6 @@
 export * from './actions.ts';
 export { advise } from './advice.ts';
-export { isAnswer, tell } from './beats.ts';
+export { isAnswer, sendWaiting, tell } from './beats.ts';
 export * from './clock.ts';
 export { answerProposal } from './consent.ts';
 export * from './console.ts';
@@ -14,7 +14,8 @@ export * from './open.ts';
 export type * from './ports.ts';
 export { admit, leave } from './publish.ts';
 export { enqueue } from './queue.ts';
-export { waitAfter } from './recovery.ts';
+export { findReceipt } from './receipts.ts';
+export { recover, waitAfter } from './recovery.ts';
 export * from './refused.ts';
 export * from './replay-views.ts';
 export { saveClocks, saveSnapshot, suspend } from './save.ts';

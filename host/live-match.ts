@@ -4,6 +4,7 @@ import type { Person, TableSettings } from '@duskhall/protocol';
 import type { Backlog } from './beat-frame.ts';
 import { type Feed, type Later, newFeed } from './feed.ts';
 import type { Guest, Ports } from './ports.ts';
+import { type Receipts, receiptsFrom } from './receipts.ts';
 import type { Resumed } from './snapshot.ts';
 import { countWords, isDeed, type LoadedMatch, type MatchSeat, type Minute, type Progress } from './stored-match.ts';
 
@@ -11,6 +12,13 @@ import { countWords, isDeed, type LoadedMatch, type MatchSeat, type Minute, type
 interface Lent {
   asked: number;
   used: number;
+}
+
+/** A client's request that is being handled, and the seat whose open question its answer names; -1: it names none. */
+export interface Requested {
+  client: string;
+  id: number;
+  seat: Seat;
 }
 
 /** Somebody is to lead if all living players agree. */
@@ -44,6 +52,9 @@ export interface LiveMatch {
   /** Uses of the console, the number of the next minute, and by account how many chat messages there were. */
   minutes: Minute[];
   nextMinute: number;
+  /** What clients were answered, and whose request makes the next entries; null: they are made by nobody's. */
+  receipts: Receipts;
+  request: Requested | null;
   proposal: Proposal | null;
   proposalsRestUntil: number;
   spoken: Map<string, number>;
@@ -110,6 +121,8 @@ export function newLive(
     kept: JSON.stringify(loaded.progress),
     minutes: loaded.minutes.filter(isDeed),
     nextMinute: (loaded.minutes.at(-1)?.number ?? -1) + 1,
+    receipts: receiptsFrom(loaded.receipts),
+    request: null,
     proposal: null,
     proposalsRestUntil: 0,
     spoken: countWords(loaded.minutes),

@@ -1,7 +1,7 @@
 import type { Decision, Inquiry } from '@duskhall/bots';
 import type { Entry, GameRecord, Seat } from '@duskhall/kernel';
 import type { Clock } from './clock.ts';
-import type { LoadedMatch, Minute, Progress, Snapshot, StoredReason } from './stored-match.ts';
+import type { LoadedMatch, Minute, Progress, Receipt, Snapshot, StoredReason } from './stored-match.ts';
 
 /** Somebody who follows a match: a socket, a page or a terminal. */
 export interface Guest {
@@ -14,7 +14,7 @@ export interface Guest {
 
 /** Where a match is stored. A promise that is fulfilled is on disk. */
 export interface MatchStorage {
-  /** Appends entries from number `from` on; `progress` null: unchanged. */
+  /** Appends entries from number `from` on; `progress` null: unchanged; `receipt`: of the request that made them. */
   append(
     match: string,
     from: number,
@@ -22,6 +22,7 @@ export interface MatchStorage {
     digests: GameRecord['digests'],
     progress: Progress | null,
     minutes?: readonly Minute[],
+    receipt?: Receipt | null,
   ): Promise<void>;
   saveReason(match: string, reason: StoredReason): Promise<void>;
   saveSnapshot(match: string, snapshot: Snapshot): Promise<void>;
@@ -36,15 +37,21 @@ export interface Known {
   mark: string;
 }
 
+/** How long a bot has, in milliseconds; never derived from what the seat holds, since others wait for it. */
+export interface Allowance {
+  /** What is set aside for it, and so what others wait for it at most. */
+  time: number;
+  /** When it has to answer with what it has, from the moment its turn was to come. */
+  limit: number;
+}
+
 /** A question to a bot. It is read from the match when somebody has time to think about it. */
-export interface Asked {
+export interface Asked extends Allowance {
   match: string;
   seat: Seat;
   level: string;
   /** A person asked for a hint: bots' own moves come first. */
   isHint: boolean;
-  /** Milliseconds it may take; never derived from what the seat holds, since others wait for it. */
-  time: number;
   /** Whether the answer still matters. */
   isWanted(): boolean;
   /** The seat's view now, and the views since `known`; null: from the beginning. */
@@ -55,9 +62,9 @@ export interface Asked {
 export interface Minds {
   /** Rejected if nobody can think about it in time. */
   decide(asked: Asked): Promise<Decision>;
-  /** Milliseconds until it is the seat's turn to think, by what those before it may take, not by what they took. */
+  /** Milliseconds until it is the seat's turn to think, by the time set aside for those before it, not by what they took. */
   waitOf(seat: Seat): number;
-  /** Milliseconds a bot of this level thinks at most. */
+  /** Milliseconds set aside for a decision of a bot of this level. */
   timeOf(level: string): number;
 }
 

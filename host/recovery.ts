@@ -23,15 +23,25 @@ export function retryLater(live: LiveMatch): void {
 }
 
 async function retry(live: LiveMatch): Promise<void> {
-  const { storage, fail } = live.ports;
   if (live.isStopped) return;
   try {
-    await storage.check();
-    if (!live.isOver) await restore(live);
+    await goOn(live);
   } catch (error) {
-    fail(error);
-    return retryLater(live);
+    live.ports.fail(error);
+    retryLater(live);
   }
+}
+
+/** After a failed write, looks at once what is stored, for somebody who cannot wait for the next attempt; false: no need. */
+export async function recover(live: LiveMatch): Promise<boolean> {
+  if (live.retry === null || live.isOver) return false;
+  await goOn(live);
+  return true;
+}
+
+async function goOn(live: LiveMatch): Promise<void> {
+  await live.ports.storage.check();
+  if (!live.isOver) await restore(live);
   live.verdict = verdictOf(live);
   if (isDecided(live)) return conclude(live);
   // The clocks show more than viewers were told.

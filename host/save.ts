@@ -1,6 +1,7 @@
 import { collect, replay, resumeAt } from '@duskhall/kernel';
 import { forgetLater } from './delayed-news.ts';
 import type { LiveMatch } from './live-match.ts';
+import { receiptsFrom } from './receipts.ts';
 import { readClocks } from './seat-clocks.ts';
 import { resumeMatch, snapshotOf } from './snapshot.ts';
 import { stopTimers } from './stop-timers.ts';
@@ -37,6 +38,7 @@ export async function restore(live: LiveMatch): Promise<void> {
   const loaded = await storage.findMatch(live.id);
   if (loaded === null) throw new Error(`the match ${live.id} is no longer stored`);
   Object.assign(live, resumeMatch(live.game, loaded, program));
+  live.receipts = receiptsFrom(loaded.receipts);
   collect(live.match);
   const { asOf: _, ...progress } = loaded.progress;
   live.progress = { ...live.progress, ...progress };

@@ -93,6 +93,16 @@ export interface StoredReason {
   reason: Reason;
 }
 
+/** What a client was answered, stored with the last entry that its request made: a repeated request is answered alike. */
+export interface Receipt {
+  /** Stands for an account and the name of its client. */
+  client: string;
+  /** The id of the request. */
+  id: number;
+  /** The number of the open question in the answer; -1: the answer had none. */
+  asked: number;
+}
+
 export interface Snapshot {
   /** How many entries led here. */
   entries: number;
@@ -106,6 +116,8 @@ export interface LoadedMatch extends StoredMatch {
   digests: GameRecord['digests'];
   progress: Progress;
   minutes: Minute[];
+  /** In the order of their entries; left out where nobody repeats requests. */
+  receipts?: Receipt[];
   snapshot: Snapshot | null;
   finishedAt: number;
   scores: number[];

@@ -34,6 +34,12 @@ const TOO_LARGE: Record<Locale, string> = {
   fr: 'C’est trop long pour une phase secrète.',
 };
 
+/** Codes of refusals that a table is not to blame for: it can be opened a moment later, perhaps at another server. */
+const TRANSIENT: readonly string[] = ['busy', 'elsewhere', 'storage', 'stopping'];
+
+/** Codes that do not tell whether a request was done: it may be one that was said before, to a process that has died. */
+const UNSURE: readonly string[] = ['busy', 'elsewhere'];
+
 const isAbout = (type: Wish['type'], text: string): boolean => text.startsWith(`{"type":"${type}"`);
 
 /** Reported by the client itself: it refuses to reveal its number for a deal. */
@@ -63,6 +69,8 @@ export function createClient(
   let wire: Wire | null = null;
   let lastId = 0;
   let watched = '';
+  /** By table: who waits for it to be opened. */
+  const openers = new Map<string, ((answer: Answer) => void)[]>();
 
   function say(wish: Wish, isAtOnce = false): Promise<Answer> {
     return new Promise((resolve) => {
@@ -76,6 +84,15 @@ export function createClient(
       if (isSecret && !isAtOnce) unsaid.push(id);
       else wire?.send(text);
     });
+  }
+
+  /** Opens the table; if the server cannot do so now, the socket is closed, and the next one tries again. */
+  async function open(table: string, have: object, isAtOnce = false): Promise<void> {
+    const answer = await say({ type: 'open', table, ...have }, isAtOnce);
+    if (answer.type === 'no' && table === watched && TRANSIENT.includes(answer.code)) return wire?.close();
+    const waiting = openers.get(table) ?? [];
+    openers.delete(table);
+    for (const resolve of waiting) resolve(answer);
   }
 
   const textsOf = (ids: readonly number[]): string[] => ids.flatMap((id) => unanswered.get(id)?.text ?? []);
@@ -106,6 +123,11 @@ export function createClient(
       for (const inner of [...gather(reply.parts), ...reply.replies]) take(inner);
       return;
     }
+    if (reply.type === 'no' && UNSURE.includes(reply.code) && !isAbout('open', unanswered.get(reply.id)?.text ?? '')) {
+      // It is said again to the next socket.
+      wire?.close();
+      return;
+    }
     if (reply.type === 'ok' || reply.type === 'no') {
       // A table that could not be opened sends no beats.
       if (reply.type === 'no' && isAbout('open', unanswered.get(reply.id)?.text ?? '')) isSecret = false;
@@ -119,7 +141,7 @@ export function createClient(
     if (reply.type === 'sync' || reply.type === 'news') {
       self.mirror = reflect(self.mirror, reply);
       if (self.mirror !== null) isSecret = self.mirror.seat >= 0 && (self.mirror.clocks.beat ?? 0) > 0;
-      else if (watched !== '') void say({ type: 'open', table: watched });
+      else if (watched !== '') void open(watched, {});
     }
     onReply(reply);
     if (reply.type === 'table') takePart(reply.table);
@@ -134,7 +156,7 @@ export function createClient(
       void say({ type: 'hello', protocol: PROTOCOL, locale, client }, true);
       const { mirror } = self;
       const have = mirror === null ? {} : { have: { match: mirror.match, n: mirror.n } };
-      if (watched !== '') void say({ type: 'open', table: watched, ...have }, true);
+      if (watched !== '') void open(watched, have, true);
       unsaid = again;
       sayRest();
     },
@@ -150,7 +172,14 @@ export function createClient(
         if (isAbout('hello', text) || isAbout('open', text)) unanswered.delete(id);
     },
     ask(wish) {
-      if (wish.type === 'open') watched = wish.table;
+      if (wish.type === 'open') {
+        watched = wish.table;
+        const answer = new Promise<Answer>((resolve) => {
+          openers.set(wish.table, [...(openers.get(wish.table) ?? []), resolve]);
+        });
+        if (wire !== null) void open(watched, wish.have === undefined ? {} : { have: wish.have });
+        return answer;
+      }
       if (wish.type === 'shut') {
         watched = '';
         isSecret = false;

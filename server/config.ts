@@ -1,6 +1,7 @@
 import type { Clock } from '@duskhall/host';
 import type { AnyGame, Locale, Rng, Texts, Types } from '@duskhall/kernel';
 import type { Minds } from './bots/minds.ts';
+import type { Bus } from './cluster/bus.ts';
 import type { Limits } from './operation/limits.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -22,6 +23,8 @@ export interface Config {
   games: readonly AnyGame[];
   textsOf: (game: AnyGame, locale: Locale) => Promise<Texts<Types>>;
   storage: Storage;
+  /** Connects several processes on one database; left out: this is the only one. Closed with the server. */
+  bus?: Bus;
   clock: Clock;
   /** The bot levels that a host may seat. */
   botLevels: readonly string[];

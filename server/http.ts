@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accounts } from './accounts/index.ts';
 import { openSessions } from './accounts/sessions.ts';
+import type { Cluster } from './cluster/index.ts';
 import type { Config } from './config.ts';
 import type { Hall } from './contract.ts';
 import { lobby } from './lobby/index.ts';
@@ -15,36 +16,44 @@ import { operation } from './operation/index.ts';
 import { openMetrics } from './operation/metrics.ts';
 import { observe } from './operation/observation.ts';
 import { describeRoutes, showDescription } from './operation/openapi.ts';
+import { ALONE } from './operation/shared-limits.ts';
 import { openConnections } from './sockets/open-sockets.ts';
 
 const BODY_LIMIT = 64 * 1024;
 /** The largest request head, in bytes. */
 const HEAD_LIMIT = 8 * 1024;
 
-function deskOf(config: Config, hall: Hall): ServerContext {
+type OwnBudget = Exclude<keyof ServerContext['budgets'], 'readings'>;
+
+function deskOf(config: Config, hall: Hall, cluster?: Cluster): ServerContext {
   const { clock, limits } = config;
+  const shared = cluster?.peers.limits ?? ALONE;
+  const budget = (name: OwnBudget) => budgetOf(limits[name], clock, name, shared);
   const connections = openConnections();
   return {
     config,
     hall,
     sessions: openSessions(config),
     connections,
-    metrics: openMetrics(hall, config.storage, connections),
+    changes: cluster ?? connections,
+    metrics: openMetrics(hall, config.minds, config.storage, connections, cluster?.traffic),
+    phase: 'starting',
+    shared,
     budgets: {
-      accounts: budgetOf(limits.accounts, clock),
-      codes: budgetOf(limits.codes, clock),
-      tables: budgetOf(limits.tables, clock),
-      readings: sharedBudgetOf(limits.readings, limits.readingsOfAddress, clock),
-      favours: budgetOf(limits.favours, clock),
-      handshakes: budgetOf(limits.handshakes, clock),
-      workOfPerson: budgetOf(limits.workOfPerson, clock),
-      workOfAddress: budgetOf(limits.workOfAddress, clock),
+      accounts: budget('accounts'),
+      codes: budget('codes'),
+      tables: budget('tables'),
+      readings: sharedBudgetOf(limits.readings, limits.readingsOfAddress, clock, 'readings', shared),
+      favours: budget('favours'),
+      handshakes: budget('handshakes'),
+      workOfPerson: budget('workOfPerson'),
+      workOfAddress: budget('workOfAddress'),
     },
   };
 }
 
-/** The HTTP server. The caller attaches the sockets and starts listening. */
-export async function buildHttp(config: Config, hall: Hall): Promise<FastifyInstance> {
+/** The HTTP server. The caller attaches the sockets and starts listening. `cluster`: left out if this process is alone. */
+export async function buildHttp(config: Config, hall: Hall, cluster?: Cluster): Promise<FastifyInstance> {
   const { headPatience, requestPatience, idlePatience } = config.limits;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -64,7 +73,7 @@ export async function buildHttp(config: Config, hall: Hall): Promise<FastifyInst
       ...(config.logStream === undefined ? {} : { stream: config.logStream }),
     },
   });
-  app.decorate('context', deskOf(config, hall));
+  app.decorate('context', deskOf(config, hall, cluster));
   app.setValidatorCompiler(checkWithValibot);
   app.removeContentTypeParser('text/plain');
   boundConnections(app.server, config);

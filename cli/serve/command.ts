@@ -24,6 +24,7 @@ const FLAGS = {
   host: { type: 'string' },
   data: { type: 'string' },
   database: { type: 'string' },
+  bus: { type: 'string' },
   cards: { type: 'string', multiple: true },
   game: { type: 'string', multiple: true },
   memory: { type: 'boolean' },

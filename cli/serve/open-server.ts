@@ -5,11 +5,13 @@ import { LEVELS } from '@duskhall/bots';
 import { manualClock } from '@duskhall/host';
 import { BadInput } from '@duskhall/kernel';
 import {
+  type Bus,
   type Config,
   LIMITS,
   NO_LIMITS,
   openMemory,
   openPostgres,
+  openRedis,
   openSqlite,
   realClock,
   type Server,
@@ -38,7 +40,8 @@ export async function openServer(wanted: Wanted, terminal: Terminal, logStream: 
   const storage = await (database !== null ? openHall(database) : data === null ? openMemory() : openData(data));
   try {
     const outside = await pageModules(broughtGames(), terminal.home);
-    return await startServer({ ...configOf(wanted, terminal), outside, logStream, storage });
+    const bus = wanted.bus === null ? {} : { bus: await openBus(wanted.bus) };
+    return await startServer({ ...configOf(wanted, terminal), ...bus, outside, logStream, storage });
   } catch (error) {
     await storage.close();
     if (isInUse(error)) throw new BadInput((error as Error).message);
@@ -62,6 +65,14 @@ async function openHall(database: string): Promise<Config['storage']> {
   }
 }
 
+async function openBus(url: string): Promise<Bus> {
+  try {
+    return await openRedis(url);
+  } catch (error) {
+    throw new BadInput(`the bus ${nameOf(url)} cannot be reached: ${(error as Error).message}`);
+  }
+}
+
 async function openData(folder: string): Promise<Config['storage']> {
   try {
     const storage = await openSqlite(folder);
@@ -76,7 +87,7 @@ async function openData(folder: string): Promise<Config['storage']> {
   }
 }
 
-function configOf(wanted: Wanted, terminal: Terminal): Omit<Config, 'storage' | 'logStream' | 'outside'> {
+function configOf(wanted: Wanted, terminal: Terminal): Omit<Config, 'storage' | 'bus' | 'logStream' | 'outside'> {
   const { host, port, publicUrl, trustProxy, metrics, isTest, isManual, timeFactor } = wanted;
   const webFolder = findWebFolder(terminal.home);
   return {

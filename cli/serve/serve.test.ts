@@ -83,6 +83,16 @@ test('the guide has every setting in its table', () => {
   }
 });
 
+test('the example of several servers uses settings that there are', () => {
+  const compose = readFileSync(new URL('../../deploy/compose.yaml', import.meta.url), 'utf8');
+  const [, command = ''] = /command: \[node, (cli.*)\]/.exec(compose)!;
+  const flags = Array.from(command.matchAll(/--([a-z-]+)/g), ([, flag]) => flag);
+  const variables = Array.from(compose.matchAll(/DUSKHALL_\w+/g), ([variable]) => variable);
+  expect([flags.length, variables.length]).toEqual([3, 3]);
+  for (const flag of flags) expect(SETTINGS.map((setting) => setting.flag)).toContain(flag);
+  for (const variable of variables) expect(SETTINGS.map((setting) => setting.variable)).toContain(variable);
+});
+
 test('people elsewhere are told an address they can reach', () => {
   expect(addressesOf('http://127.0.0.1:8410', '')).toEqual({ here: 'http://127.0.0.1:8410', elsewhere: [] });
   expect(addressesOf('http://0.0.0.0:8410', 'https://play.example')).toEqual({

@@ -30,6 +30,7 @@ export const SETTINGS = [
     fallback: 'none',
     help: 'PostgreSQL instead',
   },
+  { flag: 'bus', takes: 'URL', variable: 'DUSKHALL_BUS', fallback: 'none', help: 'Redis, for several servers' },
   { flag: 'cards', takes: 'FILE', variable: 'DUSKHALL_CARDS', fallback: 'none', help: 'card sets to offer' },
   { flag: 'game', takes: 'FILE', variable: 'DUSKHALL_GAMES', fallback: 'none', help: 'games of your own' },
   { flag: 'memory', takes: '', variable: 'DUSKHALL_MEMORY', fallback: 'off', help: 'keeps nothing' },
@@ -70,6 +71,8 @@ export interface Wanted {
   data: string | null;
   /** The PostgreSQL database; null: none. */
   database: string | null;
+  /** The Redis that connects several servers on one database; null: this is the only one. */
+  bus: string | null;
   /** The files of card sets that tables can choose. */
   cards: string[];
   /** The files of outside games. */
@@ -114,6 +117,7 @@ export function readWanted(given: Given, environment: Terminal['environment']): 
     port: readWhole('port', textOf('port') ?? rowOf('port').fallback, 0, 65_535),
     host: textOf('host') ?? rowOf('host').fallback,
     database: database === null ? null : readDatabase(database),
+    bus: readBus(textOf('bus'), database),
     data: isOn('memory') || database !== null ? null : (textOf('data') ?? rowOf('data').fallback),
     cards: (given.cards as string[] | undefined) ?? readList(environment.DUSKHALL_CARDS ?? '').filter(Boolean),
     games: (given.game as string[] | undefined) ?? readList(environment.DUSKHALL_GAMES ?? '').filter(Boolean),
@@ -131,6 +135,14 @@ function oneOf<const W extends string>(flag: string, word: string, words: readon
   const known = words.find((other) => other === word);
   if (known === undefined) throw new BadInput(`--${flag} takes ${words.join(', ')}, not "${word}"`);
   return known;
+}
+
+function readBus(text: string | null, database: string | null): string | null {
+  if (text === null) return null;
+  if (!URL.canParse(text) || !/^rediss?:$/.test(new URL(text).protocol))
+    throw new BadInput('--bus takes an address such as redis://redis.example:6379');
+  if (database === null) throw new BadInput('--bus connects servers on one database: it needs --database');
+  return text;
 }
 
 function readDatabase(text: string): string {

@@ -9,6 +9,7 @@ import { findPostgres, findRedis } from './find.ts';
 
 export interface TestServer {
   url: string;
+  pid(): number;
   /** Ends the process, and waits for it. */
   end(signal: NodeJS.Signals): Promise<void>;
   /** Starts it again on the same port with the same data. */
@@ -80,6 +81,7 @@ async function start(folder: string, ready: string, plan: Plan): Promise<TestSer
     };
     return {
       url,
+      pid: () => child.pid!,
       end,
       async begin() {
         child = await run(command, folder, ready);
@@ -97,7 +99,9 @@ async function start(folder: string, ready: string, plan: Plan): Promise<TestSer
 async function run([program, ...words]: string[], cwd: string, ready: string): Promise<ChildProcess> {
   const child = spawn(program!, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   // Nobody stops it if the run ends in a hurry.
-  process.once('exit', () => child.kill('SIGINT'));
+  const endAtOnce = () => child.kill('SIGINT');
+  process.once('exit', endAtOnce);
+  child.once('exit', () => process.off('exit', endAtOnce));
   const said: string[] = [];
   await new Promise<void>((resolve, reject) => {
     for (const output of [child.stdout!, child.stderr!])

@@ -32,7 +32,7 @@ export async function meRoutes(instance: FastifyInstance): Promise<void> {
       // It was deleted while this request was under way.
       throw isConflict(error) ? new Refused('no-session', '') : error;
     });
-    for (const connection of context.connections.of(account.id)) connection.update(account);
+    context.changes.update(account);
     return { account };
   }
 

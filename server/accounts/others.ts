@@ -23,8 +23,9 @@ export async function othersRoutes(instance: FastifyInstance): Promise<void> {
 
   app.get('/api/blocks', { schema: { tags, summary: 'Whom I have blocked' } }, async (request) => {
     const account = await mustKnow(context, request);
-    const blocked = await Promise.all((await storage.blockedBy(account.id)).map((id) => storage.findAccount(id)));
-    return { blocked: blocked.flatMap((other) => (other === null ? [] : { id: other.id, name: other.name })) };
+    const blocked = await storage.blockedBy(account.id);
+    const names = await storage.namesOf(blocked);
+    return { blocked: blocked.flatMap((id) => (names.has(id) ? { id, name: names.get(id) } : [])) };
   });
 
   app.post(

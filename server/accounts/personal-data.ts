@@ -27,13 +27,10 @@ export async function* everythingAbout(
 }
 
 /** Hands over the seats first: if that fails, the account still exists and the person can try again. */
-export async function remove(
-  { config: { storage }, hall, connections }: ServerContext,
-  account: Account,
-): Promise<void> {
+export async function remove({ config: { storage }, hall, changes }: ServerContext, account: Account): Promise<void> {
   await hall.forget(account.id);
-  for (const connection of connections.of(account.id)) connection.dismiss('gone');
+  changes.dismiss(account.id);
   await storage.deleteAccount(account.id);
   // Somebody may have connected while the session was still valid.
-  for (const connection of connections.of(account.id)) connection.dismiss('gone');
+  changes.dismiss(account.id);
 }

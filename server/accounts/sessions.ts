@@ -39,9 +39,6 @@ export function openSessions({ storage, clock }: Pick<Config, 'storage' | 'clock
     return id === null ? null : storage.findAccount(id);
   }
 
-  /** Recovery tokens being redeemed now: two concurrent requests must not both succeed. */
-  const taken = new Set<string>();
-
   return {
     open,
     accountOf: (token) => find('session', token),
@@ -50,16 +47,9 @@ export function openSessions({ storage, clock }: Pick<Config, 'storage' | 'clock
       return left > LIFETIME.session - 30 * DAY ? token : open('session', account);
     },
     async redeem(token) {
-      const hash = hashOf(token);
-      if (taken.has(hash)) return null;
-      taken.add(hash);
-      try {
-        const account = await find('recovery', token);
-        if (account !== null) await storage.deleteToken('recovery', hash);
-        return account;
-      } finally {
-        taken.delete(hash);
-      }
+      const account = await find('recovery', token);
+      // Of several requests at once, the one that deletes it succeeds.
+      return account !== null && (await storage.deleteToken('recovery', hashOf(token))) ? account : null;
     },
   };
 }

@@ -31,6 +31,6 @@ export const gameInfos = (config: Config, locale: Locale): Promise<GameInfo[]> =
 export const botsOf = ({ botLevels }: Config): string[] =>
   botLevels.toSorted((a, b) => Number(b === USUAL_BOT) - Number(a === USUAL_BOT));
 
-/** The longest thinking time per move in milliseconds, by bot. */
+/** About how long a bot thinks about a move, in milliseconds, by bot. */
 export const thinkingOf = ({ botLevels }: Config): { [bot: string]: number } =>
   Object.fromEntries(botLevels.map((level) => [level, timeOf(level)]));

@@ -11,8 +11,8 @@ import { botsOf, gameInfos, thinkingOf } from './games.ts';
 
 const tags = ['tables'];
 const SetName = v.pipe(v.string(), v.maxLength(60));
-/** A number in a URL is text. */
-const Cursor = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+/** Where a page of tables ends: the date and the id of a table. */
+const Cursor = v.pipe(v.string(), v.regex(/^\d{1,15}(\.[A-Za-z0-9_-]{22})?$/));
 const isId = (name: string) => v.is(Id, name);
 
 /** Games to choose from, and tables to join. */

@@ -6,6 +6,7 @@ import {
   concede,
   enterFor,
   extendWindow,
+  findReceipt,
   type LiveMatch,
   markAbsent,
   moderate,
@@ -13,6 +14,7 @@ import {
   pause,
   Refused,
   RefusedMove,
+  recover,
   seatOf,
   stepBack,
   undoMove,
@@ -23,6 +25,7 @@ import type { Guest, Handled } from '../contract.ts';
 import type { SharedBudget } from '../operation/budget.ts';
 import { mayStopAlone, mustBeAllowed } from '../rights.ts';
 import { mustFit } from './bounds.ts';
+import { clientKey } from './client-key.ts';
 import { standingOf } from './match-standing.ts';
 import { onBeat } from './on-beat.ts';
 
@@ -46,23 +49,33 @@ type Handler<R extends MatchRequest> = (
 ) => Promise<Handled> | Promise<void>;
 type Handlers = { [K in MatchRequest['type']]: Handler<RequestOf<K>> };
 
-/** Handles a guest's request to a match. Call it from the match's queue. */
+/** Handles a guest's request to a match, or answers it again if it was done before. Call it from the match's queue. */
 export async function handleInMatch(
   host: MatchHost,
   live: LiveMatch,
   guest: Guest,
   request: MatchRequest,
 ): Promise<Handled> {
-  const handler = HANDLERS[request.type] as Handler<MatchRequest>;
-  return onBeat(live, guest, request.id, async () => {
-    mustBeAllowed(request.type, standingOf(host, live, guest));
+  const { id, type } = request;
+  const client = clientKey(guest);
+  const handle = async (): Promise<Handled | undefined> => {
+    const done = findReceipt(live.receipts, client, id);
+    if (done === 'forgotten') throw new Refused('forgotten', '');
+    if (done !== null) return done.asked < 0 ? {} : { asked: done.asked };
+    mustBeAllowed(type, standingOf(host, live, guest));
     mustFit(host.config.limits.match, live, guest, request);
+    // A write that failed may have reached the disk: perhaps this very request.
+    if (await recover(live)) return handle();
+    live.request = { client, id, seat: type === 'move' || type === 'undo' ? seatIn(live, guest) : -1 };
     try {
-      return (await handler(host, live, guest, request)) || undefined;
+      return (await (HANDLERS[type] as Handler<MatchRequest>)(host, live, guest, request)) || undefined;
     } catch (error) {
       throw error instanceof RefusedMove ? await inLanguageOf(host, live, guest, error) : error;
+    } finally {
+      live.request = null;
     }
-  });
+  };
+  return onBeat(live, guest, id, handle);
 }
 
 /** A game's refusal in the guest's language. */

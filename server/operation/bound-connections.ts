@@ -6,8 +6,15 @@ import { householdOf } from './address.ts';
 /** File descriptors reserved for storage, threads and the log. */
 const RESERVE = 100;
 
-/** This process's limit on open files. */
+let limit = 0;
+
+/** This process's limit on open files: finding it takes longer than all else about starting a server, so it is kept. */
 function descriptors(): number {
+  limit ||= readLimit();
+  return limit;
+}
+
+function readLimit(): number {
   // Otherwise the report would look up the host names of all peers.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: number | string } } };

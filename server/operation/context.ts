@@ -1,9 +1,10 @@
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Config } from '../config.ts';
 import type { Hall } from '../contract.ts';
-import type { Connections } from '../sockets/open-sockets.ts';
+import type { AccountChanges, Connections } from '../sockets/open-sockets.ts';
 import type { Budget, SharedBudget } from './budget.ts';
 import type { Metrics } from './metrics.ts';
+import type { SharedLimits } from './shared-limits.ts';
 
 /** State shared by routes and sockets. */
 export interface ServerContext {
@@ -11,7 +12,12 @@ export interface ServerContext {
   hall: Hall;
   sessions: Sessions;
   connections: Connections;
+  /** Tells the sockets of a person in all processes. */
+  changes: AccountChanges;
   metrics: Metrics;
+  /** What the server does: it takes new people only while it runs. */
+  phase: 'starting' | 'running' | 'stopping';
+  shared: SharedLimits;
   budgets: {
     [K in 'accounts' | 'codes' | 'tables' | 'favours' | 'handshakes' | 'workOfPerson' | 'workOfAddress']: Budget;
   } & { readings: SharedBudget };

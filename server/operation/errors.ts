@@ -25,6 +25,7 @@ const STATUS: { [code: string]: number } = {
   'tables-in-all': 503,
   'hall-full': 503,
   busy: 503,
+  elsewhere: 503,
   internal: 500,
   storage: 503,
   stopping: 503,

@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { householdOf } from './address.ts';
 import { isSecure, originOf } from './origin.ts';
-import { windowsOn } from './request-windows.ts';
+import { WINDOW, windowsOn } from './request-windows.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -12,7 +12,8 @@ const isFile = ({ url }: { url: string }): boolean => url.startsWith('/assets/')
 
 /** Security headers, rate limits by address, and protection against cross-site requests. */
 export async function harden(app: FastifyInstance): Promise<void> {
-  const { publicUrl, limits, clock } = app.context.config;
+  const { config, shared } = app.context;
+  const { publicUrl, limits, clock } = config;
   const isHttps = isSecure(publicUrl);
 
   await app.register(helmet, {
@@ -42,10 +43,10 @@ export async function harden(app: FastifyInstance): Promise<void> {
 
   if (Number.isFinite(limits.requestsPerMinute))
     await app.register(rateLimit, {
-      store: windowsOn(clock),
+      store: windowsOn(clock, limits.requestsPerMinute, shared),
       // A browser caching the page fetches all its files at once, and one address may have many browsers.
       max: (request) => (isFile(request) ? limits.filesPerMinute : limits.requestsPerMinute),
-      timeWindow: 60_000,
+      timeWindow: WINDOW,
       keyGenerator: (request) => `${isFile(request) ? 'files ' : ''}${householdOf(request.ip)}`,
       errorResponseBuilder: () => new Refused('budget', ''),
     });

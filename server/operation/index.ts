@@ -40,15 +40,32 @@ function askedTogether(clock: Clock, find: () => Promise<string>): () => Promise
 
 /** Health and metrics for the operator. */
 export async function operation(app: FastifyInstance): Promise<void> {
-  const { config, metrics } = app.context;
+  const { config, metrics, hall } = app.context;
 
   const faultOfStorage = askedTogether(config.clock, () => faultOf(config));
 
-  app.get('/healthz', { schema: { tags: ['operation'], summary: 'Is the server well?' } }, async (_, reply) => {
-    const { version } = config;
+  /** A load balancer asks every process often, from one address. */
+  const unlimited = (summary: string) => ({ schema: { tags: ['operation'], summary }, config: { rateLimit: false } });
+  const { version } = config;
+
+  app.get('/healthz', unlimited('Is the server well?'), async (_, reply) => {
     const reason = await faultOfStorage();
     if (reason === '') return { status: 'ok', version };
     return reply.code(503).send({ status: 'storage', reason, version });
+  });
+
+  app.get('/healthz/live', unlimited('Does the process answer? Otherwise it has to be restarted'), async () => ({
+    status: 'live',
+    version,
+  }));
+
+  app.get('/healthz/ready', unlimited('Does the process take new people?'), async (_, reply) => {
+    const not = (status: string, reason = '') => reply.code(503).send({ status, reason, version });
+    const { phase } = app.context;
+    if (phase !== 'running') return not(phase);
+    if (!hall.isSafe()) return not('lease', 'its lease may be over');
+    const reason = await faultOfStorage();
+    return reason === '' ? { status: 'ready', version } : not('storage', reason);
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

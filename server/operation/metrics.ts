@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Hall } from '../contract.ts';
+import type { Minds } from '../bots/minds.ts';
+import type { Hall, Traffic } from '../contract.ts';
 import type { Connections } from '../sockets/open-sockets.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -16,7 +17,14 @@ export interface Metrics {
 
 const FAST = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-export function openMetrics(hall: Hall, storage: Storage, connections: Connections): Metrics {
+/** `traffic`: left out if this process is the only one. */
+export function openMetrics(
+  hall: Hall,
+  minds: Minds,
+  storage: Storage,
+  connections: Connections,
+  traffic?: () => Traffic,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -48,10 +56,31 @@ export function openMetrics(hall: Hall, storage: Storage, connections: Connectio
       },
     });
   total('duskhall_moves_total', 'Moves taken', () => hall.counts().moves);
+  total('duskhall_bot_decisions_total', 'Decisions of bots', () => minds.counts().made);
+  total('duskhall_bot_decisions_cut_total', 'Of these, cut short by the time limit', () => minds.counts().cut);
+  total('duskhall_bot_decisions_missed_total', 'Decisions that no thread was free for', () => minds.counts().missed);
   if (storage.stats !== undefined) {
     const stats = storage.stats.bind(storage);
     total('duskhall_storage_requests_total', 'What the storage was asked', () => stats().requests);
     total('duskhall_storage_commits_total', 'Transactions of the storage', () => stats().commits);
+    if (stats().fenced !== undefined)
+      total(
+        'duskhall_fenced_writes_total',
+        'Writes refused since another process hosts the table',
+        () => stats().fenced!,
+      );
+  }
+  if (storage.lease !== undefined)
+    gauge('duskhall_lease_age_seconds', 'Time since the lease was renewed', () => hall.counts().leaseAge / 1000);
+  if (traffic !== undefined) {
+    gauge('duskhall_tables_owned', 'Tables of this process, loaded or not', () => hall.counts().owned);
+    total('duskhall_tables_handed_over_total', 'Tables given to other processes', () => hall.counts().handedOver);
+    total('duskhall_tables_adopted_total', 'Tables taken over from dead processes', () => hall.counts().adopted);
+    gauge('duskhall_bus_lag_seconds', 'Time of the last round trip to another process', () => traffic().lag / 1000);
+    gauge('duskhall_visits', 'Guests of this process at tables of others', () => traffic().visits);
+    gauge('duskhall_visitors', 'Guests of other processes at tables of this one', () => traffic().visitors);
+    total('duskhall_links_lost_total', 'Links to other processes that had to be renewed', () => traffic().lost);
+    total('duskhall_requests_forwarded_total', 'Requests passed on to others', () => traffic().forwarded);
   }
   return {
     registry,

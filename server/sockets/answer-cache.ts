@@ -2,6 +2,8 @@
 export interface Answer {
   text: string;
   isTold: boolean;
+  /** The storage could not be reached: what was asked may be done, or possible, by the time the request is repeated. */
+  isPassing?: boolean;
 }
 
 /** The recent answers to one client, across all its connections. */
@@ -37,12 +39,19 @@ function openAnswers(): Answers {
     keep(id, answer) {
       answers.set(id, answer);
       forgetOld();
-      void answer.then(({ text }) => {
-        if (answers.get(id) !== answer) return;
-        lengths.set(id, text.length);
-        letters += text.length;
-        forgetOld();
-      });
+      answer.then(
+        ({ text, isPassing }) => {
+          if (answers.get(id) !== answer) return;
+          if (isPassing) answers.delete(id);
+          else {
+            lengths.set(id, text.length);
+            letters += text.length;
+            forgetOld();
+          }
+        },
+        // Nothing was done: the request may come again.
+        () => answers.delete(id),
+      );
     },
   };
 }

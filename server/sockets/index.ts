@@ -11,7 +11,7 @@ import { errorId } from '../operation/errors.ts';
 import { isFailure } from '../storage/connection.ts';
 import type { Account } from '../storage/storage.ts';
 import { rememberClients } from './answer-cache.ts';
-import type { Reception } from './handle-request.ts';
+import { type Desk, openDesk, type Reception } from './handle-request.ts';
 import { admit, turnAway } from './handshake.ts';
 import { serve } from './serve-socket.ts';
 
@@ -25,12 +25,18 @@ const GOODBYE_PATIENCE = 2000;
 /** How long a shutdown waits for answers, and then for sockets to close, in milliseconds. */
 const PATIENCE = 3000;
 
-/** Accepts WebSockets on a server that is not listening yet. */
-export function attachSockets(app: FastifyInstance, config: Config, hall: Hall): void {
+/** Accepts WebSockets on a server that is not listening yet. `deskOf`: where their requests are handled. */
+export function attachSockets(
+  app: FastifyInstance,
+  config: Config,
+  hall: Hall,
+  deskOf: (reception: Reception) => Desk = openDesk,
+): void {
   const context = { ...app.context, config, hall };
   const { connections } = context;
   const { limits, trustProxy } = config;
   const reception: Reception = { context, log: app.log, answersOf: rememberClients(), underway: new Set() };
+  const desk = deskOf(reception);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_PAYLOAD,
@@ -42,18 +48,16 @@ export function attachSockets(app: FastifyInstance, config: Config, hall: Hall):
     closeTimeout: GOODBYE_PATIENCE,
     // The library's types lack some of its options.
   } as ServerOptions);
-  const perHousehold = new Map<string, number>();
+  const perHousehold = context.shared.count('sockets');
   let isStopping = false;
 
   function welcome(socket: WebSocket, stream: Duplex, household: string, account: Account): void {
-    perHousehold.set(household, (perHousehold.get(household) ?? 0) + 1);
-    const connection = serve(reception, socket, stream, household, account);
+    perHousehold.change(household, 1);
+    const connection = serve(reception, desk, socket, stream, household, account);
     connections.add(connection);
     socket.on('close', () => {
       connections.delete(connection);
-      const left = perHousehold.get(household)! - 1;
-      if (left === 0) perHousehold.delete(household);
-      else perHousehold.set(household, left);
+      perHousehold.change(household, -1);
     });
   }
 
@@ -75,7 +79,7 @@ export function attachSockets(app: FastifyInstance, config: Config, hall: Hall):
       if (isStopping) throw new Refused('stopping', '');
       const household = householdOf(addressOf(request, trustProxy));
       const account = await admit(context, request, household);
-      if ((perHousehold.get(household) ?? 0) >= limits.sockets) throw new Refused('budget', '');
+      if (perHousehold.of(household) >= limits.sockets) throw new Refused('budget', '');
       sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, stream, household, account));
     } catch (error) {
       turnAway(stream, request, error instanceof Refused ? error : failed(error));

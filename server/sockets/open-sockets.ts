@@ -13,18 +13,26 @@ export interface Connection {
   drop(): void;
 }
 
-export interface Connections {
+/** Tells the sockets of a person that something has changed. */
+export interface AccountChanges {
+  /** The name or the language is new. */
+  update(account: Account): void;
+  /** The account is gone. */
+  dismiss(account: string): void;
+}
+
+export interface Connections extends AccountChanges {
   add(connection: Connection): void;
   delete(connection: Connection): void;
   size(): number;
   all(): Connection[];
-  of(account: string): Connection[];
   /** Resolves when the last one has closed. */
   untilEmpty(): Promise<void>;
 }
 
 export function openConnections(): Connections {
   const connections = new Set<Connection>();
+  const of = (account: string) => [...connections].filter((connection) => connection.account().id === account);
   let whenEmpty: (() => void)[] = [];
   return {
     add: (connection) => void connections.add(connection),
@@ -36,7 +44,12 @@ export function openConnections(): Connections {
     },
     size: () => connections.size,
     all: () => [...connections],
-    of: (account) => [...connections].filter((connection) => connection.account().id === account),
+    update(account) {
+      for (const connection of of(account.id)) connection.update(account);
+    },
+    dismiss(account) {
+      for (const connection of of(account)) connection.dismiss('gone');
+    },
     untilEmpty: () =>
       new Promise((resolve) => {
         if (connections.size === 0) resolve();

@@ -1,12 +1,11 @@
 import type { Duplex } from 'node:stream';
 import { Refused } from '@duskhall/host';
-import { PROTOCOL, type Request, type RequestOf } from '@duskhall/protocol';
+import { PROTOCOL, type RequestOf } from '@duskhall/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { Guest } from '../contract.ts';
 import { allowanceOf } from '../operation/budget.ts';
 import type { Account } from '../storage/storage.ts';
-import type { Answers } from './answer-cache.ts';
-import { answer, no, type Reception } from './handle-request.ts';
+import { type Desk, HELLO_AGAIN, no, type Reception } from './handle-request.ts';
 import type { Connection } from './open-sockets.ts';
 import { openOutbox } from './outbox.ts';
 import { readFrame, type Single } from './parse-frame.ts';
@@ -18,6 +17,7 @@ const LATE = 64 * 1024;
 /** Serves a socket until it closes. */
 export function serve(
   reception: Reception,
+  desk: Desk,
   socket: WebSocket,
   stream: Duplex,
   household: string,
@@ -30,15 +30,17 @@ export function serve(
     account,
     household,
     locale: account.locale,
+    client: '',
     tell: outbox.tell,
     send: outbox.send,
     show: outbox.show,
     dismiss: () => outbox.bye('budget', guest.locale),
     comeAgain: () => outbox.bye('stopping', guest.locale),
+    mistake() {
+      if (++badFrames >= limits.badFrames) outbox.close('policy', 'malformed');
+    },
   };
   const mayAsk = allowanceOf(limits.work, clock);
-  /** Null until the client has sent hello. */
-  let answers: Answers | null = null;
   let badFrames = 0;
   let late = 0;
   let isAlive = true;
@@ -47,31 +49,24 @@ export function serve(
   function greet({ id, locale, client }: RequestOf<'hello'>): void {
     const { id: person, name } = guest.account;
     guest.locale = locale;
-    answers = reception.answersOf(person, client);
+    guest.client = client;
     outbox.tell({ type: 'ok', id });
     outbox.tell({ type: 'welcome', protocol: PROTOCOL, version, person: { id: person, name }, now: clock.now() });
   }
 
-  function refuse(id: number, refused: Refused, send = outbox.send): void {
-    send(no(reception, guest, id, refused));
+  function refuse(id: number, refused: Refused): void {
+    outbox.send(no(reception, guest, id, refused));
     if (refused.code === 'protocol') outbox.close('protocol', 'protocol');
-    else if (++badFrames >= limits.badFrames) outbox.close('policy', 'malformed');
+    else guest.mistake();
   }
 
-  async function obey(request: Request, send = outbox.send): Promise<void> {
-    if (request.type === 'hello') {
-      if (answers === null) greet(request);
-      else refuse(request.id, new Refused('malformed', 'hello was said already'), send);
-    } else if (answers === null) refuse(request.id, new Refused('protocol', '(hello comes first)'), send);
-    else {
-      const text = await answer(reception, guest, request, answers);
-      if (text !== '') send(text);
-    }
-  }
-
-  function hearOne(single: Single, send = outbox.send): void {
-    if ('refused' in single) refuse(single.id, single.refused, send);
-    else void obey(single.request, send);
+  function hearOne(single: Single): void {
+    if ('refused' in single) refuse(single.id, single.refused);
+    else if (single.request.type === 'hello') {
+      if (guest.client === '') greet(single.request);
+      else refuse(single.request.id, HELLO_AGAIN);
+    } else if (guest.client === '') refuse(single.request.id, new Refused('protocol', '(hello comes first)'));
+    else desk.ask(guest, single.request);
   }
 
   /** Charges work to the rate limits; closes the socket when one is exceeded. */
@@ -91,23 +86,16 @@ export function serve(
       outbox.close('data', 'binary');
       return;
     }
-    const frame = readFrame(data.toString());
-    if ('singles' in frame) hearBeat(frame.match, frame.singles);
+    const text = data.toString();
+    const frame = readFrame(text);
+    if ('singles' in frame) hearBeat(frame.match, frame.singles, text);
     else if (afford(workToDo([frame]) - 1)) hearOne(frame);
   }
 
-  /** Only the answer to a beat may hold several requests: anywhere else this would get around the rate limit. */
-  function hearBeat(match: string, singles: readonly Single[]): void {
+  function hearBeat(match: string, singles: readonly Single[], text: string): void {
     if (!afford(workToDo(singles))) return;
-    if (context.hall.isAnswer(guest, match)) {
-      const send = (text: string) => context.hall.tellOnBeat(guest, match, text);
-      for (const single of singles) hearOne(single, send);
-      return;
-    }
-    const refused = new Refused('no-beat', '');
-    const ids = singles.map((single) => ('request' in single ? single.request.id : single.id));
-    for (const id of ids.slice(1)) outbox.send(no(reception, guest, id, refused));
-    refuse(ids[0] ?? 0, refused);
+    for (const single of singles) if ('refused' in single) guest.mistake();
+    desk.hearBeat(guest, match, singles, text);
   }
 
   /** Pongs are rate-limited too: a client that sends pings and reads nothing would fill memory. */
@@ -117,7 +105,7 @@ export function serve(
 
   /** Drops a peer that did not answer the last ping, or has not sent hello by the second. */
   function beat(): void {
-    if (!isAlive || (wasPinged && answers === null)) {
+    if (!isAlive || (wasPinged && guest.client === '')) {
       socket.terminate();
       return;
     }
@@ -140,13 +128,14 @@ export function serve(
   socket.on('close', (code) => {
     context.metrics.socketsClosed.inc({ code });
     log.debug({ code }, 'a socket closed');
-    if (answers !== null) context.hall.leave(guest);
+    if (guest.client !== '') desk.leave(guest);
   });
   return {
     account: () => guest.account,
     update(account) {
       if (account.locale !== guest.account.locale) guest.locale = account.locale;
       guest.account = account;
+      desk.update(guest);
     },
     dismiss: (code) => outbox.bye(code, guest.locale),
     beat,

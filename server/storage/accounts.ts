@@ -14,6 +14,7 @@ type AccountStorage = Pick<
   | 'deleteToken'
   | 'block'
   | 'blockedBy'
+  | 'blockersOf'
   | 'saveReport'
 >;
 
@@ -73,8 +74,13 @@ export const accountStorage = (connection: Connection): AccountStorage => ({
     return token?.account ?? null;
   },
 
-  deleteToken: (kind, hash) =>
-    write(connection, query.deleteFrom('tokens').where('kind', '=', kind).where('hash', '=', hash)),
+  async deleteToken(kind, hash) {
+    const [deleted] = await read(
+      connection,
+      query.deleteFrom('tokens').where('kind', '=', kind).where('hash', '=', hash).returning('account'),
+    );
+    return deleted.length > 0;
+  },
 
   block: (account, blocked, isBlocked) =>
     write(
@@ -93,6 +99,15 @@ export const accountStorage = (connection: Connection): AccountStorage => ({
       query.selectFrom('blocks').select('blocked').where('account', '=', account).orderBy('blocked'),
     );
     return rows.map(({ blocked }) => blocked);
+  },
+
+  async blockersOf(blocked, accounts) {
+    if (accounts.length === 0) return [];
+    const [rows] = await read(
+      connection,
+      query.selectFrom('blocks').select('account').where('blocked', '=', blocked).where('account', 'in', accounts),
+    );
+    return rows.map(({ account }) => account);
   },
 
   saveReport: ({ by, about, table, text, at }) =>

@@ -10,7 +10,7 @@ import {
 import { type Answer, NOT_AS_EXPECTED, type Request, type Statement } from './batch.ts';
 import type { Row, Value } from './driver.ts';
 import { query, type Schema } from './schema.ts';
-import type { Claim } from './storage.ts';
+import type { Claim, Storage } from './storage.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 export type Query = OperationNodeSource;
@@ -31,8 +31,7 @@ export interface Connection {
   send(request: Request, order?: string): Promise<Row[][]>;
   /** Where it is cheaper than statements, and in order with the requests about the table. */
   append?(append: Append): Promise<void>;
-  /** Requests answered, and transactions that took. */
-  stats(): { requests: number; commits: number };
+  stats: NonNullable<Storage['stats']>;
   /** Waits for pending requests. */
   close(): Promise<void>;
   /** Resolves if the connection ends without `close`: nothing will be answered any more. */
@@ -48,6 +47,8 @@ export interface Append {
   /** Null: unchanged. */
   progress: string | null;
   entries: string[];
+  /** Of the last entry. */
+  receipt: string | null;
   digests: [number, string][];
   minutes: Omit<Schema['minutes'], 'match'>[];
 }

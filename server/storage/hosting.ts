@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import { type Connection, type Query, read, ready, type Step, write, writeInOrder } from './connection.ts';
 import { query, type Schema } from './schema.ts';
 import type { Claim, HostingStorage } from './storage.ts';
@@ -34,13 +34,33 @@ export const registered = (node: string): Step => ({
 });
 
 export const alive = query.selectFrom('nodes').select('id').where('isDead', '=', 0);
+/** Those that take tables. */
+export const staying = alive.where('isLeaving', '=', 0);
+
+/** How many tables a process hosts. */
+export const ownedBy = (node: string | Expression<string>) =>
+  query
+    .selectFrom('hosting')
+    .select(({ fn }) => fn.countAll<number>().as('tables'))
+    .where('owner', '<>', sql.lit(''))
+    .where('owner', '=', node);
+/** The date at which the next clock is up. */
+export const next = query.selectFrom('hosting').select('due').where('due', '>', sql.lit(0)).orderBy('due').limit(1);
+
+/** The processes that take tables, with how many each hosts. */
+export const loads = query
+  .selectFrom('nodes')
+  .select(({ ref }) => ['id as node', ownedBy(ref('nodes.id')).as('tables')])
+  .where('isDead', '=', 0)
+  .where('isLeaving', '=', 0)
+  .$narrowType<{ tables: number }>();
 
 /** Tables to be taken by a process that is registered. */
 export const taken = (node: string) =>
   query
     .updateTable('hosting')
     .set(({ eb }) => ({ owner: node, epoch: eb('epoch', '+', 1), due: 0 }))
-    .where(({ exists }) => exists(alive.where('id', '=', node)))
+    .where(({ exists }) => exists(staying.where('id', '=', node)))
     .returning(['table', 'epoch']);
 
 export const hostingStorage = (connection: Connection): HostingStorage => ({
@@ -48,13 +68,23 @@ export const hostingStorage = (connection: Connection): HostingStorage => ({
     await write(
       connection,
       query.deleteFrom('nodes'),
-      query.insertInto('nodes').values({ id: node, address: '', leaseUntil: 0, isDead: 0 }),
+      query.insertInto('nodes').values({ id: node, address: '', leaseUntil: 0, isDead: 0, isLeaving: 0 }),
     );
   },
 
   leave: (node) => write(connection, query.deleteFrom('nodes').where('id', '=', node)),
 
+  async living() {
+    const [nodes] = await read(connection, loads);
+    return nodes;
+  },
+
   countOthers: async () => 0,
+
+  async survey(node) {
+    const [[owned], [due]] = await read(connection, ownedBy(node), next);
+    return { late: 0, dead: 0, due: due?.due ?? 0, owned: owned!.tables };
+  },
 
   async renew(node) {
     const [rows] = await read(connection, alive.where('id', '=', node));
@@ -80,8 +110,8 @@ export const hostingStorage = (connection: Connection): HostingStorage => ({
       .where('owner', '<>', sql.lit(''))
       .where('owner', 'not in', alive)
       .limit(limit);
-    const [claims] = await read(connection, taken(node).where('table', 'in', orphans));
-    return claims;
+    const [adopted] = await read(connection, taken(node).where('table', 'in', orphans).returning('progress'));
+    return adopted;
   },
 
   async wake(node, date, limit) {
@@ -102,7 +132,9 @@ export const hostingStorage = (connection: Connection): HostingStorage => ({
 /** What is the same on all databases. */
 export const hostingOnAll = (
   connection: Connection,
-): Pick<HostingStorage, 'ownedBy' | 'nextDue' | 'ownerOf' | 'release'> => ({
+): Pick<HostingStorage, 'retire' | 'ownersOf' | 'ownedBy' | 'nextDue' | 'ownerOf' | 'release'> => ({
+  retire: (node) => write(connection, query.updateTable('nodes').set({ isLeaving: 1 }).where('id', '=', node)),
+
   async ownedBy(node) {
     const owned = query.selectFrom('hosting').select(['table', 'epoch']).where('owner', '<>', sql.lit(''));
     const [claims] = await read(connection, owned.where('owner', '=', node));
@@ -110,7 +142,6 @@ export const hostingOnAll = (
   },
 
   async nextDue() {
-    const next = query.selectFrom('hosting').select('due').where('due', '>', sql.lit(0)).orderBy('due').limit(1);
     const [[row]] = await read(connection, next);
     return row?.due ?? 0;
   },
@@ -121,6 +152,13 @@ export const hostingOnAll = (
       query.selectFrom('hosting').select(['owner', 'epoch']).where('table', '=', table),
     );
     return row ?? null;
+  },
+
+  async ownersOf(tables) {
+    if (tables.length === 0) return [];
+    const these = query.selectFrom('hosting').select(['table', 'owner']).where('table', 'in', tables);
+    const [rows] = await read(connection, these);
+    return rows;
   },
 
   async release({ table, epoch }, due, to = '') {

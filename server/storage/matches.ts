@@ -4,6 +4,7 @@ import { appendSteps } from './append-steps.ts';
 import { type Append, type Connection, prove, read, storable, write, writeInOrder } from './connection.ts';
 import { fence, setAside } from './hosting.ts';
 import { minuteOf, minuteRow } from './minutes.ts';
+import { receiptFrom, receiptText } from './receipts.ts';
 import { parsed, readable, shaped } from './rows.ts';
 import { query } from './schema.ts';
 import type { Storage } from './storage.ts';
@@ -11,7 +12,7 @@ import { tableSaved } from './tables.ts';
 
 type MatchMethods = Pick<
   Storage,
-  'startMatch' | 'matchStorage' | 'reasonsOf' | 'finishMatch' | 'findMatch' | 'sizeOf' | 'whereIs' | 'endOf'
+  'startMatch' | 'matchStorage' | 'reasonsOf' | 'finishMatch' | 'findMatch' | 'sizeOf' | 'whereIs'
 >;
 
 export const matchStorage = (connection: Connection): MatchMethods => ({
@@ -44,13 +45,14 @@ export const matchStorage = (connection: Connection): MatchMethods => ({
   },
 
   matchStorage: (claim) => ({
-    async append(match, from, entries, digests, progress, minutes = []) {
+    async append(match, from, entries, digests, progress, minutes = [], receipt = null) {
       const append: Append = {
         ...claim,
         match,
         from,
         progress: progress === null ? null : JSON.stringify(progress),
         entries: entries.map((entry) => JSON.stringify(entry)),
+        receipt: receipt === null ? null : receiptText(receipt),
         digests: digests.map(([count, digest]) => [count, storable(digest)]),
         minutes: minutes.map(minuteRow),
       };
@@ -143,11 +145,6 @@ export const matchStorage = (connection: Connection): MatchMethods => ({
     );
     return match ?? null;
   },
-
-  async endOf(id) {
-    const [[match]] = await read(connection, query.selectFrom('matches').select('finishedAt').where('id', '=', id));
-    return match?.finishedAt ?? null;
-  },
 });
 
 async function findMatch(connection: Connection, id: string): Promise<LoadedMatch | null> {
@@ -162,7 +159,7 @@ async function findMatch(connection: Connection, id: string): Promise<LoadedMatc
       .where('hosting.match', '=', id)
       .where('matches.id', '=', id)
       .where('finishedAt', '=', 0),
-    query.selectFrom('entries').select('entry').where('match', '=', id).orderBy('number'),
+    query.selectFrom('entries').select(['entry', 'receipt']).where('match', '=', id).orderBy('number'),
     query.selectFrom('digests').select(['entries', 'digest']).where('match', '=', id).orderBy('entries'),
     query.selectFrom('minutes').selectAll().where('match', '=', id).orderBy('number'),
     query.selectFrom('snapshots').select(['entries', 'rulesVersion', 'state']).where('match', '=', id),
@@ -180,6 +177,7 @@ async function findMatch(connection: Connection, id: string): Promise<LoadedMatc
     digests: digests.map((row) => [row.entries, row.digest]),
     progress: shaped(hosted?.progress ?? match.progress, what),
     minutes: readable(minutes, minuteOf),
+    receipts: entries.flatMap(({ receipt }) => (receipt === null ? [] : receiptFrom(receipt))),
     snapshot:
       readable(snapshot === undefined ? [] : [snapshot], (kept) => ({
         ...kept,

@@ -102,7 +102,13 @@ const MIGRATIONS: ((dialect: Dialect) => Query[])[] = [
     createIndex('involved', 'account'),
     // No PostgreSQL database is older than this.
     ...(dialect === 'sqlite' ? [OLD_TABLES_INVOLVE] : []),
-    createTable('nodes', ['id'], { id: 'text', address: 'text', leaseUntil: 'bigint', isDead: 'integer' }),
+    createTable('nodes', ['id'], {
+      id: 'text',
+      address: 'text',
+      leaseUntil: 'bigint',
+      isDead: 'integer',
+      isLeaving: 'integer',
+    }),
     createTable('hosting', ['table'], {
       table: 'text',
       owner: 'text',
@@ -132,6 +138,8 @@ const MIGRATIONS: ((dialect: Dialect) => Query[])[] = [
     sql`update matches set progress = coalesce((select progress from progress where progress."match" = matches.id), '')`,
     query.schema.dropTable('progress'),
   ],
+  // What clients were answered outlasts the process that answered.
+  () => [query.schema.alterTable('entries').addColumn('receipt', 'text')],
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

@@ -12,11 +12,14 @@ import { AWAY, withClient } from './postgres-transaction.ts';
  * Texts made by JSON.stringify are sent as strings inside the JSON, so that no escape in them can fail the statement.
  */
 const APPEND = `with a as materialized (select * from json_to_recordset($1::json)
-    as a("table" text, epoch bigint, match text, "from" int, progress text, entries json, digests json, minutes json)),
+    as a("table" text, epoch bigint, match text, "from" int, progress text, entries json, receipt text, digests json,
+    minutes json)),
   h as (update hosting h set entries = h.entries + json_array_length(a.entries), progress = coalesce(a.progress, h.progress)
     from a where h."table" = a."table" and h.epoch = a.epoch and h.match = a.match and h.entries = a."from"
     returning h."table"),
-  e as (insert into entries select a.match, a."from" + x.n - 1, x.entry from a join h using ("table")
+  e as (insert into entries (match, number, entry, receipt)
+    select a.match, a."from" + x.n - 1, x.entry, case when x.n = json_array_length(a.entries) then a.receipt end
+    from a join h using ("table")
     cross join lateral json_array_elements_text(a.entries) with ordinality x(entry, n)),
   d as (insert into digests select a.match, (x.digest ->> 0)::int, x.digest ->> 1 from a join h using ("table")
     cross join lateral json_array_elements(a.digests) x(digest)),
@@ -84,8 +87,8 @@ export function appender(appends: pg.Pool, others: pg.Pool, name: string, onComm
         name,
         rest.map(({ append }) => append),
       );
-    } catch (error) {
-      if (isLost(error)) await sleep(50);
+    } catch {
+      await sleep(50);
       return clearUp(rest);
     }
     const again = rest.filter((one, i) => {
@@ -123,7 +126,7 @@ async function lookAgain(pool: pg.Pool, name: string, appends: Append[]): Promis
 
 async function find(
   client: pg.ClientBase,
-  { table, epoch, match, from, entries, digests, minutes }: Append,
+  { table, epoch, match, from, entries, receipt, digests, minutes }: Append,
 ): Promise<Found> {
   const texts = async (sql: string, ...parameters: (string | number)[]) =>
     (await run(client, { sql, parameters })).rows.map(({ text }) => text);
@@ -131,7 +134,8 @@ async function find(
   const stored =
     entries.length > 0
       ? await texts(
-          'select entry as text from entries where match = $1 and number between $2 and $3 order by number',
+          `select entry || coalesce(receipt, '') as text from entries
+            where match = $1 and number between $2 and $3 order by number`,
           ...numbers,
         )
       : minutes.length > 0
@@ -143,7 +147,7 @@ async function find(
           );
   const wanted =
     entries.length > 0
-      ? entries
+      ? entries.with(-1, entries.at(-1) + (receipt ?? ''))
       : minutes.length > 0
         ? [minutes[0]!.what]
         : digests.slice(0, 1).map(([, digest]) => digest);

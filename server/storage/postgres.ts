@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Connection, closedError } from './connection.ts';
+import { type Connection, closedError, isConflict } from './connection.ts';
 import { inOrder } from './in-order.ts';
 import { appender } from './postgres-append.ts';
 import { backupPostgres } from './postgres-backup.ts';
@@ -42,6 +42,7 @@ export function connectPostgres(
   const ordered = inOrder();
   let requests = 0;
   let commits = 0;
+  let fenced = 0;
   let isClosed = false;
   const pending = new Set<Promise<unknown>>();
 
@@ -56,6 +57,12 @@ export function connectPostgres(
       requests++;
     }
   };
+  /** In the order of a table; notes what is refused since another process hosts it. */
+  const asOwner = <T>(table: string, run: () => Promise<T>): Promise<T> =>
+    ordered(table, run).catch((error) => {
+      if (isConflict(error)) fenced++;
+      throw error;
+    });
   const addAll = appender(appends, others, `${name}-append`, () => commits++);
   const sendOn =
     (transact: ReturnType<typeof transactions>): Connection['send'] =>
@@ -67,11 +74,11 @@ export function connectPostgres(
           commits++;
           return rows;
         };
-        return order === undefined ? send() : ordered(order, send);
+        return order === undefined ? send() : asOwner(order, send);
       });
   const shared = {
     dialect: 'postgres' as const,
-    stats: () => ({ requests, commits }),
+    stats: () => ({ requests, commits, fenced }),
     async close() {
       if (isClosed) return;
       isClosed = true;
@@ -86,7 +93,7 @@ export function connectPostgres(
     connection: {
       ...shared,
       send: sendOn(transactions(others, name)),
-      append: (append) => track(() => ordered(append.table, () => addAll(append))),
+      append: (append) => track(() => asOwner(append.table, () => addAll(append))),
     },
     leaseConnection: { ...shared, send: sendOn(transactions(leases, `${name}-lease`)) },
   };

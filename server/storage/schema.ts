@@ -29,7 +29,7 @@ export interface Schema {
   /** The accounts that a table's row names, so that they can be found there. */
   involved: { table: string; account: string };
   /** The processes of this hall. */
-  nodes: { id: string; address: string; leaseUntil: number; isDead: number };
+  nodes: { id: string; address: string; leaseUntil: number; isDead: number; isLeaving: number };
   /**
    * Which process hosts a table, and what changes with every move. The update of this row is at once the fence against
    * a former owner, the check that the previous entry is there, and the progress.
@@ -61,7 +61,8 @@ export interface Schema {
     progress: string;
   };
   players: { match: string; seat: number; account: string; bot: string; name: string };
-  entries: { match: string; number: number; entry: string };
+  /** The last entry of a client's request carries its receipt; see `receipts.ts`. */
+  entries: { match: string; number: number; entry: string; receipt: string | null };
   /** Why a bot made the entry. */
   reasons: { match: string; entry: number; seat: number; reason: string };
   digests: { match: string; entries: number; digest: string };
@@ -92,11 +93,11 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
     'updatedAt',
   ],
   involved: ['table', 'account'],
-  nodes: ['id', 'address', 'leaseUntil', 'isDead'],
+  nodes: ['id', 'address', 'leaseUntil', 'isDead', 'isLeaving'],
   hosting: ['table', 'owner', 'epoch', 'due', 'match', 'entries', 'progress'],
   matches: ['id', 'table', 'game', 'settings', 'record', 'startedAt', 'finishedAt', 'scores', 'progress'],
   players: ['match', 'seat', 'account', 'bot', 'name'],
-  entries: ['match', 'number', 'entry'],
+  entries: ['match', 'number', 'entry', 'receipt'],
   reasons: ['match', 'entry', 'seat', 'reason'],
   digests: ['match', 'entries', 'digest'],
   minutes: ['match', 'number', 'at', 'account', 'name', 'kind', 'what'],

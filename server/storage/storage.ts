@@ -1,9 +1,9 @@
 import type { LoadedMatch, MatchStorage, Progress, StoredMatch, StoredReason, StoredSeat } from '@duskhall/host';
 import type { Locale, Seat } from '@duskhall/kernel';
 import type { ChatLine, Person, TableSettings } from '@duskhall/protocol';
-import type { Claim, HostingStorage } from './hosting-storage.ts';
+import type { Claim, HostingStorage, Orphan, Survey } from './hosting-storage.ts';
 
-export type { Claim, HostingStorage };
+export type { Claim, HostingStorage, Orphan, Survey };
 
 export interface Account {
   /** Visible to others and grants nothing; access takes a session token. */
@@ -16,6 +16,8 @@ export interface Account {
 /** At a table, the name of a player without a device is stored with the seat. */
 export interface StoredChair extends StoredSeat {
   guest?: string;
+  /** Only in a table that is handed over: nobody there has to get ready again. */
+  isReady?: boolean;
 }
 
 /** A round before a deal that was called off. */
@@ -77,8 +79,8 @@ export interface TableOutline {
 /** A page of public tables, newest first. */
 export interface TablePage {
   limit: number;
-  /** Only those created before this date. */
-  before?: number | undefined;
+  /** `next` of the previous page; left out: this is the first page. */
+  before?: string | undefined;
 }
 
 /** The size of a match, known before loading it. */
@@ -117,7 +119,7 @@ export interface TableStorage {
   /** By id, or by code. Throws a SyntaxError if the row is damaged. */
   findTable(idOrCode: string): Promise<StoredTable | null>;
   /** Leaves out tables that cannot be read. */
-  publicTables(page: TablePage): Promise<{ tables: StoredTable[]; next: number | null }>;
+  publicTables(page: TablePage): Promise<{ tables: StoredTable[]; next: string | null }>;
   /** Those that exist, the oldest first. */
   outlinesOf(tables: readonly string[]): Promise<TableOutline[]>;
   /** The tables of a host. */
@@ -147,7 +149,8 @@ export interface Storage extends HostingStorage, TableStorage {
   /** Sessions and recovery links are stored only as the SHA-256 of their token. */
   saveToken(kind: 'session' | 'recovery', hash: string, account: string, at: number): Promise<void>;
   findToken(kind: 'session' | 'recovery', hash: string): Promise<string | null>;
-  deleteToken(kind: 'session' | 'recovery', hash: string): Promise<void>;
+  /** False: there is none, or no longer. */
+  deleteToken(kind: 'session' | 'recovery', hash: string): Promise<boolean>;
 
   /** Writes the table and its new match atomically. */
   startMatch(claim: Claim, match: StoredMatch, table: StoredTable, progress: Progress): Promise<void>;
@@ -161,8 +164,6 @@ export interface Storage extends HostingStorage, TableStorage {
   sizeOf(match: string): Promise<MatchSize | null>;
   /** The table of a match, and when it ended; 0: it is still running. */
   whereIs(match: string): Promise<{ table: string; finishedAt: number } | null>;
-  /** When a match ended; 0: it is still running; null: no such match. */
-  endOf(match: string): Promise<number | null>;
   /** A page of running matches, newest first, or of finished ones, last finished first; starts after `before`. */
   matchesOf(account: string, page: MatchPage): Promise<{ matches: MatchSummary[]; next: string | null }>;
   /** Somebody's chat in matches, oldest first. */
@@ -170,14 +171,19 @@ export interface Storage extends HostingStorage, TableStorage {
 
   block(account: string, blocked: string, isBlocked: boolean): Promise<void>;
   blockedBy(account: string): Promise<string[]>;
+  /** Those of these accounts that have blocked somebody. */
+  blockersOf(blocked: string, accounts: readonly string[]): Promise<string[]>;
   saveReport(report: { by: string; about: string; table: string; text: string; at: number }): Promise<void>;
 
   /** Throws unless it can write and read right now. */
   check(): Promise<void>;
   /** Copies everything into one file while the server runs. */
   backup(file: string): Promise<void>;
-  /** Requests answered so far, and transactions that took. */
-  stats?(): { requests: number; commits: number };
+  /**
+   * Requests answered so far, transactions that took, and, if several processes may use it, writes that were refused
+   * since another one hosts the table by now.
+   */
+  stats?(): { requests: number; commits: number; fenced?: number };
   close(): Promise<void>;
   /** Resolves if the storage has ended on its own: nothing can be read or written any more. */
   lost?: Promise<void>;

@@ -69,7 +69,12 @@ export const tableStorage = (connection: Connection): TableStorage => ({
 
   async publicTables({ limit, before }) {
     let page = query.selectFrom('tables').selectAll().where('isPublic', '=', 1);
-    if (before !== undefined) page = page.where('createdAt', '<', before);
+    if (before !== undefined) {
+      const [date, id = ''] = before.split('.');
+      page = page
+        .where('createdAt', '<=', Number(date))
+        .where((is) => is.or([is('createdAt', '<', Number(date)), ...(id === '' ? [] : [is('id', '>', id)])]));
+    }
     const [rows] = await read(
       connection,
       page
@@ -77,7 +82,9 @@ export const tableStorage = (connection: Connection): TableStorage => ({
         .orderBy('id')
         .limit(limit + 1),
     );
-    const next = rows.length > limit ? rows[limit - 1]!.createdAt : null;
+    const last = rows.length > limit ? rows[limit - 1]! : null;
+    // Two processes may create tables at the same date.
+    const next = last && `${last.createdAt}.${last.id}`;
     return { tables: readable(rows.slice(0, limit), tableOf), next };
   },
 

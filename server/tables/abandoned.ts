@@ -1,9 +1,9 @@
-import { enqueue, schedule } from '@duskhall/host';
+import { schedule } from '@duskhall/host';
 import { givenUp } from '../texts/lines.ts';
 import { announce } from './chat.ts';
 import type { HallState } from './hall-state.ts';
 import { atTable } from './host-table.ts';
-import { liveOf } from './load-match.ts';
+import { inQueue, liveOf } from './load-match.ts';
 import type { Table } from './table.ts';
 import { inTurn } from './write-table.ts';
 
@@ -17,7 +17,7 @@ export async function giveUp(hall: HallState, table: Table): Promise<void> {
   const live = await liveOf(hall, table);
   // A match that cannot be loaded has been set aside: its table is freed for good.
   if (live === null) return inTurn(table, () => hall.change(table));
-  await enqueue(live, async () => {
+  await inQueue(live, async () => {
     if (live.isOver || table.guests.size > 0) return;
     live.verdict = live.seats.map(() => 0);
     try {

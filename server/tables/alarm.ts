@@ -1,7 +1,7 @@
 import { waitAfter } from '@duskhall/host';
 import type { Claim } from '../storage/storage.ts';
 import type { Alarm, HallState } from './hall-state.ts';
-import { hostTable } from './host-table.ts';
+import { loadTaken, noteTaken } from './taken-tables.ts';
 
 /** How many tables are taken at a time. */
 const PORTION = 50;
@@ -9,8 +9,8 @@ const PORTION = 50;
 const FARTHEST = 2 ** 31 - 1;
 
 /**
- * Takes over the tables that a process had in memory when it ended without letting them go, loads matches whose clocks
- * are up, and sets an alarm for the next one.
+ * For the only process on a storage: takes over the tables that the one before had in memory when it ended without
+ * letting them go, loads matches whose clocks are up, and sets an alarm for the next one.
  */
 export function openAlarm(hall: HallState): Alarm {
   const { clock, storage } = hall.config;
@@ -25,34 +25,33 @@ export function openAlarm(hall: HallState): Alarm {
       ringing = ringing.then(ring);
     });
   };
-  async function ring(): Promise<void> {
-    next = Number.POSITIVE_INFINITY;
-    const take = async (taking: Promise<Claim[]>): Promise<boolean> => {
-      const claims = await taking;
-      for (const claim of claims) hall.claims.set(claim.table, claim);
+  /** Returns whether these were all. If one kind cannot be taken, the others are all the same. */
+  async function take(): Promise<boolean> {
+    const { node } = hall;
+    const note = async (taking: Promise<Claim[]>): Promise<boolean> => {
+      const claims = (await taking).filter(({ table }) => !hall.tables.has(table));
+      noteTaken(hall, node, claims);
       return claims.length < PORTION;
     };
+    const taken = await Promise.allSettled([
+      note(storage.adopt(node, PORTION)),
+      note(storage.wake(node, clock.date(), PORTION)),
+      // Tables that were taken although the answer got lost.
+      failures > 0 && note(storage.ownedBy(node)),
+    ]);
+    const failed = taken.find((one) => one.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+    return taken.slice(0, 2).every((one) => one.status === 'fulfilled' && one.value);
+  }
+  async function ring(): Promise<void> {
+    next = Number.POSITIVE_INFINITY;
+    // Those that could not be loaded before are tried again in any case.
+    const [taken, loaded] = [await settle(take()), await settle(loadTaken(hall))];
     try {
-      const taken = await Promise.allSettled([
-        take(storage.adopt(hall.node, PORTION)),
-        take(storage.wake(hall.node, clock.date(), PORTION)),
-        // Tables that were taken although the answer got lost.
-        failures > 0
-          ? take(storage.ownedBy(hall.node).then((all) => all.filter(({ table }) => !hall.tables.has(table))))
-          : true,
-      ]);
-      // Those that could not be loaded before are tried again.
-      for (const table of [...hall.claims.keys()]) {
-        if (hall.isStopping) return;
-        await hostTable(hall, table).catch((reason) => taken.push({ status: 'rejected', reason }));
-        // Players come first.
-        await new Promise<void>((resolve) => setImmediate(resolve));
-      }
-      const failed = taken.find((one) => one.status === 'rejected');
-      if (failed !== undefined) throw failed.reason;
+      if (taken.status === 'rejected') throw taken.reason;
+      if (loaded.status === 'rejected') throw loaded.reason;
       failures = 0;
-      const isAll = taken.every((one) => one.status === 'fulfilled' && one.value);
-      const date = isAll ? await storage.nextDue() : clock.date();
+      const date = taken.value ? await storage.nextDue() : clock.date();
       if (date > 0) set(date);
     } catch (error) {
       hall.fail(error);
@@ -67,4 +66,9 @@ export function openAlarm(hall: HallState): Alarm {
       await ringing;
     },
   };
+}
+
+async function settle<T>(work: Promise<T>): Promise<PromiseSettledResult<T>> {
+  const [result] = await Promise.allSettled([work]);
+  return result;
 }

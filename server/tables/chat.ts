@@ -78,14 +78,16 @@ function hearersOf({ game, match, seats }: LiveMatch, room: string): Seat[] {
 async function spread(hall: HallState, table: Table, live: LiveMatch | null, said: Said): Promise<void> {
   table.said = [...table.said.slice(1 - KEPT), said];
   const others = [...table.guests];
-  const blocks = await Promise.all(others.map((other) => hall.config.storage.blockedBy(other.account.id)));
+  const accounts = [...new Set(others.map(({ account }) => account.id))];
+  // One query, however many are there.
+  const blockers = new Set(await hall.config.storage.blockersOf(said.person.id, accounts));
   const wasSecret = live !== null && beatOf(live) > 0;
-  others.forEach((other, i) => {
-    if (!mayHear(live, other, said) || blocks[i]!.includes(said.person.id)) return;
+  for (const other of others) {
+    if (!mayHear(live, other, said) || blockers.has(other.account.id)) continue;
     const reply = JSON.stringify({ type: 'chat', table: table.id, ...lineFor(said, other.locale) });
     if (live?.guests.has(other)) tell(live, other, reply, wasSecret);
     else other.send(reply);
-  });
+  }
 }
 
 const mayHear = (live: LiveMatch | null, guest: Guest, { hearers }: Said): boolean =>

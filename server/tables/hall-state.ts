@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@duskhall/host';
 import type { Locale, Seat } from '@duskhall/kernel';
-import type { Guest } from '../contract.ts';
+import type { Guest, Peers } from '../contract.ts';
 import type { MatchHost } from '../matches/requests.ts';
 import type { SharedBudget } from '../operation/budget.ts';
 import type { Claim } from '../storage/storage.ts';
@@ -13,7 +13,13 @@ export interface Scenario {
   seed: string;
 }
 
-/** Loads matches that are in no memory when their clocks are up. */
+/** A table that this process hosts but has not loaded yet. */
+export interface Waiting extends Claim {
+  /** Milliseconds until a clock could be up there. */
+  timeLeft: number;
+}
+
+/** Takes over tables of processes that are gone, and loads matches that are in no memory when their clocks are up. */
 export interface Alarm {
   /** Somebody's time is up at this date. */
   set(date: number): void;
@@ -24,6 +30,10 @@ export interface Alarm {
 export interface Lease {
   /** Whether nobody else can have taken over the tables of this process. */
   isSafe(): boolean;
+  /** Milliseconds since the last renewal that has succeeded began. */
+  age(): number;
+  /** Whether this process has been renewing its own lease long enough to take others for dead. */
+  mayBury(): boolean;
   stop(): Promise<void>;
 }
 
@@ -35,16 +45,22 @@ export interface HallState extends MatchHost {
   tables: Map<string, Table>;
   /** Tables being loaded or let go. */
   moving: Map<string, Promise<unknown>>;
-  /** Tables that this process hosts but has not loaded yet. */
-  claims: Map<string, Claim>;
+  /** The tables that are still to be loaded. */
+  claims: Map<string, Waiting>;
+  /** The other processes; null: this one is alone, and no other may use its database. */
+  peers: Peers | null;
   lease: Lease;
   alarm: Alarm;
-  /** The tables created from each address since this process began. */
+  /** How many tables have gone to other processes, and how many have come from dead ones. */
+  tally: { handedOver: number; adopted: number };
+  /** The tables created from each address, in all processes, since this one began. */
   households: Map<string, Set<string>>;
   /** The tables that each guest has open. */
   visits: Map<Guest, Set<Table>>;
   /** Guests whose sockets are closed; their requests may still be waiting for the storage. */
   gone: WeakSet<Guest>;
+  /** The tables are being handed over: none is created or loaded any more. */
+  isLeaving: boolean;
   isStopping: boolean;
   lives: Map<string, LiveMatch>;
   /** Matches that failed to load. */
@@ -63,6 +79,8 @@ export interface HallState extends MatchHost {
   finish(live: LiveMatch, scores: number[]): Promise<void>;
   /** Reports an error that nobody is waiting for. */
   fail(error: unknown): void;
+  /** The same about a table, which is forgotten if the reason is that another process hosts it. */
+  failAt(table: Table, error: unknown): void;
   /** Begins the next match, from the numbers of a round or from a scenario. */
   start(table: Table, from: Round | Scenario): Promise<void>;
   /** Refuses if one of the people at a table, or the server, has too many running matches. */

@@ -1,18 +1,25 @@
-import { leave, stopTimers } from '@duskhall/host';
+import { leave, Refused, stopTimers } from '@duskhall/host';
 import type { HallState, Lease } from './hall-state.ts';
 import { newNode } from './host-table.ts';
+import { closeTurns } from './write-table.ts';
 
 /** The lease is renewed so often in its time, and no longer relied on after this part of it. */
 const RENEWALS = 4;
 const SAFE = 0.8;
+/** A renewal that is done later than this part of a lease after the last one shows that the process was cut off. */
+const STEADY = 0.5;
+
+/** Nobody else can take over tables of an embedded database. */
+export const NO_LEASE: Lease = { isSafe: () => true, age: () => 0, mayBury: () => false, async stop() {} };
 
 /** Registers this process in the storage, and keeps renewing its lease. Real time, whatever the clock of the tables. */
 export async function takeLease(hall: HallState): Promise<Lease> {
-  const { storage, clock } = hall.config;
+  const { storage } = hall.config;
   const { lease } = storage;
   await storage.join(hall.node);
-  if (lease === undefined) return { isSafe: () => true, stop: () => storage.leave(hall.node) };
-  await untilAlone(hall, lease);
+  if (lease === undefined) return { ...NO_LEASE, stop: () => storage.leave(hall.node) };
+  if (hall.peers === null) await untilAlone(hall, lease);
+  hall.peers?.joined(hall.node);
   let renewedAt = performance.now();
   /** Since when every renewal was in time: who has been cut off itself may not take others for dead. */
   let steadySince = renewedAt;
@@ -23,12 +30,16 @@ export async function takeLease(hall: HallState): Promise<Lease> {
     const began = performance.now();
     try {
       if (!(await storage.renew(hall.node))) {
-        await startOver(hall);
-        steadySince = began;
-      } else if (began - renewedAt > lease) steadySince = began;
-      renewedAt = began;
+        await startOver(hall, (joinedAt) => {
+          renewedAt = joinedAt;
+          steadySince = joinedAt;
+        });
+      } else {
+        const now = performance.now();
+        if (now - renewedAt > STEADY * lease) steadySince = now;
+        renewedAt = began;
+      }
       isFailing = false;
-      if (began - steadySince > lease && (await storage.bury()).length > 0) hall.alarm.set(clock.date());
     } catch (error) {
       if (!isFailing) hall.fail(error);
       isFailing = true;
@@ -40,8 +51,11 @@ export async function takeLease(hall: HallState): Promise<Lease> {
       if (!isStopped) timer = setTimeout(again, lease / RENEWALS);
     });
   }, lease / RENEWALS);
+  const age = () => performance.now() - renewedAt;
   return {
-    isSafe: () => performance.now() - renewedAt < SAFE * lease,
+    isSafe: () => age() < SAFE * lease,
+    age,
+    mayBury: () => age() < STEADY * lease && renewedAt - steadySince > lease,
     async stop() {
       isStopped = true;
       clearTimeout(timer);
@@ -63,8 +77,8 @@ async function untilAlone({ node, config: { storage } }: HallState, lease: numbe
   }
 }
 
-/** The lease was over, and others may have taken the tables: forgets them unsaved, and has everybody come again. */
-async function startOver(hall: HallState): Promise<void> {
+/** The lease was over, and others may have taken the tables: forgets them unsaved, and sends everybody there. */
+async function startOver(hall: HallState, onJoined: (at: number) => void): Promise<void> {
   hall.fail(new Error('The lease of this process was over: its tables are loaded again.'));
   for (const live of hall.lives.values()) {
     live.isStopped = true;
@@ -72,9 +86,29 @@ async function startOver(hall: HallState): Promise<void> {
     for (const guest of [...live.guests.keys()]) leave(live, guest);
   }
   const guests = [...hall.visits.keys()];
-  for (const table of hall.tables.values()) table.round?.stop();
+  const tables = [...hall.tables.values()];
+  for (const table of tables) {
+    table.round?.stop();
+    closeTurns(table);
+  }
   for (const held of [hall.tables, hall.lives, hall.claims, hall.visits, hall.broken]) held.clear();
   hall.node = newNode();
-  await hall.config.storage.join(hall.node);
-  for (const guest of guests) guest.comeAgain();
+  const { peers } = hall;
+  const isJoined = await joinAgain(hall, onJoined).catch((error) => void hall.fail(error));
+  if (!isJoined || peers === null) for (const guest of guests) guest.comeAgain();
+  else for (const table of tables) void peers.handedOver(table.id, '', [...table.guests]);
+}
+
+async function joinAgain({ node, isLeaving, peers, config: { storage } }: HallState, onJoined: (at: number) => void) {
+  const began = performance.now();
+  await storage.join(node);
+  if (isLeaving) await storage.retire(node);
+  onJoined(began);
+  peers?.joined(node);
+  return true;
+}
+
+/** A process whose lease may be over says nothing: another may know better. */
+export function mustBeSafe({ lease }: HallState): void {
+  if (!lease.isSafe()) throw new Refused('busy', 'the server cannot reach its database: try again in a moment');
 }

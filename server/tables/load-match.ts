@@ -1,4 +1,5 @@
 import { enqueue, type LiveMatch, type LoadedMatch, Refused, reopenMatch, resume, resumeMatch } from '@duskhall/host';
+import { Elsewhere } from '../contract.ts';
 import { cannotGoOn } from '../texts/lines.ts';
 import { saidIn } from './chat.ts';
 import type { HallState } from './hall-state.ts';
@@ -21,12 +22,27 @@ export async function liveOf(hall: HallState, table: Table): Promise<LiveMatch |
     if (error instanceof SyntaxError) return null;
     throw error;
   });
+  await nextTurn();
   // Another match may have begun, or the table have been let go, in the meantime.
   const live = hall.lives.get(id);
   if (live !== undefined || table.match !== id || hall.tables.get(table.id) !== table) return live ?? null;
   if (loaded === null) return setAside(hall, table, id, 'it cannot be read');
   return revive(hall, table, loaded);
 }
+
+let turn = Promise.resolve();
+/** When many are loaded, one is replayed in each turn of the event loop, and everything else has its turn in between. */
+function nextTurn(): Promise<void> {
+  turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return turn;
+}
+
+/** Runs something from a match's queue, unless the match leaves memory before. */
+export const inQueue = <R>(live: LiveMatch, run: () => Promise<R>): Promise<R> =>
+  enqueue(live, () => {
+    if (live.isStopped) throw new Elsewhere(live.table);
+    return run();
+  });
 
 /** Runs something from the queue of a table's running match. */
 export async function inMatch<R>(
@@ -37,7 +53,7 @@ export async function inMatch<R>(
 ): Promise<R> {
   const live = hall.lives.get(match) ?? (await liveOf(hall, table));
   if (live === null || live.id !== match) throw new Refused('broken', 'this match cannot be loaded; it is kept');
-  return enqueue(live, () => run(live));
+  return inQueue(live, () => run(live));
 }
 
 /** Sets a match aside: it stays in storage, its table is free, and whoever comes there is told. */

@@ -28,7 +28,7 @@ export function portsOf(hall: HallState, table: Table, id: string, live: () => L
     finish: (scores) => hall.finish(live(), scores),
     announce: ({ about, name }) => hall.announce(live(), LINES[about](name)),
     onCrewChange: () => hall.showTableOf(live()),
-    fail: hall.fail,
+    fail: (error) => hall.failAt(table, error),
   };
 }
 

@@ -1,38 +1,39 @@
-import { enqueue, isAnswer, type LoadedMatch, momentsOf, Refused, schedule, tell } from '@duskhall/host';
-import { type GameRecord, type Seat, WATCHER } from '@duskhall/kernel';
-import type { Request, RequestOf, TableInfo } from '@duskhall/protocol';
+import { isAnswer, Refused, schedule, tell } from '@duskhall/host';
+import type { Request, RequestOf } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
-import type { Guest, Hall, Handled } from '../contract.ts';
-import { minutesFor } from '../matches/minutes.ts';
+import { Elsewhere, type Guest, type Handled, type Peers, type SharedHall } from '../contract.ts';
 import { onBeat } from '../matches/on-beat.ts';
 import { handleInMatch } from '../matches/requests.ts';
 import { sharedBudgetOf } from '../operation/budget.ts';
-import { readable } from '../storage/rows.ts';
-import type { StoredTable } from '../storage/storage.ts';
 import { giveUp } from './abandoned.ts';
 import { openAlarm } from './alarm.ts';
 import { announce, liveAt, say } from './chat.ts';
 import { countsOf } from './counts.ts';
 import { callOff } from './dealing.ts';
+import { finishedMatches } from './finished-matches.ts';
 import type { HallState } from './hall-state.ts';
-import { atTable, letGo, makeSpace, newNode, tablesFrom } from './host-table.ts';
-import { takeLease } from './lease.ts';
+import { handOver } from './hand-over.ts';
+import { atTable, hostTable, makeSpace, newNode } from './host-table.ts';
+import { mustBeSafe, NO_LEASE, takeLease } from './lease.ts';
 import { forget, sitIn } from './leaving.ts';
-import { inMatch } from './load-match.ts';
-import { change, finish, place, start } from './play.ts';
+import { dropIfLost, letGo } from './let-go.ts';
+import { inMatch, inQueue } from './load-match.ts';
+import { change, finish, noteOpened, place, start } from './play.ts';
 import { handleAtTable, mustBeOpen } from './requests.ts';
-import { makeRoom, mustHaveRoom } from './room.ts';
+import { evictHere, makeRoom, mustHaveRoom, unattended } from './room.ts';
 import { infoFor, showTable } from './showing.ts';
 import { keepSweeping } from './sweep.ts';
-import { checkSettings, gameOf, newTable, type Table } from './table.ts';
-import { admitAll, open, pay, shut, tableToWake, unreadable } from './visits.ts';
+import { checkSettings, newTable, type Table } from './table.ts';
+import { tableSearch } from './table-search.ts';
+import { openTakeover } from './takeover.ts';
+import { admitAll, open, pay, shut, tableToWake } from './visits.ts';
 import { inTurn } from './write-table.ts';
 
-/** Page size of public tables. */
-const TABLES_OF_PAGE = 30;
+/** How often tables are looked for that name somebody who wants to be forgotten. */
+const TRIES = 3;
 
-/** Opens the hall. Tables are loaded when somebody needs them. */
-export async function openHall(config: Config, fail: (error: unknown) => void): Promise<Hall> {
+/** Opens the hall. Tables are loaded when somebody needs them. `peers`: left out if this process is the only one. */
+export async function openHall(config: Config, fail: (error: unknown) => void, peers?: Peers): Promise<SharedHall> {
   const { storage, limits, clock } = config;
   let started: Promise<unknown> = Promise.resolve();
   const hall: HallState = {
@@ -42,16 +43,20 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
     moving: new Map(),
     claims: new Map(),
     households: new Map(),
-    lease: { isSafe: () => true, async stop() {} },
+    peers: peers ?? null,
+    lease: NO_LEASE,
     alarm: { set() {}, async stop() {} },
+    tally: { handedOver: 0, adopted: 0 },
     visits: new Map(),
     gone: new WeakSet(),
+    isLeaving: false,
     isStopping: false,
     lives: new Map(),
     broken: new Set(),
-    arrivals: sharedBudgetOf(limits.arrivals, limits.arrivalsOfAddress, clock),
-    hints: sharedBudgetOf(limits.hints, limits.hintsOfAddress, clock),
+    arrivals: sharedBudgetOf(limits.arrivals, limits.arrivalsOfAddress, clock, 'arrivals', peers?.limits),
+    hints: sharedBudgetOf(limits.hints, limits.hintsOfAddress, clock, 'hints', peers?.limits),
     fail,
+    failAt: (table, error) => void dropIfLost(hall, table, error).catch(fail),
     change: (table) => change(hall, table),
     show: (table) => showTable(hall, table),
     async start(table, from) {
@@ -72,7 +77,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
   };
   let moves = 0;
   hall.lease = await takeLease(hall);
-  hall.alarm = openAlarm(hall);
+  hall.alarm = storage.lease === undefined ? openAlarm(hall) : openTakeover(hall);
   const stopSweeping = keepSweeping(hall);
   /** One table is created at a time, so that limits hold. */
   let created: Promise<unknown> = Promise.resolve();
@@ -80,6 +85,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
 
   return {
     async createTable(host, given, household) {
+      if (hall.isLeaving) throw new Refused('stopping', '');
       const table = newTable(host.id, checkSettings(config, given), household, clock);
       const creating = created.then(async () => {
         // Pages of public tables go by the date of creation.
@@ -93,17 +99,8 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       await creating;
       return infoFor(hall, table, host.id);
     },
-    async publicTables(account, before) {
-      mustBeSafe(hall);
-      const { tables, next } = await storage.publicTables({ limit: TABLES_OF_PAGE, before });
-      return { tables: await shown(hall, tables, account), next };
-    },
-    async findTable(idOrCode, account) {
-      mustBeSafe(hall);
-      const row = await storage.findTable(idOrCode).catch(unreadable);
-      const [table] = row === null ? [] : await shown(hall, [row], account);
-      return table ?? null;
-    },
+    ...tableSearch(hall),
+    ...finishedMatches(hall),
     async handle(guest, request): Promise<Handled> {
       if (request.type === 'hello') return {};
       mustBeSafe(hall);
@@ -125,21 +122,6 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       hall.gone.add(guest);
       for (const table of hall.visits.get(guest) ?? []) shut(hall, table, guest);
     },
-    async recordOf(match) {
-      return recordOf(await mustBeOver(hall, match));
-    },
-    async replayOf(match, seat) {
-      const loaded = await mustBeOver(hall, match);
-      return momentsOf(gameOf(config, loaded.settings.game), recordOf(loaded), seat);
-    },
-    async reasonsOf(match) {
-      await mustBeOver(hall, match);
-      return storage.reasonsOf(match);
-    },
-    async minutesOf(match, account) {
-      const { minutes } = await mustBeOver(hall, match);
-      return minutesFor(minutes, account === '' ? [] : await storage.blockedBy(account));
-    },
     isAnswer(guest, match) {
       const live = hall.lives.get(match);
       return live !== undefined && isAnswer(live, guest);
@@ -149,15 +131,15 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
       if (live === undefined) guest.send(reply);
       else tell(live, guest, reply);
     },
-    seatIn: async (match, account) => seatOf(await storage.findMatch(match), account),
-    async aboutMatch(match, account) {
-      const loaded = await mustBeOver(hall, match);
-      const { settings, seats, startedAt, finishedAt, scores } = loaded;
-      const players = seats.map(({ name, bot }) => ({ name: bot === '' ? name : '', bot }));
-      const { game } = settings;
-      return { id: match, game, seat: seatOf(loaded, account), players, startedAt, finishedAt, scores };
+    async forget(account) {
+      for (let tries = 0; tries < TRIES; tries++) {
+        await forget(hall, account);
+        if (peers === undefined) return;
+        await peers.forget(account);
+        // A table may have changed hands meanwhile.
+        if ((await storage.tablesNaming(account)).length === 0) return;
+      }
     },
-    forget: (account) => forget(hall, account),
     counts: () => ({ ...countsOf(hall), moves }),
     async startScenario(id, scenario, seed) {
       await atThis(hall, id, (table) =>
@@ -168,6 +150,27 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
         }),
       );
     },
+    isSafe: () => hall.lease.isSafe(),
+    hosts: (table) => hall.tables.has(table) || hall.moving.has(table) || hall.claims.has(table),
+    tableOf: (match) => hall.lives.get(match)?.table,
+    isAt: (guest) => hall.visits.has(guest),
+    isLeaving: () => hall.isLeaving,
+    async reopen(guest, id) {
+      mustBeSafe(hall);
+      await atThis(hall, id, (table) => open(hall, table, guest, {}));
+    },
+    describe: (tables, account) =>
+      tables.flatMap((id) => (hall.tables.has(id) ? infoFor(hall, hall.tables.get(id)!, account) : [])),
+    forgetHere: (account) => forget(hall, account),
+    noteOpened: (table, household) => noteOpened(hall, table, household),
+    unattended: (tables) => unattended(hall, tables),
+    async evict(table) {
+      await evictHere(hall, table);
+    },
+    async take(table) {
+      await hostTable(hall, table, true);
+    },
+    handOver: () => handOver(hall),
     async stop() {
       hall.isStopping = true;
       stopSweeping();
@@ -180,59 +183,46 @@ export async function openHall(config: Config, fail: (error: unknown) => void): 
   };
 }
 
-/** A process whose lease may be over says nothing: another may know better. */
-function mustBeSafe({ lease }: HallState): void {
-  if (!lease.isSafe()) throw new Refused('busy', 'the server cannot reach its database: try again in a moment');
-}
-
 const noTable = () => new Refused('no-table', 'there is no such table');
 
 /** Like `atTable`, but refuses if there is no such table. */
 async function atThis<R>(hall: HallState, id: string, run: (table: Table) => Promise<R>): Promise<R> {
-  const done = await atTable(hall, id, async (table) => ({ result: await run(table) }));
-  if (done === null) throw noTable();
+  const done = await atTable(hall, id, async (table) => ({
+    result: await run(table).catch(async (error) => {
+      if (hall.peers === null) throw error;
+      await dropIfLost(hall, table, error);
+      throw new Elsewhere(id);
+    }),
+  }));
+  if (done === null) throw (await isElsewhere(hall, id)) ? new Elsewhere(id) : noTable();
   return done.result;
+}
+
+/** Or it has just come here: then it is found at the second try. */
+async function isElsewhere({ peers, isLeaving, config }: HallState, table: string): Promise<boolean> {
+  const hosted = peers === null ? null : await config.storage.ownerOf(table);
+  return hosted !== null && (isLeaving || hosted.owner !== '');
 }
 
 async function handleThere(hall: HallState, table: Table, guest: Guest, request: AtTable): Promise<Handled> {
   if (request.type === 'open') await open(hall, table, guest, request);
   else if (request.type === 'shut') shut(hall, table, guest);
-  else if (request.type === 'chat' && liveAt(hall, table) !== null) return speak(hall, table, guest, request);
+  else if (request.type === 'chat') return speak(hall, table, guest, request);
   else await handleAtTable(hall, table, guest, request);
   return {};
 }
 type AtTable = Extract<Request, { table: string }>;
 
-/** Tables as this process knows them; those in no memory as they are stored. Leaves out what cannot be shown. */
-async function shown(hall: HallState, rows: readonly StoredTable[], account: string): Promise<TableInfo[]> {
-  const { games } = hall.config;
-  const playable = rows.filter(({ settings }) => games.some(({ name }) => name === settings.game));
-  const others = playable.filter(({ id }) => !hall.tables.has(id));
-  const read = new Map((await tablesFrom(hall, others)).map((table) => [table.id, table]));
-  return readable(playable, ({ id }) => infoFor(hall, hall.tables.get(id) ?? read.get(id)!, account), hall.fail);
-}
-
-/** Chat in a match goes through the same queue as moves. */
+/** Chat in a match goes through the same queue as moves, and otherwise in turn with changes to the table. */
 async function speak(hall: HallState, table: Table, guest: Guest, request: RequestOf<'chat'>): Promise<Handled> {
-  const live = liveAt(hall, table)!;
-  const saying = () => say(hall, table, guest, request.text, request.room);
-  return enqueue(live, () => onBeat(live, guest, request.id, async () => void (await saying())));
-}
-
-const recordOf = ({ record, entries, digests }: LoadedMatch): GameRecord => ({ ...record, entries, digests });
-
-function seatOf(match: LoadedMatch | null, account: string): Seat {
-  const seat = account === '' ? -1 : (match?.seats.findIndex((seat) => seat.account === account) ?? -1);
-  return seat < 0 ? WATCHER : seat;
-}
-
-async function mustBeOver(hall: HallState, id: string): Promise<LoadedMatch> {
-  // Players learn of the end a moment before it is written: wait for the write.
-  const live = hall.lives.get(id);
-  if (live?.isOver) await live.queue;
-  const { storage } = hall.config;
-  const finishedAt = await storage.endOf(id);
-  if (finishedAt === null) throw new Refused('no-match', 'there is no such match');
-  if (finishedAt === 0) throw new Refused('running', 'the match goes on: its record opens at the end');
-  return (await storage.findMatch(id))!;
+  const saying = async () => void (await say(hall, table, guest, request.text, request.room));
+  const live = liveAt(hall, table);
+  if (live !== null) return inQueue(live, () => onBeat(live, guest, request.id, saying));
+  const isSaid = await inTurn(table, async () => {
+    const isOpen = liveAt(hall, table) === null;
+    if (isOpen) await saying();
+    return isOpen;
+  });
+  // A match has begun meanwhile.
+  return isSaid ? {} : speak(hall, table, guest, request);
 }

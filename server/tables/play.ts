@@ -14,6 +14,7 @@ import type { Config } from '../config.ts';
 import { isConflict } from '../storage/connection.ts';
 import type { Claim } from '../storage/storage.ts';
 import type { HallState, Scenario } from './hall-state.ts';
+import { startsOver } from './lapse.ts';
 import { chanceOf, portsOf } from './match-ports.ts';
 import type { Round } from './round.ts';
 import { showTable } from './showing.ts';
@@ -34,15 +35,22 @@ export async function change(hall: HallState, table: Table): Promise<void> {
 /** Stores a new table, under a code that is free. */
 export async function place(hall: HallState, table: Table): Promise<void> {
   const { storage } = hall.config;
+  const { node } = hall;
   for (let claim: Claim | null = null; claim === null; ) {
-    claim = await storage.createTable(stored(table), hall.node);
+    claim = await storage.createTable(stored(table), node);
     if (claim === null) table.code = newCode();
     else table.claim = claim;
   }
   noteKept(table);
+  if (node !== hall.node) throw startsOver();
   hall.tables.set(table.id, table);
-  const { household } = table;
-  if (household !== '') hall.households.set(household, (hall.households.get(household) ?? new Set()).add(table.id));
+  noteOpened(hall, table.id, table.household);
+  hall.peers?.opened(table.id, table.household);
+}
+
+/** Counts a table against the address that it was created from. */
+export function noteOpened({ households }: HallState, table: string, household: string): void {
+  if (household !== '') households.set(household, (households.get(household) ?? new Set()).add(table));
 }
 
 /** Deals a table's next match, from the house's secret and everybody's numbers, or from a scenario. */

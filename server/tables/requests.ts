@@ -2,7 +2,6 @@ import { Refused } from '@duskhall/host';
 import type { Request, RequestOf } from '@duskhall/protocol';
 import type { Guest } from '../contract.ts';
 import { mustBeAllowed } from '../rights.ts';
-import { say } from './chat.ts';
 import { beginRound, callOff, commit, mayDeal, reveal } from './dealing.ts';
 import type { HallState } from './hall-state.ts';
 import { mute } from './mutes.ts';
@@ -12,18 +11,27 @@ import { standingAt } from './table-standing.ts';
 import { inTurn } from './write-table.ts';
 
 /** Requests about a table rather than the match on it. */
-export type TableRequest = Exclude<Extract<Request, { table: string }>, { type: 'open' | 'shut' }>;
+export type TableRequest = Exclude<Extract<Request, { table: string }>, { type: 'open' | 'shut' | 'chat' }>;
 type Handler<R extends TableRequest> = (hall: HallState, table: Table, guest: Guest, request: R) => Promise<void>;
 type Handlers = { [K in TableRequest['type']]: Handler<RequestOf<K>> };
 
 export async function handleAtTable(hall: HallState, table: Table, guest: Guest, request: TableRequest): Promise<void> {
   mustBeAllowed(request.type, standing(hall, table, guest));
-  if (request.type === 'start' || request.type === 'ready') await makeWay(hall, table);
+  if (isToDeal(hall, table, guest, request)) await makeWay(hall, table);
   const handle = async () => {
     mustBeAllowed(request.type, standing(hall, table, guest));
     await (HANDLERS[request.type] as Handler<TableRequest>)(hall, table, guest, request);
   };
-  await (request.type === 'chat' || request.type === 'stand' ? handle() : inTurn(table, handle));
+  await (request.type === 'stand' ? handle() : inTurn(table, handle));
+}
+
+/** Whether a request is about to begin a round. Making room for the match costs a query for each person at the table. */
+function isToDeal(hall: HallState, table: Table, { account }: Guest, request: TableRequest): boolean {
+  if (!isFull(table) || !mayDeal(hall, table)) return false;
+  if (request.type === 'start') return table.chairs.every(isReady);
+  if (request.type !== 'ready' || !request.isReady || table.match === '') return false;
+  const own = chairOf(table, account.id);
+  return table.chairs.every((chair, seat) => seat === own || isReady(chair));
 }
 
 const standing = (hall: HallState, table: Table, guest: Guest) =>
@@ -123,9 +131,6 @@ const HANDLERS: Handlers = {
     if (!isFull(table)) throw new Refused('empty-seats', 'there are empty seats: wait, or seat bots there');
     if (!table.chairs.every(isReady)) throw new Refused('not-ready', 'not everybody is ready');
     await beginRound(hall, table, guest);
-  },
-  async chat(hall, table, guest, { text, room }) {
-    await say(hall, table, guest, text, room);
   },
   async mute(hall, table, _, { person, isMuted }) {
     mute(table, person, isMuted);

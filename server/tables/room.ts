@@ -2,7 +2,8 @@ import { Refused } from '@duskhall/host';
 import type { TableOutline } from '../storage/storage.ts';
 import { giveUp } from './abandoned.ts';
 import type { HallState } from './hall-state.ts';
-import { atTable, clear } from './host-table.ts';
+import { atTable } from './host-table.ts';
+import { clear } from './let-go.ts';
 import type { Table } from './table.ts';
 
 /** A table that was never used is removed after this many milliseconds unattended, any other after a week. */
@@ -17,23 +18,41 @@ const STILL = 10 * 60 * 1000;
 const FULL = 60 * 60 * 1000;
 const FORGOTTEN = 24 * FULL;
 
-/** Milliseconds for which nobody has been at a table; 0: somebody is there, or it may be so in another process. */
-function unattendedFor({ tables, config: { clock } }: HallState, { id, isHosted, updatedAt }: TableOutline): number {
-  const here = tables.get(id);
-  if (here !== undefined) return here.guests.size > 0 || here.users > 0 ? 0 : 1 + clock.now() - here.stirredAt;
-  return isHosted ? 0 : 1 + clock.date() - updatedAt;
+/** Milliseconds for which nobody has been at a table in memory; 0: somebody is there. */
+const unattendedHere = ({ config: { clock } }: HallState, { guests, users, stirredAt }: Table): number =>
+  guests.size > 0 || users > 0 ? 0 : 1 + clock.now() - stirredAt;
+
+/** Those of these tables that are in memory here, and for how long nobody has been there. */
+export const unattended = (hall: HallState, tables: readonly string[]): [string, number][] =>
+  tables.flatMap((id) => {
+    const table = hall.tables.get(id);
+    return table === undefined ? [] : [[id, unattendedHere(hall, table)] as [string, number]];
+  });
+
+/** For how long nobody has been at each table; 0: somebody is there, or it may be so. */
+async function timesOf(hall: HallState, crowd: readonly TableOutline[]): Promise<Map<TableOutline, number>> {
+  const { tables, peers, config } = hall;
+  const away = crowd.filter(({ id, isHosted }) => isHosted && !tables.has(id));
+  const elsewhere = away.length === 0 ? null : await peers?.unattended(away.map(({ id }) => id));
+  return new Map(
+    crowd.map((one) => {
+      const here = tables.get(one.id);
+      if (here !== undefined) return [one, unattendedHere(hall, here)];
+      return [one, one.isHosted ? (elsewhere?.get(one.id) ?? 0) : 1 + config.clock.date() - one.updatedAt];
+    }),
+  );
 }
 
 /** Who may be evicted, in order: tables without a match, those of the host who has the most, the longest unattended. */
-function evictable(
+async function evictable(
   hall: HallState,
   crowd: readonly TableOutline[],
   idleFor: number,
   playingFor: number,
-): TableOutline[] {
+): Promise<TableOutline[]> {
   const counts = new Map<string, number>();
   for (const { host } of crowd) counts.set(host, (counts.get(host) ?? 0) + 1);
-  const timeOf = new Map(crowd.map((one) => [one, unattendedFor(hall, one)]));
+  const timeOf = await timesOf(hall, crowd);
   return crowd
     .filter((one) => {
       const time = timeOf.get(one)!;
@@ -55,15 +74,15 @@ export async function makeRoom(hall: HallState, host: string, household: string)
   const { storage, clock, limits } = hall.config;
   const { tablesOfPerson, tablesOfAddress, tablesInAll } = limits.hall;
   const gone = new Set<string>();
-  const bound = (crowd: readonly TableOutline[], most: number, code: string, text: string) => {
+  const bound = async (crowd: readonly TableOutline[], most: number, code: string, text: string) => {
     const left = crowd.filter(({ id }) => !gone.has(id));
     const spare = left.length + 1 - most;
     if (spare <= 0) return;
-    const victims = evictable(hall, left, 0, FORGOTTEN);
+    const victims = await evictable(hall, left, 0, FORGOTTEN);
     if (victims.length < spare) throw new Refused(code, text);
     for (const { id } of victims.slice(0, spare)) gone.add(id);
   };
-  bound(
+  await bound(
     await storage.tablesOf(host),
     tablesOfPerson,
     'tables-of-person',
@@ -75,7 +94,7 @@ export async function makeRoom(hall: HallState, host: string, household: string)
     const crowd = known.size < tablesOfAddress ? [] : await storage.outlinesOf([...known]);
     if (crowd.length > 0) hall.households.set(household, new Set(crowd.map(({ id }) => id)));
     const text = `your network has ${tablesOfAddress} tables in use already`;
-    bound(crowd, tablesOfAddress, 'tables-of-address', text);
+    await bound(crowd, tablesOfAddress, 'tables-of-address', text);
   }
   const { tables } = tablesInAll === Number.POSITIVE_INFINITY ? { tables: 0 } : await storage.countTables();
   if (tables - gone.size >= tablesInAll) {
@@ -85,7 +104,7 @@ export async function makeRoom(hall: HallState, host: string, household: string)
       ...(await storage.idleTables(false, date - STILL, 1)),
       ...(await storage.idleTables(true, date - FULL, 1)),
     ].filter(({ id }) => !gone.has(id));
-    const [victim] = evictable(hall, crowd, STILL, FULL);
+    const [victim] = await evictable(hall, crowd, STILL, FULL);
     if (victim === undefined) throw new Refused('tables-in-all', `all ${tablesInAll} tables of this server are in use`);
     gone.add(victim.id);
   }
@@ -99,11 +118,18 @@ const here = ({ tables }: HallState): TableOutline[] =>
   }));
 
 async function evict(hall: HallState, id: string): Promise<void> {
-  await atTable(hall, id, async (table) => {
+  if (!(await evictHere(hall, id))) await hall.peers?.evict(id);
+}
+
+/** Removes a table if nobody is there, with its match; false: there is no such table here. */
+export async function evictHere(hall: HallState, id: string): Promise<boolean> {
+  const isHere = await atTable(hall, id, async (table) => {
     if (table.isPlaying) await giveUp(hall, table);
     // Somebody may have come in the meantime.
     if (!table.isPlaying && table.guests.size === 0 && table.users === 1) await clear(hall, table);
+    return true;
   });
+  return isHere ?? false;
 }
 
 /** Refuses if one of these people, or the server, has too many running matches. */
@@ -136,16 +162,11 @@ export async function makeWay(hall: HallState, { chairs }: Table): Promise<void>
     for (const { person } of chairs) {
       if (!person?.id) continue;
       const played = await storage.playedBy(person.id);
-      await end(evictable(hall, played, 0, FORGOTTEN).slice(0, Math.max(0, played.length + 1 - matchesOfPerson)));
+      const victims = await evictable(hall, played, 0, FORGOTTEN);
+      await end(victims.slice(0, Math.max(0, played.length + 1 - matchesOfPerson)));
     }
   if (matchesInAll === Number.POSITIVE_INFINITY || (await storage.countTables()).matches < matchesInAll) return;
   const crowd = [...here(hall), ...(await storage.idleTables(true, clock.date() - FULL, 1))];
-  await end(
-    evictable(
-      hall,
-      crowd.filter(({ isPlaying }) => isPlaying),
-      0,
-      FULL,
-    ).slice(0, 1),
-  );
+  const playing = crowd.filter(({ isPlaying }) => isPlaying);
+  await end((await evictable(hall, playing, 0, FULL)).slice(0, 1));
 }

@@ -1,6 +1,6 @@
 import { giveUpAbandoned } from './abandoned.ts';
 import type { HallState } from './hall-state.ts';
-import { letGo } from './host-table.ts';
+import { letGo } from './let-go.ts';
 import { forgetMatch } from './play.ts';
 import { QUIET, UNUSED } from './room.ts';
 

@@ -1,7 +1,7 @@
 import { admit, enqueue, type LiveMatch, leave, Refused, viewerOf } from '@duskhall/host';
 import { type Seat, WATCHER } from '@duskhall/kernel';
 import type { RequestOf } from '@duskhall/protocol';
-import type { Guest } from '../contract.ts';
+import { Elsewhere, type Guest } from '../contract.ts';
 import { mustBeAllowed, refusalOf } from '../rights.ts';
 import type { StoredTable } from '../storage/storage.ts';
 import { tellSaid } from './chat.ts';
@@ -16,7 +16,12 @@ import { standingAt } from './table-standing.ts';
 const ENTRIES_OF_A_VISIT = 500;
 
 /** Opens the table, and the match on it, for a guest. */
-export async function open(hall: HallState, table: Table, guest: Guest, { have }: RequestOf<'open'>): Promise<void> {
+export async function open(
+  hall: HallState,
+  table: Table,
+  guest: Guest,
+  { have }: Pick<RequestOf<'open'>, 'have'>,
+): Promise<void> {
   const live = await liveOf(hall, table);
   mustBeAllowed('open', standingAt(hall.config, table, live, guest));
   if (live !== null) payForStory(hall, live, guest, viewerOf(live, guest.account.id));
@@ -24,6 +29,9 @@ export async function open(hall: HallState, table: Table, guest: Guest, { have }
   showTable(hall, table, guest);
   await attend(hall, table, guest, have);
   await tellSaid(hall, table, guest);
+  if (hall.tables.get(table.id) === table) return;
+  leaveTable(hall, table, guest);
+  throw new Elsewhere(table.id);
 }
 
 /** Charges for a replay of the whole record, unless this viewer's feed is up to date. */
@@ -36,16 +44,22 @@ export function pay({ arrivals }: HallState, { account, household }: Guest, visi
   if (!arrivals.take(account.id, household, visits)) throw new Refused('budget', '');
 }
 
-/** The table of a running match that is not in memory; loading it for a player is charged like a visit. */
+/**
+ * The table of a match that is not in memory: a running one or, since its last request may be repeated, the last one there.
+ * Loading it for a player is charged like a visit.
+ */
 export async function tableToWake(hall: HallState, match: string, guest: Guest): Promise<string> {
   const { storage } = hall.config;
   const at = await storage.whereIs(match);
   if (at === null) throw new Refused('no-match', 'there is no such match');
-  if (at.finishedAt > 0) throw new Refused('over', 'this match is over');
+  const isOver = at.finishedAt > 0;
   const table = hall.tables.get(at.table) ?? (await storage.findTable(at.table).catch(unreadable));
-  if (table === null || table.match !== match || !table.isPlaying)
-    throw new Refused('broken', 'this match cannot be loaded; it is kept');
-  if (!isSeated(table, guest.account.id)) throw new Refused('not-here', 'open the table first');
+  const isLast = table !== null && table.match === match && (isOver || table.isPlaying);
+  if (!isLast || !isPlayerOrHost(table, guest.account.id)) {
+    if (isOver) throw new Refused('over', 'this match is over');
+    if (!isLast) throw new Refused('broken', 'this match cannot be loaded; it is kept');
+    throw new Refused('not-here', 'open the table first');
+  }
   pay(hall, guest);
   return at.table;
 }
@@ -55,8 +69,10 @@ export function unreadable(error: unknown): null {
   throw error;
 }
 
-const isSeated = (table: Table | StoredTable, account: string): boolean =>
-  'chairs' in table ? chairOf(table, account) >= 0 : table.seats.some((seat) => seat.account === account);
+/** Players, and the host, who may lead the match. */
+const isPlayerOrHost = (table: Table | StoredTable, account: string): boolean =>
+  table.host === account ||
+  ('chairs' in table ? chairOf(table, account) >= 0 : table.seats.some((seat) => seat.account === account));
 
 /** Subscribes a guest to the match. */
 async function attend(hall: HallState, table: Table, guest: Guest, have: RequestOf<'open'>['have']): Promise<void> {

@@ -1,3 +1,4 @@
+import { Elsewhere } from '../contract.ts';
 import type { Table } from './table.ts';
 
 /** The fields of a table that requests can change. */
@@ -12,13 +13,21 @@ function copyOf({ host, settings, chairs, muted, match, isPlaying, round, update
 
 /** When the latest change of each table is done. */
 const turns = new WeakMap<Table, Promise<unknown>>();
+/** Tables that have left memory. */
+const closed = new WeakSet<Table>();
+
+/** The table leaves memory: changes that still wait for their turn are refused. */
+export const closeTurns = (table: Table): void => void closed.add(table);
 
 /**
  * Runs changes to a table one at a time, so that a failed one is rolled back before the next starts. A change must not
  * wait for the match at the table: the end of a match is itself such a change, and this would deadlock.
  */
 export function inTurn<R>(table: Table, change: () => Promise<R>): Promise<R> {
-  const done = (turns.get(table) ?? Promise.resolve()).then(change);
+  const done = (turns.get(table) ?? Promise.resolve()).then(() => {
+    if (closed.has(table)) throw new Elsewhere(table.id);
+    return change();
+  });
   turns.set(
     table,
     done.catch(() => {}),

@@ -6,9 +6,9 @@ import { type Visitor, visit } from './visitor.ts';
 const SETTINGS = { game: 'assembly', seats: 5, options: { beat: 2, seconds: 20, ravens: 'two' } };
 export const SIDES = ['raven', 'folk', 'folk', 'raven', 'folk'];
 
-/** Five people in a secret night, with everything received so far cleared. */
-export async function atNight(house: House): Promise<Visitor[]> {
-  const { people } = await beginScenario(house, SETTINGS, { sides: SIDES });
+/** Five people in a secret night, with everything received so far cleared. `url`: where they come in. */
+export async function atNight(house: House, url = house.url): Promise<Visitor[]> {
+  const { people } = await beginScenario(house, SETTINGS, { sides: SIDES }, url);
   const speaker = people[people[0]!.view().speaker as number]!;
   await actInTurn(speaker, { name: speaker === people[1] ? 2 : 1 }, { word: 'calm' });
   await settled(people);

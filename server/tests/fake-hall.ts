@@ -90,8 +90,14 @@ export function fakeHall(): FakeHall {
     tellOnBeat: (guest, _, reply) => guest.send(reply),
     seatIn: async (match) => (match === FINISHED ? 1 : WATCHER),
     forget: async (account) => void hall.forgotten.push(account),
-    counts: () => ({ tables: tables.length, moving: 0, awake: 0, finished: 0, broken: 0, guests: 0, moves: 7 }),
+    counts: () => ({
+      ...{ tables: tables.length, moving: 0, awake: 0, finished: 0, broken: 0, guests: 0, moves: 7 },
+      ...{ owned: 0, handedOver: 0, adopted: 0, leaseAge: 0 },
+    }),
+    isSafe: () => true,
     startScenario: async (table, scenario, seed) => void hall.scenarios.push({ table, scenario, seed }),
+    take: async () => {},
+    handOver: async () => {},
     stop: async () => {},
   };
   return hall;

@@ -66,14 +66,15 @@ export async function begin(
 export const crowd = (url: string, count: number): Promise<Visitor[]> =>
   Promise.all(Array.from({ length: count }, (_, seat) => visit(url, `Player ${seat}`)));
 
-/** The given number of people at a table set up by names, skipping readiness. */
+/** The given number of people at a table set up by names, skipping readiness. `url`: where they come in. */
 export async function beginScenario(
-  { url, server }: House,
+  { url: home, server }: House,
   settings: { game: string; seats: number; [more: string]: unknown },
   scenario: unknown,
+  url = home,
 ): Promise<Party> {
   const people = await crowd(url, settings.seats);
-  const table = await createTable(url, people[0]!, settings);
+  const table = await createTable(home, people[0]!, settings);
   await seat(table, people);
   await server.hall.startScenario(table.id, scenario, 'seed');
   await Promise.all(people.map((person) => person.until(({ mirror }) => mirror !== null)));

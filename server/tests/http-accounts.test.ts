@@ -142,6 +142,20 @@ describe('others', () => {
     expect((await ask('GET', '/api/blocks', { cookie })).json).toEqual({ blocked: [] });
   });
 
+  test('a long list of them costs the storage as much as a short one', async () => {
+    const { ask, guest, config } = await openDoor();
+    const cookie = await guest('Ada');
+    const costs = [];
+    for (const name of ['Bob', 'Cleo', 'Dan']) {
+      const account = (await ask('GET', '/api/me', { cookie: await guest(name) })).json.account.id;
+      await ask('POST', '/api/blocks', { cookie, body: { account, isBlocked: true } });
+      const before = config.storage.stats!().requests;
+      await ask('GET', '/api/blocks', { cookie });
+      costs.push(config.storage.stats!().requests - before);
+    }
+    expect(new Set(costs).size).toBe(1);
+  });
+
   test('nobody and oneself cannot be blocked', async () => {
     const { ask, guest } = await openDoor();
     const cookie = await guest();

@@ -1,4 +1,6 @@
+import type { ManualClock } from '@duskhall/host';
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../operation/limits.ts';
 import { openDoor } from './door.ts';
 import { newId } from './fake-hall.ts';
 
@@ -15,14 +17,54 @@ describe('health', () => {
   });
 });
 
+describe('readiness', () => {
+  test('depends on start, stop, lease and storage; to be alive is to answer', async () => {
+    const { ask, app, hall, config } = await openDoor();
+    const ready = async () => {
+      const { status, json } = await ask('GET', '/healthz/ready');
+      return [status, json.status];
+    };
+    expect(await ready()).toEqual([503, 'starting']);
+    app.context.phase = 'running';
+    expect(await ready()).toEqual([200, 'ready']);
+    hall.isSafe = () => false;
+    expect(await ready()).toEqual([503, 'lease']);
+    hall.isSafe = () => true;
+    app.context.phase = 'stopping';
+    expect(await ready()).toEqual([503, 'stopping']);
+    app.context.phase = 'running';
+    const { clock } = config;
+    config.storage.check = () => Promise.reject(new Error('gone'));
+    (clock as ManualClock).advance(2000);
+    expect(await ready()).toEqual([503, 'storage']);
+    expect(await ask('GET', '/healthz/live')).toMatchObject({
+      status: 200,
+      json: { status: 'live', version: '1.2.3' },
+    });
+  });
+
+  test('may be asked for as often as a load balancer likes', async () => {
+    const { ask } = await openDoor({ limits: { ...LIMITS, requestsPerMinute: 3 } });
+    for (const path of ['', '/live'])
+      for (let i = 0; i < 5; i++) expect((await ask('GET', `/healthz${path}`)).status).toBe(200);
+    const told = [];
+    for (let i = 0; i < 4; i++) told.push((await ask('GET', '/api/games')).status);
+    expect(told).toEqual([200, 200, 200, 429]);
+  });
+});
+
 describe('metrics', () => {
   test('are told by route patterns, to this machine', async () => {
-    const { ask } = await openDoor();
+    const { ask, config } = await openDoor();
+    config.minds.counts = () => ({ made: 30, cut: 4, missed: 2 });
     await ask('GET', '/api/tables/ABCDE');
     await ask('GET', '/nowhere/ABCDE');
     const { text } = await ask('GET', '/metrics');
     expect(text).toContain('duskhall_http_requests_total{method="GET",route="/api/tables/:idOrCode",status="404"} 1');
     expect(text).toContain('duskhall_moves_total 7');
+    expect(text).toContain('duskhall_bot_decisions_total 30');
+    expect(text).toContain('duskhall_bot_decisions_cut_total 4');
+    expect(text).toContain('duskhall_bot_decisions_missed_total 2');
     expect(text).toMatch(/duskhall_storage_commits_total \d/);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(text).not.toContain('ABCDE');
@@ -61,6 +103,8 @@ describe('the description of the routes', () => {
       '/api/tables/{idOrCode}',
       '/api/tables/{id}/qr.svg',
       '/healthz',
+      '/healthz/live',
+      '/healthz/ready',
     ]);
     const { schema } = json.paths['/api/me'].post.requestBody.content['application/json'];
     expect(schema).toMatchObject({ required: ['name'], additionalProperties: false });

@@ -1,38 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import { type AnyGame, below, enter, fastRng, type Match, type Rng, replay, type Types } from '@duskhall/kernel';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSqlite } from '../index.ts';
 import { act, createTable, crowd, gather, isOver, pick, ready, settled } from './gathering.ts';
 import { dataFolder } from './house.ts';
+import { runServer, type ServerProcess } from './run-server-process.ts';
 import type { Visitor } from './visitor.ts';
 
 const ROUNDS = process.env.LONG_TESTS === '1' ? 50 : 5;
-const SERVER = fileURLToPath(new URL('./server-process.ts', import.meta.url));
-
-interface Running {
-  url: string;
-  kill(): Promise<void>;
-}
-
-async function run(folder: string): Promise<Running> {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', SERVER, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const exited = once(child, 'exit');
-  const [url] = await once(createInterface({ input: child.stdout! }), 'line');
-  return {
-    url,
-    async kill() {
-      child.kill('SIGKILL');
-      expect((await exited)[1]).toBe('SIGKILL');
-    },
-  };
-}
 
 interface Made {
   seat: number;
@@ -43,7 +18,7 @@ type Acknowledged = Map<string, Made[]>;
 
 /** Plays random moves, then kills the server while another move is in flight; returns that move. */
 async function playUntilKilled(
-  server: Running,
+  server: ServerProcess,
   people: readonly Visitor[],
   safe: Acknowledged,
   rng: Rng,
@@ -96,7 +71,7 @@ test(`${ROUNDS} times killed in the middle of a match, nothing that was acknowle
   const folder = await dataFolder();
   const rng = fastRng(Date.now());
   const safe: Acknowledged = new Map();
-  let server = await run(folder);
+  let server = await runServer(folder);
   const people = await crowd(server.url, 3);
   const table = await createTable(server.url, people[0]!, { game: 'carta-impera-victoria', seats: 3 });
   await gather(table, people);
@@ -107,7 +82,7 @@ test(`${ROUNDS} times killed in the middle of a match, nothing that was acknowle
     const { match } = people[0]!.mirror();
     const kept = await check(folder, match, safe, underway);
     const mirrors = people.map((person) => person.mirror());
-    server = await run(folder);
+    server = await runServer(folder);
     await Promise.all(people.map((person) => person.comeBack(server.url)));
     await Promise.all(
       people.map((person, i) => person.until(({ mirror }) => mirror !== null && mirror !== mirrors[i])),

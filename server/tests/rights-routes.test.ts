@@ -9,6 +9,8 @@ const ROUTES: { [route: string]: 'anybody' | 'session' } = {
   'GET /recover': 'anybody',
   'GET /recover.js': 'anybody',
   'GET /healthz': 'anybody',
+  'GET /healthz/live': 'anybody',
+  'GET /healthz/ready': 'anybody',
   'GET /metrics': 'anybody',
   'GET /api/games': 'anybody',
   'GET /api/games/:game/cards/:name': 'anybody',

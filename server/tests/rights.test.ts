@@ -29,7 +29,7 @@ const nameOf = (situation: Situation): string => Object.entries(situation).flat(
 describe('every request, as every kind of person', () => {
   for (const situation of isShort ? all.filter(isUsual) : all)
     test(nameOf(situation), async () => {
-      const { cast, ids } = await bringAbout(situation);
+      const { house, cast, ids } = await bringAbout(situation);
       const wrong: string[] = [];
       const tryOut = async (one: Somebody, type: Tried) => {
         const answers = situation.isEndless && type === 'close' ? ['ok'] : TRIALS[type].answers;
@@ -51,10 +51,11 @@ describe('every request, as every kind of person', () => {
       const leaders = cast.filter(({ visitor }) => visitor.client.mirror?.seat === -1).map(({ name }) => name);
       expect(wrong).toEqual([]);
       expect(leaders.filter((name) => !mayLead(situation, name))).toEqual([]);
+      await Promise.all(cast.map(({ visitor }) => visitor.hangUp()));
       for (const one of cast)
         for (const type of CHANGING)
           if (types.includes(type) && isChanging(one, type)) {
-            const again = await bringAbout(situation);
+            const again = await bringAbout(situation, house);
             const same = again.cast.find(({ name }) => name === one.name)!;
             Object.assign(ids, again.ids);
             await tryOut(same, type);

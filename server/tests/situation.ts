@@ -84,10 +84,13 @@ const factsIn = ({ led, isHostPlaying, mayWatch }: Situation): { [name: string]:
 /** Every step waits until somebody closes it. */
 const ENDLESS = { ...assembly, pace: () => ({ seconds: 86_400 }) } as AnyGame;
 
-/** Sets up the table with all kinds of people. */
-export async function bringAbout(situation: Situation): Promise<{ house: House; cast: Somebody[]; ids: Ids }> {
+/** Sets up a table with all kinds of people, in a house that may have others. */
+export async function bringAbout(
+  situation: Situation,
+  given?: House,
+): Promise<{ house: House; cast: Somebody[]; ids: Ids }> {
   const { state, led, hints, mayWatch, isProposed, isEndless } = situation;
-  const house = await openHouse(isEndless ? { games: [ENDLESS] } : {});
+  const house = given ?? (await openHouse(isEndless ? { games: [ENDLESS] } : {}));
   const facts = factsIn(situation);
   const people: { [name: string]: Visitor } = {};
   for (const name of Object.keys(facts)) people[name] = await visit(house.url, 'Somebody');

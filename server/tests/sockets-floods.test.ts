@@ -119,8 +119,8 @@ describe('a beat', () => {
     client.say(beatOf(undo(2), undo(3)));
     const answers = [await client.next(), await client.next()];
     expect(answers).toMatchObject([
-      { type: 'no', id: 3, code: 'no-beat' },
       { type: 'no', id: 2, code: 'no-beat' },
+      { type: 'no', id: 3, code: 'no-beat' },
     ]);
     client.say(beatOf());
     expect(await client.next()).toMatchObject({ type: 'no', id: 0, code: 'no-beat' });

@@ -10,6 +10,7 @@ test('a session comes in by cookie or as a bearer', async () => {
   const bearer = { authorization: `Bearer ${cookie.split('=')[1]}` };
   expect(await knock(door, { cookie })).toBe(101);
   expect(await knock(door, { headers: bearer })).toBe(101);
+  expect(await knock(door, { headers: bearer, path: '/ws?table=for-the-balancer' })).toBe(101);
   expect(await knock(door, { cookie, headers: { origin: door.url } })).toBe(101);
   expect(await knock(door, { cookie, headers: { origin: 'http://play.example' } })).toBe(101);
 });

@@ -174,7 +174,7 @@ test('public tables come in pages, the newest first, each once, also while other
   let bytes = 0;
   for (let query = ''; ; ) {
     const text = await (await fetch(`${house.url}/api/tables${query}`)).text();
-    const { tables, next } = JSON.parse(text) as { tables: TableInfo[]; next: number | null };
+    const { tables, next } = JSON.parse(text) as { tables: TableInfo[]; next: string | null };
     expect(tables.length).toBeLessThanOrEqual(30);
     bytes = Math.max(bytes, text.length);
     told.push(...tables.map(({ id }) => id));

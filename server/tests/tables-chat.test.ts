@@ -163,3 +163,18 @@ test('what was said by somebody blocked is not told later either', async () => {
   await must(first.ask({ type: 'open', table: table.id }));
   expect(said(first)).toEqual(['no']);
 });
+
+test('a line costs the storage the same, however many are at the table', async () => {
+  const house = await openHouse();
+  const host = await visit(house.url, 'Host');
+  const table = await createTable(house.url, host, TOE);
+  await must(host.ask({ type: 'open', table: table.id }));
+  const costOfLine = async () => {
+    const before = house.storage.stats!().requests;
+    await must(say(host, table, 'hello'));
+    return house.storage.stats!().requests - before;
+  };
+  const alone = await costOfLine();
+  for (let i = 0; i < 5; i++) await looker(house, table, `Looker ${i}`);
+  expect(await costOfLine()).toBe(alone);
+});

@@ -29,7 +29,7 @@ describe('a correspondence match in no memory', () => {
     await leave(people);
     await pass(house, 20 * MINUTE);
     for (let day = 0; day < 32; day++) await pass(house, DAY);
-    expect(await house.storage.endOf(match)).toBe(0);
+    expect((await house.storage.whereIs(match))?.finishedAt).toBe(0);
   });
 
   test('costs nobody time while the server is stopped', async () => {

@@ -74,6 +74,7 @@ for (const milliseconds of STEPS) {
           seat: 0,
           level: 'novice',
           time: 100,
+          limit: 200,
           payer: { person: 'p', household: '' },
           isHint: false,
           isWanted: () => true,
@@ -82,7 +83,7 @@ for (const milliseconds of STEPS) {
       });
     const first = decide();
     step = milliseconds;
-    expect(pool.waitOf('m', 0, { person: 'p', household: '' })).toBeLessThanOrEqual(101);
+    expect(pool.waitOf('m', 0, { person: 'p', household: '' })).toBeLessThanOrEqual(100);
     const second = decide();
     for (const thought of [first, second]) expect((await thought).move).toBe(1);
   });

@@ -46,7 +46,7 @@ export interface AboutMatch {
   players: Player[];
 }
 
-/** The games and bots on offer; by bot, the most it thinks about a move, in milliseconds. */
+/** The games and bots on offer; by bot, about how long it thinks about a move, in milliseconds. */
 export interface Offered {
   games: readonly GameInfo[];
   bots: readonly string[];
@@ -85,7 +85,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 /** A page of public tables; `next` is the cursor of the page with older ones. */
 export interface TablePage {
   tables: TableInfo[];
-  next: number | null;
+  next: string | null;
 }
 
 /** A page of finished matches, latest first; `next` is the cursor of the next page. */
@@ -108,7 +108,7 @@ export const api = {
   recovery: () => call<{ link: string }>('POST', '/api/me/recovery'),
   games: (locale: Locale) => call<Offered>('GET', `/api/games?locale=${locale}`),
   cardSet: (game: string, name: string) => call<object>('GET', `/api/games/${game}/cards/${encodeURIComponent(name)}`),
-  tables: (before: number | null = null) =>
+  tables: (before: string | null = null) =>
     call<TablePage>('GET', `/api/tables${before === null ? '' : `?before=${before}`}`),
   table: (idOrCode: string) => call<{ table: TableInfo }>('GET', `/api/tables/${encodeURIComponent(idOrCode)}`),
   openTable: (settings: Partial<TableSettings>) => call<{ table: TableInfo }>('POST', '/api/tables', settings),

@@ -99,7 +99,7 @@ export class ServerSession implements Session {
     this.#connection?.close();
     this.sent = 0;
     this.#client = createClient(newClientName(), locale, (reply) => this.#hear(reply), keptDeals);
-    this.#connection = keepConnected(this.#client, (isOpen, tries) => {
+    this.#connection = keepConnected(this.#client, this.id, (isOpen, tries) => {
       if (isOpen) this.link = 'open';
       else if (tries > 0) this.link = 'lost';
       // The cookie may be gone: then no socket will ever open.

@@ -12,7 +12,12 @@ export interface Connection {
   close(): void;
 }
 
-export function keepConnected(client: Client, onChange: (isOpen: boolean, tries: number) => void): Connection {
+/** `table`: in the address, so that a load balancer can send everybody at a table to the same process. */
+export function keepConnected(
+  client: Client,
+  table: string,
+  onChange: (isOpen: boolean, tries: number) => void,
+): Connection {
   let socket: WebSocket | null = null;
   let timer = 0;
   let tries = 0;
@@ -30,7 +35,7 @@ export function keepConnected(client: Client, onChange: (isOpen: boolean, tries:
   function connect(): void {
     clearTimeout(timer);
     drop();
-    const own = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+    const own = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws?table=${table}`);
     socket = own;
     own.onopen = () => {
       tries = 0;

@@ -60,6 +60,9 @@ describe.each(openings)('accounts in %s', (_, open) => {
     await storage.block('ann', 'eve', true);
     await storage.block('ann', 'bob', true);
     expect(await storage.blockedBy('ann')).toEqual(['bob', 'eve']);
+    expect(await storage.blockersOf('bob', ['ann', 'bob', 'eve'])).toEqual(['ann']);
+    expect(await storage.blockersOf('bob', ['eve'])).toEqual([]);
+    expect(await storage.blockersOf('bob', [])).toEqual([]);
     await storage.block('ann', 'eve', false);
     await storage.block('ann', 'eve', false);
     expect(await storage.blockedBy('ann')).toEqual(['bob']);

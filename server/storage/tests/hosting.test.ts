@@ -68,6 +68,20 @@ describe.each(openings)('hosting tables in %s', (_, open) => {
     await storage.saveTable(claim, table('table', { isPlaying: true }));
   });
 
+  test('a process that is to stop is not among those that take tables, and gets no more', async () => {
+    const storage = await open();
+    await hostTable(storage, 'one');
+    await storage.release(await hostTable(storage, 'free'), 7);
+    expect(await storage.living()).toEqual([{ node: NODE, tables: 1 }]);
+    expect(await storage.survey(NODE)).toEqual({ late: 0, dead: 0, due: 7, owned: 1 });
+    await storage.retire(NODE);
+    expect(await storage.living()).toEqual([]);
+    expect(await storage.claim('free', NODE)).toBeNull();
+    expect(await storage.wake(NODE, 9, 9)).toEqual([]);
+    expect(await storage.renew(NODE)).toBe(true);
+    await storage.saveTable((await storage.ownedBy(NODE))[0]!, table('one'));
+  });
+
   test('nobody adopts from the living', async () => {
     const storage = await open();
     await hostTable(storage, 'one');

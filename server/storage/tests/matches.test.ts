@@ -35,6 +35,7 @@ describe.each(openings)('matches in %s', (_, open) => {
       ],
       progress: progress(4),
       minutes: [],
+      receipts: [],
       snapshot: { entries: 2, rulesVersion: 3, state: { stack: [] } },
       finishedAt: 0,
       scores: [],
@@ -56,7 +57,8 @@ describe.each(openings)('matches in %s', (_, open) => {
     await startMatchAt(storage, claim, 'first', { startedAt: 1 });
     await finishMatch(storage, claim, 'first', 0);
     await startMatchAt(storage, claim, 'second', { startedAt: 2, seats: [{ account: 'bob', bot: '', name: 'Bob' }] });
-    expect(await Promise.all(['first', 'second', 'third'].map(storage.endOf))).toEqual([1, 0, null]);
+    const ends = await Promise.all(['first', 'second', 'third'].map(storage.whereIs));
+    expect(ends.map((end) => end?.finishedAt)).toEqual([1, 0, undefined]);
     const line = { table: 'table', game: 'skirmish' };
     expect(await storage.matchesOf('bob', { isOver: false, limit: 9 })).toStrictEqual({
       matches: [{ ...line, id: 'second', seat: 0, names: ['Bob'], startedAt: 2, finishedAt: 0, scores: [] }],
@@ -132,7 +134,7 @@ describe.each(openings)('matches in %s', (_, open) => {
     await startMatchAt(storage, claim, 'match');
     await expect(startMatchAt(storage, claim, 'match')).rejects.toSatisfy(isConflict);
     await expect(storage.finishMatch(claim, 'match', [1, 0], broken, 5)).rejects.toThrow();
-    expect(await storage.endOf('match')).toBe(0);
+    expect((await storage.whereIs('match'))?.finishedAt).toBe(0);
     expect(await storage.findTable('table')).toStrictEqual(table('table', { match: 'match', isPlaying: true }));
 
     await finishMatch(storage, claim, 'match', 5);

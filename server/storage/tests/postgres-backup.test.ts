@@ -33,7 +33,11 @@ async function fill(storage: Storage): Promise<void> {
   const { append, saveReason, saveSnapshot } = storage.matchStorage(await startMatch(storage, 'running'));
   const odd = { seat: 0, move: { text: 'a\0\ud800' }, by: 'seat' as const, at: 1200 };
   // More than one portion.
-  await append('running', 0, [...entries(0, 1200), odd], [[2, 'digest']], progress(3), [minute(0, 'ann', 'well\0')]);
+  await append('running', 0, [...entries(0, 1200), odd], [[2, 'digest']], progress(3), [minute(0, 'ann', 'well\0')], {
+    client: 'kept',
+    id: 7,
+    asked: 4,
+  });
   await saveReason('running', { entry: 0, seat: 0, reason: { why: 1 } } as never);
   await saveSnapshot('running', { entries: 2, rulesVersion: 3, state: { stack: [] } });
 }

@@ -5,7 +5,7 @@ import { openPostgres } from '../postgres.ts';
 import { CUTS, cuttingProxy } from './cutting-proxy.ts';
 import { A_MINUTE, closedAfterwards } from './openings.ts';
 import { freshSchema } from './postgres-schema.ts';
-import { entries, minute, NODE, progress, startMatch, startMatchAt, table } from './samples.ts';
+import { entries, minute, NODE, progress, receipt, startMatch, startMatchAt, table } from './samples.ts';
 
 const COUNT = process.env.LONG_TESTS === '1' ? 200 : 30;
 
@@ -27,7 +27,7 @@ describe.skipIf(!hasPostgres)('while connections to PostgreSQL are cut', () => {
         storage
           .matchStorage(claims[i]!)
           // Some consist of words only, or of the progress.
-          .append(id, number, entries(number, number + 1), [[number, 'digest']], progress(number))
+          .append(id, number, entries(number, number + 1), [[number, 'digest']], progress(number), [], receipt(number))
           .then(() =>
             storage.matchStorage(claims[i]!).append(id, number + 1, [], [], null, [minute(number, 'ann', `${number}`)]),
           ),
@@ -35,7 +35,8 @@ describe.skipIf(!hasPostgres)('while connections to PostgreSQL are cut', () => {
       await Promise.all(answers);
     }
     for (const id of ids) {
-      const { entries: kept, minutes, digests, progress: last } = (await storage.findMatch(id))!;
+      const { entries: kept, minutes, digests, receipts, progress: last } = (await storage.findMatch(id))!;
+      expect(receipts).toEqual(kept.map((_, number) => receipt(number)));
       expect(kept).toEqual(entries(0, kept.length));
       expect(minutes).toEqual(kept.map((_, number) => minute(number, 'ann', `${number}`)));
       expect(digests).toHaveLength(kept.length);

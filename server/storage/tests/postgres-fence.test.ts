@@ -68,11 +68,11 @@ describe.skipIf(!hasPostgres)('while a takeover is under way in PostgreSQL', () 
     await stuck.connect();
     await stuck.query('begin');
     await stuck.query('select from hosting where "table" = \'a\' for update');
-    expect(await storage.adopt(NODE, 9)).toEqual([{ table: 'b', epoch: 2 }]);
+    expect(await storage.adopt(NODE, 9)).toMatchObject([{ table: 'b', epoch: 2 }]);
     for (let pass = 0; pass < 2; pass++) expect(await storage.adopt(NODE, 9)).toEqual([]);
     let adopted: Claim[] = [];
     while (adopted.length === 0) adopted = await storage.adopt(NODE, 9);
-    expect(adopted).toEqual([{ table: 'a', epoch: 2 }]);
+    expect(adopted).toMatchObject([{ table: 'a', epoch: 2 }]);
     await expect(dying.saveTable(claims[0]!, table('a', { host: 'eve' }))).rejects.toSatisfy(isConflict);
   });
 

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { hasPostgres } from '../../../scripts/test-servers/index.ts';
+import { bundleProgram } from '../../tests/bundle-program.ts';
 import { openPostgres } from '../postgres.ts';
 import { openPool, run } from '../postgres-pool.ts';
 import { ask, freshSchema } from './postgres-schema.ts';
@@ -15,8 +16,9 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
   test(`lets eight processes start at once, ${ROUNDS} times`, async () => {
     const urls: string[] = [];
     for (let round = 0; round < ROUNDS; round++) urls.push(await freshSchema());
+    const program = await bundleProgram(STARTER);
     const processes = Array.from({ length: 8 }, () =>
-      spawn(process.execPath, ['--import', 'tsx', STARTER, ...urls], { stdio: ['pipe', 'pipe', 'pipe'] }),
+      spawn(process.execPath, [program, ...urls], { stdio: ['pipe', 'pipe', 'pipe'] }),
     );
     const errors = processes.map(({ stderr }) => text(stderr));
     // All wait for the starting signal of each round.

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Minute, Progress, StoredMatch } from '@duskhall/host';
+import type { Minute, Progress, Receipt, StoredMatch } from '@duskhall/host';
 import type { Entry } from '@duskhall/kernel';
 import { onTestFinished } from 'vitest';
 import type { Account, Claim, Storage, StoredTable } from '../storage.ts';
@@ -84,6 +84,8 @@ export const minute = (number: number, account: string, text: string): Minute =>
   name: `Name of ${account}`,
   what: { said: { room: 'all', isWatcher: false, text, hearers: [0, 1] } },
 });
+
+export const receipt = (id: number, asked = id + 1, client = 'client'): Receipt => ({ client, id, asked });
 
 /** Entries whose `at` is their own number. */
 export const entries = (from: number, to: number): Entry[] =>

@@ -48,14 +48,18 @@ describe.each(openings)('tables in %s', (_, open) => {
 
   test('come in pages if they are public, newest first', async () => {
     const storage = await open();
-    for (const [i, id] of ['a', 'b', 'c', 'd'].entries()) await hostTable(storage, id, { createdAt: i });
+    // As from two processes: some were created at the same date.
+    for (const [i, id] of ['a', 'b', 'c', 'd'].entries())
+      await hostTable(storage, id, { createdAt: Math.floor(i / 2) });
     const hidden = await hostTable(storage, 'hidden', { createdAt: 9, settings: settings({ isPublic: false }) });
-    const page = async (before?: number) => {
+    const page = async (before?: string) => {
       const { tables, next } = await storage.publicTables({ limit: 3, before });
       return [...ids(tables), next];
     };
-    expect(await page()).toEqual(['d', 'c', 'b', 1]);
-    expect(await page(1)).toEqual(['a', null]);
+    expect(await page()).toEqual(['c', 'd', 'a', '0.a']);
+    expect(await page('0.a')).toEqual(['b', null]);
+    expect(await page('1.c')).toEqual(['d', 'a', 'b', null]);
+    expect(await page('1')).toEqual(['a', 'b', null]);
     await storage.saveTable(hidden, table('hidden', { createdAt: 9 }));
     expect((await storage.publicTables({ limit: 1 })).tables).toStrictEqual([table('hidden', { createdAt: 9 })]);
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { bundleProgram } from '../../tests/bundle-program.ts';
 import type { DriverName } from '../driver.ts';
 import { openSqlite } from '../sqlite.ts';
 import { NODE, startMatch } from './samples.ts';
@@ -25,7 +26,7 @@ export async function writeUntilKilled(
   count: number,
   meanwhile = async () => {},
 ): Promise<Map<string, number>> {
-  const child = spawn(process.execPath, ['--import', 'tsx', WRITER, folder, driver], {
+  const child = spawn(process.execPath, [await bundleProgram(WRITER), folder, driver], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
