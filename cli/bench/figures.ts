@@ -15,7 +15,6 @@ export interface Figures {
 
 export const RATES = ['decisionsPerSecond', 'clonesPerSecond', 'replaysPerSecond', 'iterationsPerSecond'] as const;
 
-const GAMES = 20;
 const RECORDS = 10;
 const CLONES = 5000;
 const ITERATIONS = 50;
@@ -25,25 +24,25 @@ const POSITIONS = 50;
 /** Measures a game at its largest table. */
 export function measure(game: Game<Types>, effort: Effort): Figures {
   const setting = largest(game);
-  const records = Array.from({ length: RECORDS }, (_, seed) => recordAtRandom(setting, seed));
+  const records = Array.from({ length: Math.min(effort.games, RECORDS) }, (_, seed) => recordAtRandom(setting, seed));
   const bytes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
   return {
-    decisionsPerSecond: Math.round(rateOf(decisions(setting), effort)),
+    decisionsPerSecond: Math.round(rateOf(decisions(setting, effort.games), effort)),
     clonesPerSecond: Math.round(rateOf(clones(setting), effort)),
     replaysPerSecond: Math.round(rateOf(replays(game, records), effort)),
-    bytesPerRecord: Math.round(bytes.reduce((sum, size) => sum + size, 0) / RECORDS),
+    bytesPerRecord: Math.round(bytes.reduce((sum, size) => sum + size, 0) / records.length),
     iterationsPerSecond: Math.round(rateOf(searches(setting), effort)),
   };
 }
 
 /** Whole random games: deal, legal moves, choice, apply. */
-function decisions(setting: Setting): Task<number> {
+function decisions(setting: Setting, games: number): Task<number> {
   let seed = 0;
   return {
-    prepare: () => (seed += GAMES),
+    prepare: () => (seed += games),
     work(first) {
       let count = 0;
-      for (let game = first; game < first + GAMES; game++)
+      for (let game = first; game < first + games; game++)
         count += playAtRandom(setting.game, deal(setting, game), game);
       return count;
     },

@@ -10,7 +10,7 @@ export interface Effort {
   milliseconds: number;
   /** Stop after this many rounds without an improvement. */
   patience: number;
-  /** How many different games are driven through other engines. */
+  /** How many different games are played, also through other engines. */
   games: number;
 }
 

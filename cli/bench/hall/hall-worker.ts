@@ -19,7 +19,8 @@ const sample: Sample = sampleOf(findGame(gameName), Number(entries), Number(foll
 /** One guest for each seat, who has all loaded tables open. */
 const guests = Array.from({ length: sample.match.record.seats }, (_, seat): Guest => {
   const account = { id: personOf(seat), name: `Player ${seat}`, locale: 'en' as const, createdAt: 0 };
-  return { account, household: '', locale: 'en', tell() {}, send() {}, show() {}, dismiss() {}, comeAgain() {} };
+  const silent = { tell() {}, send() {}, show() {}, dismiss() {}, comeAgain() {}, mistake() {} };
+  return { account, household: '', locale: 'en', client: `client of ${seat}`, ...silent };
 });
 /** How many moves of each match have been made. */
 const made = new Map<string, number>();

@@ -13,9 +13,11 @@ export interface Order {
   count: number;
 }
 
-const [kind = '', url = '', plan = ''] = process.argv.slice(2);
+const [kind = '', urls = '', plan = ''] = process.argv.slice(2);
+const [url = '', ...others] = urls.split(' ');
 const { seconds, pace, most } = JSON.parse(plan) as Plan;
-const crowd = (kind === 'theirs' ? theirCrowd : ourCrowd)(url, FLAGSHIP);
+const crowd =
+  kind === 'theirs' ? theirCrowd(url, FLAGSHIP) : ourCrowd([url, ...others], kind === 'elsewhere', FLAGSHIP);
 const seats = FLAGSHIP.seats.max;
 let matches: SeatedMatch[] = [];
 let dealt = 0;

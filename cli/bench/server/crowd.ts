@@ -5,6 +5,8 @@ export interface SeatedMatch {
   script: Script;
   /** Makes a move; resolves with its acknowledgement. */
   make(step: Step): Promise<void>;
+  /** Whether the player of a step is at another process than the one that hosts the table. */
+  isElsewhere?(step: Step): boolean;
   /** Bytes received by all its seats so far. */
   bytes(): number;
 }

@@ -9,23 +9,29 @@ export interface Driven {
   p99: number;
   /** The median over all moves. */
   bytesPerSeat: number;
+  /** The latency for players at the process that hosts the table, and for those at another one. */
+  here: { p50: number; p99: number };
+  elsewhere: { p50: number; p99: number };
 }
 
 interface Samples {
   waits: number[];
+  elsewhere: number[];
   bytes: number[];
 }
 
-async function makeMove(match: SeatedMatch, number: number, since: number, { waits, bytes }: Samples): Promise<void> {
+async function makeMove(match: SeatedMatch, number: number, since: number, samples: Samples): Promise<void> {
+  const { waits, elsewhere, bytes } = samples;
   const before = match.bytes();
-  await match.make(match.script.steps[number]!);
-  waits.push(performance.now() - since);
+  const step = match.script.steps[number]!;
+  await match.make(step);
+  (match.isElsewhere?.(step) ? elsewhere : waits).push(performance.now() - since);
   bytes.push(match.bytes() - before);
 }
 
 /** Saturated load: every match makes its next move as soon as the last is acknowledged. */
 export async function driveSaturated(matches: readonly SeatedMatch[], seats: number, seconds: number): Promise<Driven> {
-  const samples: Samples = { waits: [], bytes: [] };
+  const samples: Samples = { waits: [], elsewhere: [], bytes: [] };
   const start = performance.now();
   const end = start + seconds * 1000;
   await Promise.all(
@@ -44,7 +50,7 @@ export async function drivePaced(
   seconds: number,
   pace: number,
 ): Promise<Driven> {
-  const samples: Samples = { waits: [], bytes: [] };
+  const samples: Samples = { waits: [], elsewhere: [], bytes: [] };
   const start = performance.now();
   const every = 1000 / pace;
   await Promise.all(
@@ -63,13 +69,15 @@ export async function drivePaced(
   return summarise(samples, seats, start);
 }
 
-function summarise({ waits, bytes }: Samples, seats: number, start: number): Driven {
+function summarise({ waits, elsewhere, bytes }: Samples, seats: number, start: number): Driven {
   const round = (number: number) => Math.round(number * 100) / 100;
+  const latency = (times: number[]) => ({ p50: round(quantile(times, 0.5)), p99: round(quantile(times, 0.99)) });
   return {
-    moves: waits.length,
+    moves: waits.length + elsewhere.length,
     seconds: round((performance.now() - start) / 1000),
-    p50: round(quantile(waits, 0.5)),
-    p99: round(quantile(waits, 0.99)),
+    ...latency([...waits, ...elsewhere]),
+    here: latency(waits),
+    elsewhere: latency(elsewhere),
     bytesPerSeat: Math.round(quantile(bytes, 0.5) / seats),
   };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Game, Types } from '@duskhall/kernel';
+import { below, fastRng, type Game, type Types } from '@duskhall/kernel';
 import { PROTOCOL } from '@duskhall/protocol';
 import WebSocket from 'ws';
 import { type Crowd, inTurn, post, type SeatedMatch } from './crowd.ts';
@@ -59,13 +59,20 @@ async function arrive(url: string, number: number): Promise<Person> {
   return person;
 }
 
-export function ourCrowd(url: string, game: Game<Types>): Crowd {
+/** `areElsewhere`: nobody is at the process that hosts the table; otherwise everybody is at one drawn at random. */
+export function ourCrowd(urls: readonly string[], areElsewhere: boolean, game: Game<Types>): Crowd {
   const everybody: Person[] = [];
   const seats = game.seats.max;
+  const rng = fastRng(1);
+  let hosted = 0;
+  const doorFor = (owner: string): string =>
+    areElsewhere ? urls.find((url) => url !== owner)! : urls[below(rng, urls.length, 'door')]!;
 
   /** The test route deals from a given seed; everything after that is the same as for people. */
   async function seat(script: Script): Promise<SeatedMatch> {
-    const persons = await inTurn([...Array(seats).keys()], () => arrive(url, everybody.length), 1);
+    const url = urls[hosted++ % urls.length]!;
+    const doors = Array.from({ length: seats }, () => doorFor(url));
+    const persons = await inTurn(doors, (door) => arrive(door, everybody.length), 1);
     everybody.push(...persons);
     const settings = { game: game.name, seats };
     const { answer } = await post<{ table: { id: string } }>(`${url}/api/tables`, persons[0]!.headers, settings);
@@ -80,6 +87,7 @@ export function ourCrowd(url: string, game: Game<Types>): Crowd {
     return {
       script,
       make: ({ seat, asked, move }) => persons[seat]!.ask({ type: 'move', match, asked, moves: [move] }),
+      isElsewhere: ({ seat }) => doors[seat] !== url,
       bytes: () => persons.reduce((sum, person) => sum + person.bytes, 0),
     };
   }

@@ -16,8 +16,14 @@ export interface Plan {
   most: number;
 }
 
-/** The servers measured: boardgame.io, which has no disk storage by default; ours on disk, on disk with bots, in memory. */
-export const HOUSES = ['boardgame.io', 'disk', 'bots', 'memory'] as const;
+/** Servers of one process: boardgame.io, which has no disk storage by default; ours on disk, on disk with bots, in memory. */
+export const ALONE = ['boardgame.io', 'disk', 'bots', 'memory'] as const;
+/**
+ * Two processes of ours with PostgreSQL and Redis: every player at a process drawn at random, or none at the one that hosts
+ * the table.
+ */
+export const SHARED = ['mixed', 'elsewhere'] as const;
+export const HOUSES = [...ALONE, ...SHARED] as const;
 export type HouseName = (typeof HOUSES)[number];
 
 /** One scripted move: the seat, and the number of its question. */

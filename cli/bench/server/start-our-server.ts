@@ -5,7 +5,7 @@ type Setting = Parameters<typeof startServer>[0];
 
 /** Runs our server like `duskhall serve`, on a free port of this machine and with bots that answer without a pause. */
 export const startOurServer = (
-  setting: Pick<Setting, 'limits' | 'storage' | 'botLevels' | 'minds' | 'isTest' | 'webFolder'>,
+  setting: Pick<Setting, 'limits' | 'storage' | 'bus' | 'botLevels' | 'minds' | 'isTest' | 'webFolder'>,
 ) =>
   startServer({
     host: '127.0.0.1',
