@@ -20,6 +20,13 @@ export interface RuleHelp {
   text: string;
 }
 
+/** What somebody is about to win or lose by. */
+export interface Stake {
+  text: string;
+  /** One more move could decide it. */
+  isUrgent: boolean;
+}
+
 /** All texts of a game in one language. Views and events passed in are the reader's own. */
 export interface Texts<T extends Types> {
   title: string;
@@ -37,8 +44,10 @@ export interface Texts<T extends Types> {
   prompt(view: T['view'], names: readonly string[]): string;
   /** A move as a button label. */
   move(view: T['view'], move: MoveOf<T['state']>, names: readonly string[]): string;
-  /** A log line; '': none. */
-  event(event: EventOf<T['state']>, names: readonly string[]): string;
+  /** A log line; '': none. `reader`: the seat that is addressed as "you"; left out: nobody is. */
+  event(event: EventOf<T['state']>, names: readonly string[], reader?: Seat): string;
+  /** How close everybody is to winning or losing, as far as the reader may know; the most pressing first. */
+  stakes?(view: T['view'], names: readonly string[]): readonly Stake[];
   refusal(refusal: Refusal): string;
   /** What a bot believed, in the first person. */
   because?(because: Because, names: readonly string[]): string;
