@@ -11,6 +11,11 @@ const sorted = (list: number[]): number[] => list.sort((a, b) => a - b);
 const at = (list: readonly number[], part: number): number =>
   Math.round(list[Math.min(list.length - 1, Math.floor(part * list.length))] ?? 0);
 
+type Logged = Processes['errors'][number];
+/** Somebody was told of an internal error. */
+const isUnexpected = ({ text }: Logged): boolean => text.includes('"errorId"');
+const causeOf = ({ text }: Logged): string => JSON.parse(text).err.stack;
+
 /** What a run was like. */
 export async function report(
   url: string,
@@ -25,6 +30,7 @@ export async function report(
     `${matches} matches, ${entries} entries, ${acknowledged} acknowledged moves, ${looks.length} looks at tables`,
     `answers: ${answers.join(', ')}; ${errors.length} errors logged, ${fenced} of them fenced writes`,
   ];
+  for (const [text, list] of grouped(errors.filter(isUnexpected), causeOf)) lines.push(`${list.length} times ${text}`);
   const changes = await ownerships(url);
   for (const [fault, list] of grouped(happened, (one) => one.fault)) {
     const isAfter = (time: number, end = time) => list.some((one) => end > one.at && time < one.at + AFTERMATH);
