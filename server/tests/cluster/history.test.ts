@@ -11,20 +11,17 @@ import { judge } from './judge.ts';
 import { openTables } from './open-tables.ts';
 import { report } from './report.ts';
 
-const { LONG_TESTS, HISTORY_FAULTS, HISTORY_KILLS } = process.env;
+const { LONG_TESTS, HISTORY_FAULTS, HISTORY_COUNT } = process.env;
 const PROCESSES = 3;
-const [TABLES, USUAL_KILLS] = LONG_TESTS === '1' ? [60, 1000] : [8, 10];
-const KILLS = Number(HISTORY_KILLS ?? USUAL_KILLS);
+const [TABLES, KILLS] = LONG_TESTS === '1' ? [60, 1000] : [8, 10];
 /** In milliseconds. */
 const LEASE = 2000;
 const END_WITHIN = 90_000;
 
-/** Half of the faults are kills, HISTORY_KILLS of them; HISTORY_FAULTS=stop,cut has others happen, ten of them. */
+/** Half of the faults are kills; HISTORY_FAULTS=stop,cut has others happen, and HISTORY_COUNT=50 more or fewer. */
 const FAULTS: Fault[] = ['kill', 'stop', 'kill', 'cut', 'kill', 'redis', 'kill', 'terminate', 'kill', 'postgres'];
-const wanted = HISTORY_FAULTS?.split(',') as Fault[] | undefined;
-const faults = wanted
-  ? Array.from({ length: 10 }, (_, i) => wanted[i % wanted.length]!)
-  : Array.from({ length: 2 * KILLS }, (_, i) => FAULTS[i % FAULTS.length]!);
+const wanted = (HISTORY_FAULTS?.split(',') as Fault[] | undefined) ?? FAULTS;
+const faults = Array.from({ length: Number(HISTORY_COUNT ?? 2 * KILLS) }, (_, i) => wanted[i % wanted.length]!);
 
 test.runIf(hasPostgres && hasRedis)(
   `${TABLES} tables go on through ${faults.length} faults of processes, PostgreSQL and Redis`,
