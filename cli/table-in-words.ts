@@ -1,4 +1,4 @@
-import type { Line } from '@duskhall/kernel';
+import type { Line, Stake } from '@duskhall/kernel';
 import type { Screen } from './screen.ts';
 import { padEnd, widthOf } from './text-layout.ts';
 
@@ -19,4 +19,11 @@ export function showTable(screen: Screen, lines: readonly Line[], titles: readon
     }
     if (own.length > 1 || seat === titles.length - 1) screen.say();
   }
+}
+
+/** Prints who is about to win or lose; what one more move could decide is marked. */
+export function showStakes(screen: Screen, stakes: readonly Stake[]): void {
+  const { bold, dim } = screen.colours;
+  for (const { text, isUrgent } of stakes) screen.say(isUrgent ? bold(text) : dim(text), isUrgent ? '! ' : '  ');
+  if (stakes.length > 0) screen.say();
 }

@@ -36,9 +36,20 @@ export const typeset = <T extends Types>(texts: Texts<T>): Texts<T> => ({
   options: spacedOptions(texts.options),
   prompt: (view, names) => spaced(texts.prompt(view, names)),
   move: (view, move, names) => spaced(texts.move(view, move, names)),
-  event: (event, names) => spaced(texts.event(event, names)),
+  event: (event, names, reader) => spaced(texts.event(event, names, reader)),
+  ...(texts.turns && {
+    turns: (log, names, reader) =>
+      texts.turns!(log, names, reader).map((turn) => ({ ...turn, title: spaced(turn.title) })),
+  }),
+  ...(texts.recap && {
+    recap: (events, names, reader) =>
+      texts.recap!(events, names, reader).map((piece) => ({ ...piece, text: spaced(piece.text) })),
+  }),
   refusal: (refusal) => spaced(texts.refusal(refusal)),
   ...(texts.because && { because: (because, names) => spaced(texts.because!(because, names)) }),
+  ...(texts.stakes && {
+    stakes: (view, names) => texts.stakes!(view, names).map((stake) => ({ ...stake, text: spaced(stake.text) })),
+  }),
   table: (view, names) =>
     texts.table(view, names).map(({ seat, label, text }) => ({ seat, label: spaced(label), text: spaced(text) })),
   result: (view, names) => texts.result(view, names).map(spaced),

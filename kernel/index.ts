@@ -1,3 +1,4 @@
+export * from './audience.ts';
 export * from './bad-input.ts';
 export * from './base-view.ts';
 export * from './card-sets.ts';

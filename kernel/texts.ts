@@ -27,6 +27,26 @@ export interface Stake {
   isUrgent: boolean;
 }
 
+/** A stretch of the log: somebody's turn, or a phase. */
+export interface Turn {
+  /** The index of its first event. */
+  at: number;
+  /** Whose turn it is; -1: everybody's. */
+  seat: Seat;
+  title: string;
+  /** The title says all that the line of the first event would. */
+  hasTold: boolean;
+}
+
+/** A part of a short account. */
+export interface Piece {
+  /** What joins it to the piece before. */
+  sign: string;
+  text: string;
+  /** The picture to be shown before it, as the game's board names it; empty: none. */
+  chip: string;
+}
+
 /** All texts of a game in one language. Views and events passed in are the reader's own. */
 export interface Texts<T extends Types> {
   title: string;
@@ -46,6 +66,10 @@ export interface Texts<T extends Types> {
   move(view: T['view'], move: MoveOf<T['state']>, names: readonly string[]): string;
   /** A log line; '': none. `reader`: the seat that is addressed as "you"; left out: nobody is. */
   event(event: EventOf<T['state']>, names: readonly string[], reader?: Seat): string;
+  /** Where turns or phases begin in a log. */
+  turns?(log: readonly EventOf<T['state']>[], names: readonly string[], reader?: Seat): readonly Turn[];
+  /** What happened in one of them, in a few words that follow the name of whose turn it is; empty: nothing yet. */
+  recap?(events: readonly EventOf<T['state']>[], names: readonly string[], reader?: Seat): readonly Piece[];
   /** How close everybody is to winning or losing, as far as the reader may know; the most pressing first. */
   stakes?(view: T['view'], names: readonly string[]): readonly Stake[];
   refusal(refusal: Refusal): string;

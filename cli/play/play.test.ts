@@ -30,6 +30,11 @@ for (const { name } of GAMES)
     }
   });
 
+test('what is at stake stands under the table', async () => {
+  const { output } = await run(['play', 'carta-impera-victoria', '--seed', 'x', '--level', 'novice'], typed('q'));
+  expect(output).toContain('cards in one domain win at once');
+});
+
 test('the record that is saved replays, and the same seed deals the same game', async () => {
   const file = freshFile('record.json');
   const { output } = await run(['play', 'kuhn-poker', '--seed', 'x', '--save', file], typed(...always('1', 5)));

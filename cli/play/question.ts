@@ -1,5 +1,5 @@
 import type { MoveOf, Types } from '@duskhall/kernel';
-import { showTable } from '../table-in-words.ts';
+import { showStakes, showTable } from '../table-in-words.ts';
 import { showChoices } from './choices.ts';
 import { showNews } from './log.ts';
 import { type Reading, showLog, titlesFor } from './reading.ts';
@@ -29,6 +29,7 @@ export function showQuestion(reading: Reading, asked: Asked, keys: readonly stri
   screen.divide(texts.title);
   showNews(screen, reading.log);
   showTable(screen, texts.table(view, names), titlesFor(reading));
+  showStakes(screen, texts.stakes?.(view, names) ?? []);
   screen.say(bold(texts.prompt(view, names)));
   const label = (move: Move) => texts.move(view, move, names);
   showChoices(screen, legal.map(label), 1);

@@ -36,7 +36,7 @@ export {
 export { EFFECT_NAMES, EFFECT_NUMBERS } from './effects/effect.ts';
 export { EFFECTS } from './effects/index.ts';
 export type { Outcome } from './events.ts';
-export { FINISH, type Move, type Question } from './frames.ts';
+export { FINISH, type Move, QUESTION_RULES, type Question } from './frames.ts';
 export { markerCard, markerColumn, markerOf } from './rules/markers.ts';
 export { handLimit } from './rules/turn.ts';
 export {

@@ -1,3 +1,4 @@
+import type { Audience } from '@duskhall/kernel';
 import type { About, Cause, Clan, Ending, Event, Fact, Phase } from '../events.ts';
 import type { Gesture, Phrase, Question } from '../frames.ts';
 import type { Thought } from '../hints/because.ts';
@@ -179,7 +180,7 @@ export interface Labels {
 /** Lines of the log that are not announced, or say more there. */
 export type Told = Exclude<Event['type'], Exclude<Announced, 'nominated' | 'tried'> | 'prompted'>;
 export type Events = {
-  readonly [K in Told]: (event: Extract<Event, { type: K }>, names: Names) => string;
+  readonly [K in Told]: (event: Extract<Event, { type: K }>, to: Audience) => string;
 };
 
 export interface Results {
@@ -215,6 +216,8 @@ export interface TableWords {
 
 /** One language. */
 export interface Catalogue {
+  /** How the reader is addressed at the beginning of a sentence. */
+  you: string;
   title: string;
   summary: string;
   words: Words;

@@ -11,6 +11,7 @@ export const texts = speak({
   words,
   waiting,
   labels,
+  you: 'You',
   events,
   refusals,
   results,

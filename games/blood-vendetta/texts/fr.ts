@@ -13,6 +13,7 @@ const plain = speak({
   words,
   waiting,
   labels,
+  you: 'Vous',
   events,
   refusals,
   results,

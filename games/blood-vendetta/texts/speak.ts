@@ -1,4 +1,4 @@
-import type { Refusal, Texts } from '@duskhall/kernel';
+import { type Audience, audience, type Refusal, type Texts } from '@duskhall/kernel';
 import type { Move } from '../frames.ts';
 import type { Thought } from '../hints/because.ts';
 import type { Reason } from '../legal/refusal.ts';
@@ -18,10 +18,10 @@ export const speak = (catalogue: Catalogue): Texts<Vendetta> => ({
   options: catalogue.words.options,
   prompt: (view, names) => promptIn(catalogue, view, names),
   move: (view, move, names) => labelIn(catalogue, view, move, names),
-  event(event, names) {
+  event(event, names, reader) {
     if (event.type === 'prompted') return '';
-    const sentence = catalogue.events[event.type as Told] as ((told: typeof event, all: Names) => string) | undefined;
-    return sentence?.(event, names) ?? catalogue.words.announce(event, names);
+    const sentence = catalogue.events[event.type as Told] as ((told: typeof event, to: Audience) => string) | undefined;
+    return sentence?.(event, audience(catalogue.you, names, reader)) ?? catalogue.words.announce(event, names);
   },
   refusal: ({ code }: Refusal) => catalogue.refusals[code as Reason],
   table: (view, names) => tableIn(catalogue, view, names),

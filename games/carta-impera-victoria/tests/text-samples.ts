@@ -103,7 +103,7 @@ export function listen(spoken: Spoken, seats: number, given: object, seed: numbe
       said.sentences.push(spoken.prompt(view, NAMES));
       for (const move of viewer >= 0 ? game.legal(s, viewer) : []) said.sentences.push(spoken.move(view, move, NAMES));
       for (const { label, text } of spoken.table(view, NAMES)) said.sentences.push(label, text);
-      said.sentences.push(...spoken.result(view, NAMES));
+      said.sentences.push(...spoken.result(view, NAMES), ...spoken.stakes!(view, NAMES).map(({ text }) => text));
       for (const event of s.table.log!) {
         const seen = game.redact(s, event, viewer)!;
         if (seen.type !== 'gotPack' || seen.cards.length > 0) said.sentences.push(spoken.event(seen, NAMES));

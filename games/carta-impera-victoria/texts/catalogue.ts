@@ -1,3 +1,4 @@
+import type { Audience, Seat } from '@duskhall/kernel';
 import type { Card, Domain, DomainName } from '../cards/index.ts';
 import type { EffectName } from '../effects/effect.ts';
 import type { Event } from '../events.ts';
@@ -96,8 +97,15 @@ export interface Labels {
 /** How the game ended tells its own sentence: see `Results`. */
 export type Told = Exclude<Event['type'], 'ended'>;
 export type Events = {
-  readonly [K in Told]: (event: Extract<Event, { type: K }>, names: readonly string[]) => string;
+  readonly [K in Told]: (event: Extract<Event, { type: K }>, to: Audience) => string;
 };
+/** For a short account of a turn. */
+export interface Recap {
+  /** The title of somebody's turn. */
+  turn(seat: Seat, to: Audience): string;
+  drew(cards: number): string;
+  discarded(cards: number): string;
+}
 export type Refusals = { readonly [R in Reason]: (args: ReasonArgs[R]) => string };
 
 export interface Results {
@@ -109,6 +117,20 @@ export interface Results {
   nobody: string;
   points(side: string, points: number): string;
   tieBreak(domains: readonly Domain[]): string;
+}
+
+/** How close somebody is to winning; `name` is null for the reader. */
+export interface StakeWords {
+  /** CIV-6.1, where nobody is close yet. */
+  goal(cards: number): string;
+  wins(name: string | null, cards: number, domain: Domain): string;
+  /** The threshold is reached: the end of the turn decides. */
+  winsNow(name: string | null, domain: Domain): string;
+  finalRound(turns: number): string;
+  deck(cards: number): string;
+  leads(sides: readonly string[]): string;
+  /** The reader, in a list of leaders. */
+  you: string;
 }
 
 /** For the table in words: the labels of its lines, and what they say. */
@@ -143,6 +165,8 @@ export type TableLabel = (typeof TABLE_LABELS)[number];
 
 /** One language. */
 export interface Catalogue {
+  /** How the reader is addressed at the beginning of a sentence. */
+  you: string;
   summary: string;
   options: {
     readonly [K in keyof Options]: {
@@ -155,8 +179,10 @@ export interface Catalogue {
   prompts: Prompts;
   labels: Labels;
   events: Events;
+  recap: Recap;
   refusals: Refusals;
   results: Results;
+  stakes: StakeWords;
   table: TableWords;
   rules: Help<HelpRule>;
 }

@@ -1,8 +1,9 @@
 import { effectRules } from './ru/effect-rules.ts';
-import { events, results } from './ru/events.ts';
+import { events, recap, results } from './ru/events.ts';
 import { labels, prompts } from './ru/questions.ts';
 import { refusals } from './ru/refusals.ts';
 import { courseRules, endRules } from './ru/rules.ts';
+import { stakes } from './ru/stakes.ts';
 import { table, words } from './ru/words.ts';
 import { speak } from './speak.ts';
 
@@ -40,9 +41,12 @@ export const texts = speak({
   words,
   prompts,
   labels,
+  you: 'Вы',
   events,
+  recap,
   refusals,
   results,
+  stakes,
   table,
   rules: { ...courseRules, ...effectRules, ...endRules },
 });

@@ -1,4 +1,4 @@
-import type { Refusal, Texts } from '@duskhall/kernel';
+import { audience, type Refusal, type Texts } from '@duskhall/kernel';
 import { RELIGION } from '../cards/index.ts';
 import { EFFECT_NAMES } from '../effects/effect.ts';
 import { EFFECTS } from '../effects/index.ts';
@@ -9,7 +9,9 @@ import { cardIn, domainIn } from './card-lists.ts';
 import type { Catalogue, Civ } from './catalogue.ts';
 import { HELP_RULES } from './help-rules.ts';
 import { askedOf, questionOf } from './questions.ts';
+import { recapIn, sentenceIn, turnsIn } from './recap.ts';
 import { headline, resultIn } from './results.ts';
+import { stakesIn } from './stakes.ts';
 import { tableIn } from './table.ts';
 
 /** All that the game says, made of a language's catalogue. */
@@ -19,15 +21,17 @@ export const speak = (catalogue: Catalogue): Texts<Civ> => ({
   options: catalogue.options,
   prompt: (view, names) => promptIn(catalogue, view, names),
   move: (view, move, names) => labelIn(catalogue, view, move, names),
-  event(event, names) {
-    if (event.type === 'ended') return headline(catalogue, event.outcome, names);
-    const sentence = catalogue.events[event.type] as (told: typeof event, all: typeof names) => string;
-    return sentence(event, names);
-  },
+  event: (event, names, reader) =>
+    event.type === 'ended'
+      ? headline(catalogue, event.outcome, names)
+      : sentenceIn(catalogue, event, audience(catalogue.you, names, reader)),
+  turns: (log, names, reader) => turnsIn(catalogue, log, names, reader),
+  recap: (events, names, reader) => recapIn(catalogue, events, names, reader),
   refusal({ code, args }) {
     const sentence = catalogue.refusals[code as Reason] as (numbers: Refusal['args']) => string;
     return sentence(args);
   },
+  stakes: (view, names) => stakesIn(catalogue, view, names),
   table: (view, names) => tableIn(catalogue, view, names),
   result: (view, names) => resultIn(catalogue, view, names),
   rules: HELP_RULES.map((rule) => ({ rule, title: catalogue.rules[rule][0], text: catalogue.rules[rule][1] })),

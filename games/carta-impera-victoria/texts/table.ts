@@ -60,14 +60,14 @@ function columnsIn({ words, table }: Catalogue, view: View, seat: Seat): string 
   return columns.join(' · ');
 }
 
-const countIn = (view: View, seat: Seat, domain: Domain): number =>
+export const countIn = (view: View, seat: Seat, domain: Domain): number =>
   view.areas[seat]!.filter((card) => domainOf(card) === domain).length;
 
 const leadsCulture = (view: View, seat: Seat): boolean =>
   allSeats(view.seats).every((other) => other === seat || countIn(view, other, CULTURE) < countIn(view, seat, CULTURE));
 
 /** How many Embargo or else Democracy markers lie on a column. */
-function markersOn(view: View, seat: Seat, domain: Domain, isEmbargo: boolean): number {
+export function markersOn(view: View, seat: Seat, domain: Domain, isEmbargo: boolean): number {
   const column = seat * DOMAINS.length + domain;
   return view.markers.filter(
     (marker) => markerColumn(marker) === column && (domainOf(markerCard(marker)) === ECONOMY) === isEmbargo,

@@ -1,3 +1,4 @@
+import type { Audience } from '@duskhall/kernel';
 import type { Card, SupportId, Timing, TypeName } from '../cards/kinds.ts';
 import type { Character, CharacterName } from '../characters.ts';
 import type { Ending, Event } from '../events.ts';
@@ -100,8 +101,13 @@ export type CharacterQuestion = 'reveal' | 'hide' | 'suspect' | 'follow' | 'send
 /** How the game ended tells its own sentence: see `Results`. */
 export type Told = Exclude<Event['type'], 'ended'>;
 export type Events = {
-  readonly [K in Told]: (event: Extract<Event, { type: K }>, names: readonly string[]) => string;
+  readonly [K in Told]: (event: Extract<Event, { type: K }>, to: Audience) => string;
 };
+/** For a short account of a turn. */
+export interface Recap {
+  drew(cards: number): string;
+  discarded(cards: number): string;
+}
 export type Refusals = { readonly [R in Reason]: (args: ReasonArgs[R]) => string };
 
 export interface Results {
@@ -110,6 +116,17 @@ export interface Results {
   points(human: number, vampire: number): string;
   vampires(characters: readonly Character[]): string;
   trusted(characters: readonly Character[]): string;
+}
+
+/** How close somebody is to winning; a name is null for the reader. */
+export interface StakeWords {
+  vampiresDead(dead: number): string;
+  humansDead(dead: number): string;
+  inCastle(revealed: number): string;
+  /** One more of those just counted decides the game. */
+  oneMore(winner: string | null): string;
+  cards(vampire: string | null, vampires: number, human: string | null, humans: number): string;
+  points(human: number, vampire: number): string;
 }
 
 /** For the table in words: the labels of its lines, and what they say. */
@@ -148,6 +165,8 @@ export interface TableWords {
 
 /** One language. */
 export interface Catalogue {
+  /** How the reader is addressed at the beginning of a sentence. */
+  you: string;
   title: string;
   summary: string;
   options: {
@@ -157,8 +176,10 @@ export interface Catalogue {
   prompts: Prompts;
   labels: Labels;
   events: Events;
+  recap: Recap;
   refusals: Refusals;
   results: Results;
+  stakes: StakeWords;
   table: TableWords;
   rules: Help<HelpRule>;
 }

@@ -1,8 +1,9 @@
-import { events, results } from './en/events.ts';
+import { events, recap, results } from './en/events.ts';
 import { fightRules, generalCardRules } from './en/fight-rules.ts';
 import { labels, prompts } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 import { courseRules, endRules } from './en/rules.ts';
+import { stakes } from './en/stakes.ts';
 import { table, words } from './en/words.ts';
 import { speak } from './speak.ts';
 
@@ -49,9 +50,12 @@ export const texts = speak({
   words,
   prompts,
   labels,
+  you: 'You',
   events,
+  recap,
   refusals,
   results,
+  stakes,
   table,
   rules: { ...courseRules, ...fightRules, ...generalCardRules, ...endRules },
 });

@@ -1,9 +1,10 @@
 import { typeset } from '@duskhall/kernel';
-import { events, results } from './fr/events.ts';
+import { events, recap, results } from './fr/events.ts';
 import { fightRules, generalCardRules } from './fr/fight-rules.ts';
 import { labels, prompts } from './fr/questions.ts';
 import { refusals } from './fr/refusals.ts';
 import { courseRules, endRules } from './fr/rules.ts';
+import { stakes } from './fr/stakes.ts';
 import { table, words } from './fr/words.ts';
 import { speak } from './speak.ts';
 
@@ -51,9 +52,12 @@ const plain = speak({
   words,
   prompts,
   labels,
+  you: 'Vous',
   events,
+  recap,
   refusals,
   results,
+  stakes,
   table,
   rules: { ...courseRules, ...fightRules, ...generalCardRules, ...endRules },
 });

@@ -1,4 +1,4 @@
-import type { Refusal, Texts } from '@duskhall/kernel';
+import { audience, type Refusal, type Texts } from '@duskhall/kernel';
 import { type Card, EFFECT_RULES } from '../cards/kinds.ts';
 import { type Move, QUESTION_RULES } from '../frames.ts';
 import type { Reason } from '../legal/reasons.ts';
@@ -8,7 +8,9 @@ import { cardIn, nameIn, typeIn } from './card-lists.ts';
 import type { CardQuestion, Catalogue, CharacterQuestion, Empire } from './catalogue.ts';
 import { CARD_RULES, COURSE_RULES, END_RULES, FIGHT_RULES, GENERAL_CARD_RULES } from './help-rules.ts';
 import { askedOf, decisionNow, decisionOf, namedBy, questionOf } from './questions.ts';
+import { recapIn, sentenceIn, turnsIn } from './recap.ts';
 import { headline, resultIn } from './results.ts';
+import { stakesIn } from './stakes.ts';
 import { tableIn } from './table.ts';
 
 /** All that the game says, made of a language's catalogue. */
@@ -18,16 +20,18 @@ export const speak = (catalogue: Catalogue): Texts<Empire> => ({
   options: catalogue.options,
   prompt: (view, names) => promptIn(catalogue, view, names),
   move: (view, move) => labelIn(catalogue, view, move),
-  event(event, names) {
-    if (event.type === 'ended') return headline(catalogue, event.outcome, names);
-    const sentence = catalogue.events[event.type] as (told: typeof event, all: typeof names) => string;
-    return sentence(event, names);
-  },
+  event: (event, names, reader) =>
+    event.type === 'ended'
+      ? headline(catalogue, event.outcome, names)
+      : sentenceIn(catalogue, event, audience(catalogue.you, names, reader)),
+  turns: (log, names, reader) => turnsIn(catalogue, log, names, reader),
+  recap: (events, names, reader) => recapIn(catalogue, events, names, reader),
   refusal({ code, args }) {
     const sentence = catalogue.refusals[code as Reason] as (numbers: Refusal['args']) => string;
     return sentence(args);
   },
   because: ({ args }) => catalogue.words.suspected(Number(args.character), Number(args.percent)),
+  stakes: (view, names) => stakesIn(catalogue, view, names),
   table: (view, names) => tableIn(catalogue, view, names),
   result: (view, names) => resultIn(catalogue, view, names),
   rules: rulesIn(catalogue),

@@ -102,7 +102,7 @@ export function listen(spoken: Spoken, s: State, seed: number): Said {
         said.sentences.push(spoken.move(view, move, names), spoken.ruleOf(view, move));
       if (viewer === s.table.asked.reduce((sum, n) => sum + n, 0) % s.seats || viewer === WATCHER)
         for (const { label, text } of spoken.table(view, names)) said.sentences.push(label, text);
-      said.sentences.push(...spoken.result(view, names));
+      said.sentences.push(...spoken.result(view, names), ...spoken.stakes!(view, names).map(({ text }) => text));
       for (const event of s.table.log!) {
         const seen = game.redact(s, event, viewer);
         if (seen !== null) said.sentences.push(spoken.event(seen, names));

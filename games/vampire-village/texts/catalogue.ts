@@ -1,3 +1,4 @@
+import type { Audience } from '@duskhall/kernel';
 import type { Card, ColourName, Effect, Gain, Kind, Type, TypeName } from '../cards/index.ts';
 import type { DeedName, Event, Result } from '../events.ts';
 import type { Question } from '../frames.ts';
@@ -136,7 +137,7 @@ export interface Labels {
 /** How the game ended tells its own sentence: see `Results`. */
 export type Told = Exclude<Event['type'], 'ended'>;
 export type Events = {
-  readonly [K in Told]: (event: Extract<Event, { type: K }>, names: readonly string[]) => string;
+  readonly [K in Told]: (event: Extract<Event, { type: K }>, to: Audience) => string;
 };
 export interface Results {
   won(winner: string, points: number): string;
@@ -145,6 +146,19 @@ export interface Results {
   shared(winners: readonly string[], points: number): string;
   /** One village's part of the result. */
   line(name: string, result: Result): string;
+}
+
+/** What threatens the reader's village tonight, and who is ahead. */
+export interface StakeWords {
+  /** A side that would break. */
+  breaks(attacker: Type, attack: number, defence: number): string;
+  /** There are attackers, and every side would hold. */
+  holds: string;
+  ahead(points: number, next: string, nextPoints: number): string;
+  level(points: number): string;
+  behind(leaders: readonly string[], points: number, own: number): string;
+  /** For a reader without a seat. */
+  leads(leaders: readonly string[], points: number): string;
 }
 
 export const TABLE_LABELS = [
@@ -174,6 +188,8 @@ export interface TableWords {
 
 /** One language. */
 export interface Catalogue {
+  /** How the reader is addressed at the beginning of a sentence. */
+  you: string;
   title: string;
   summary: string;
   options: {
@@ -187,8 +203,11 @@ export interface Catalogue {
   prompts: Prompts;
   labels: Labels;
   events: Events;
+  /** Which card of the round is laid. */
+  recap: { laying(step: number): string };
   refusals: Refusals;
   results: Results;
+  stakes: StakeWords;
   table: TableWords;
   rules: Help<HelpRule>;
 }

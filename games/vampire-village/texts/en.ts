@@ -1,8 +1,9 @@
 import { cardRules } from './en/card-rules.ts';
-import { events, results } from './en/events.ts';
+import { events, recap, results } from './en/events.ts';
 import { labels, prompts } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 import { courseRules, endRules } from './en/rules.ts';
+import { stakes } from './en/stakes.ts';
 import { table, words } from './en/words.ts';
 import { speak } from './speak.ts';
 
@@ -29,9 +30,12 @@ export const texts = speak({
   words,
   prompts,
   labels,
+  you: 'You',
   events,
+  recap,
   refusals,
   results,
+  stakes,
   table,
   rules: { ...courseRules, ...cardRules, ...endRules },
 });

@@ -1,8 +1,9 @@
 import { cardRules } from './ru/card-rules.ts';
-import { events, results } from './ru/events.ts';
+import { events, recap, results } from './ru/events.ts';
 import { labels, prompts } from './ru/questions.ts';
 import { refusals } from './ru/refusals.ts';
 import { courseRules, endRules } from './ru/rules.ts';
+import { stakes } from './ru/stakes.ts';
 import { table, words } from './ru/words.ts';
 import { speak } from './speak.ts';
 
@@ -29,9 +30,12 @@ export const texts = speak({
   words,
   prompts,
   labels,
+  you: 'Вы',
   events,
+  recap,
   refusals,
   results,
+  stakes,
   table,
   rules: { ...courseRules, ...cardRules, ...endRules },
 });

@@ -1,4 +1,4 @@
-import type { Refusal, Texts } from '@duskhall/kernel';
+import { audience, type Refusal, type Texts } from '@duskhall/kernel';
 import type { Move } from '../frames.ts';
 import type { Reason } from '../legal/reasons.ts';
 import { isAttack, isDue, secretLane } from '../rules/secrecy.ts';
@@ -10,7 +10,9 @@ import { cardIn, cardInFull, creatureIn, creatureInFull, printedOn } from './car
 import type { Catalogue, Village } from './catalogue.ts';
 import { HELP_RULES } from './help-rules.ts';
 import { askedOf, frameIn, ruleOf } from './questions.ts';
+import { recapIn, sentenceIn, turnsIn } from './recap.ts';
 import { headline, resultIn } from './results.ts';
+import { stakesIn } from './stakes.ts';
 import { tableIn } from './table.ts';
 
 /** All that the game says, made of a language's catalogue. */
@@ -20,11 +22,13 @@ export const speak = (catalogue: Catalogue): Texts<Village> => ({
   options: catalogue.options,
   prompt: (view, names) => promptIn(catalogue, view, names),
   move: (view, move, names) => labelIn(catalogue, view, move, names),
-  event(event, names) {
-    if (event.type === 'ended') return headline(catalogue, event.outcome, names);
-    const sentence = catalogue.events[event.type] as (told: typeof event, all: typeof names) => string;
-    return sentence(event, names);
-  },
+  event: (event, names, reader) =>
+    event.type === 'ended'
+      ? headline(catalogue, event.outcome, names)
+      : sentenceIn(catalogue, event, audience(catalogue.you, names, reader)),
+  turns: (log, names, reader) => turnsIn(catalogue, log, names, reader),
+  recap: (events, names, reader) => recapIn(catalogue, events, names, reader),
+  stakes: (view, names) => stakesIn(catalogue, view, names),
   refusal({ code, args }) {
     const sentence = catalogue.refusals[code as Reason] as (numbers: Refusal['args']) => string;
     return sentence(args);
@@ -38,7 +42,7 @@ export const speak = (catalogue: Catalogue): Texts<Village> => ({
 function promptIn({ words, prompts }: Catalogue, view: View, names: readonly string[]): string {
   const isSecret = secretLane(view) !== null;
   const ready = isSecret ? prompts.ready(view.ready, view.due) : '';
-  if (view.question !== '') return `${prompts.own[view.question](askedOf(words, view, names))} ${ready}`.trim();
+  if (view.question !== '') return prompts.own[view.question](askedOf(words, view, names));
   if (isAttack(view)) return prompts.waiting(names.filter((_, seat) => view.owes[seat]));
   if (!isSecret) return prompts.over;
   if (view.viewer < 0) return ready;

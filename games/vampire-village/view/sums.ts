@@ -125,7 +125,7 @@ export function forecastOf(view: View, seat: Seat): Forecast {
 }
 
 /** The types still to attack this round, including the one attacking now. */
-function attacksToCome(view: View): readonly Type[] {
+export function attacksToCome(view: View): readonly Type[] {
   if (view.ending !== '') return [];
   const top = view.stack.at(-1);
   return top?.do === 'attack.begin' ? view.order.slice(top.place - 1) : view.order;

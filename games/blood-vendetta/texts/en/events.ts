@@ -8,38 +8,42 @@ export const events: Events = {
   phaseBegan: ({ phase, cycle }) => `${words.when(phase, cycle)}. ${words.phases[phase].open}`,
   called: ({ call, isSecond }) => callText(words, call, isSecond).open,
   callClosed: () => '',
-  introduced: ({ call, seats }, names) =>
-    seats.length === 0 ? '' : words.lists[call](words.list(seats.map((seat) => names[seat]!))),
-  learned: ({ fact }, names) => `For ${names[fact.seat]}: ${words.card(fact, names)}`,
-  gathered: ({ silenced }, names) => silenced.map((seat) => words.silenced(names[seat]!)).join(' '),
-  tapped: ({ seat, clan, vote }, names) =>
-    clan === '' ? '' : `${names[seat]} would strike ${seatIn(words, vote, names)}.`,
-  gestured: ({ seat, clan, gesture, at }, names) => {
+  introduced: ({ call, seats }, to) =>
+    seats.length === 0 ? '' : words.lists[call](words.list(seats.map((seat) => to.names[seat]!))),
+  learned: ({ fact }, to) => `For ${to.isYou(fact.seat) ? 'you' : to.names[fact.seat]}: ${words.card(fact, to.names)}`,
+  gathered: ({ silenced }, to) => silenced.map((seat) => words.silenced(to.names[seat]!)).join(' '),
+  tapped: ({ seat, clan, vote }, to) =>
+    clan === '' ? '' : `${to.does(seat, 'would', 'would')} strike ${seatIn(words, vote, to.names)}.`,
+  gestured: ({ seat, clan, gesture, at }, to) => {
     if (clan === '') return '';
-    return `${names[seat]}: ${at < 0 ? words.gestures[gesture] : words.pointAt(names[at]!)}.`;
+    return `${to.who(seat)}: ${at < 0 ? words.gestures[gesture] : words.pointAt(to.names[at]!)}.`;
   },
-  struck: ({ clan, victim }, names) => (victim < 0 ? words.struckNobody(clan) : words.struck(clan, names[victim]!)),
-  mused: ({ seat, question, answer }, names) => {
-    const said = question === 'guess' ? (answer === 1 ? words.yes : words.no) : seatIn(words, answer, names);
-    return `${names[seat]}, in passing: ${words.asks[question]} – ${said}.`;
+  struck: ({ clan, victim }, to) => (victim < 0 ? words.struckNobody(clan) : words.struck(clan, to.names[victim]!)),
+  mused: ({ seat, question, answer }, to) => {
+    const said = question === 'guess' ? (answer === 1 ? words.yes : words.no) : seatIn(words, answer, to.names);
+    return `${to.who(seat)}, in passing: ${words.asks[question]} – ${said}.`;
   },
-  missed: ({ seat, isAbsent }, names) => `${names[seat]} ${isAbsent ? 'seems to be away' : 'is back'}.`,
-  sawAll: ({ seat }, names) => `${names[seat]} sees everything from now on.`,
-  nominated: ({ seat, target }, names) =>
-    target < 0 ? `${names[seat]} takes the accusation back.` : `${names[seat]} accuses ${names[target]}.`,
+  missed: ({ seat, isAbsent }, to) =>
+    `${isAbsent ? to.does(seat, 'seems to be away', 'seem to be away') : to.does(seat, 'is back', 'are back')}.`,
+  sawAll: ({ seat }, to) => `${to.does(seat, 'sees', 'see')} everything from now on.`,
+  nominated: ({ seat, target }, to) =>
+    target < 0
+      ? `${to.does(seat, 'takes', 'take')} the accusation back.`
+      : `${to.does(seat, 'accuses', 'accuse')} ${to.isYou(target) ? 'you' : to.names[target]}.`,
   readied: () => '',
-  tried: ({ trial: { accused, votes, ayes, voters, isCondemned } }, names) => {
-    const fors = names.filter((_, seat) => votes[seat] === 1);
+  tried: ({ trial: { accused, votes, ayes, voters, isCondemned } }, to) => {
+    const fors = to.names.flatMap((name, seat) => (votes[seat] === 1 ? [to.isYou(seat) ? 'you' : name] : []));
     const who = fors.length > 0 ? ` For: ${words.list(fors)}.` : '';
-    return `${ayes} of ${voters} for: ${names[accused]} is ${isCondemned ? 'condemned' : 'spared'}.${who}`;
+    return `${ayes} of ${voters} for: ${to.isYou(accused) ? 'you are' : `${to.names[accused]} is`} ${isCondemned ? 'condemned' : 'spared'}.${who}`;
   },
-  said: ({ claim }, names) => `${names[claim.seat]}: “${phraseIn(words, claim, names)}”`,
-  predicted: ({ prediction: { seat, winner, roles } }, names) => {
+  said: ({ claim }, to) => `${to.who(claim.seat)}: “${phraseIn(words, claim, to.names)}”`,
+  predicted: ({ prediction: { seat, winner, roles } }, to) => {
     const end = winner === NONE ? [] : [winner < 0 ? 'nobody will win' : `${sideIn(words, winner)} will win`];
-    const held = roles.flatMap((role, other) => (role < 0 ? [] : [`${names[other]} – ${roleIn(words, role)}`]));
-    return `${names[seat]} foretells: ${[...end, ...held].join(', ')}.`;
+    const held = roles.flatMap((role, other) => (role < 0 ? [] : [`${to.names[other]} – ${roleIn(words, role)}`]));
+    return `${to.does(seat, 'foretells', 'foretell')}: ${[...end, ...held].join(', ')}.`;
   },
-  recorded: ({ seat, role }, names) => `${names[seat]}’s card is entered: ${roleIn(words, role)}.`,
+  recorded: ({ seat, role }, to) =>
+    `${to.isYou(seat) ? 'Your' : `${to.names[seat]}’s`} card is entered: ${roleIn(words, role)}.`,
 };
 
 export const results: Results = {

@@ -8,39 +8,48 @@ export const events: Events = {
   phaseBegan: ({ phase, cycle }) => `${words.when(phase, cycle)}. ${words.phases[phase].open}`,
   called: ({ call, isSecond }) => callText(words, call, isSecond).open,
   callClosed: () => '',
-  introduced: ({ call, seats }, names) =>
-    seats.length === 0 ? '' : words.lists[call](words.list(seats.map((seat) => names[seat]!))),
-  learned: ({ fact }, names) => `La carte de ${names[fact.seat]}. ${words.card(fact, names)}`,
-  gathered: ({ silenced }, names) => silenced.map((seat) => words.silenced(names[seat]!)).join(' '),
-  tapped: ({ seat, clan, vote }, names) =>
-    clan === '' ? '' : `${names[seat]} propose une victime : ${seatIn(words, vote, names)}.`,
-  gestured: ({ seat, clan, gesture, at }, names) => {
+  introduced: ({ call, seats }, to) =>
+    seats.length === 0 ? '' : words.lists[call](words.list(seats.map((seat) => to.names[seat]!))),
+  learned: ({ fact }, to) =>
+    `${to.isYou(fact.seat) ? 'Votre carte' : `La carte de ${to.names[fact.seat]}`}. ${words.card(fact, to.names)}`,
+  gathered: ({ silenced }, to) => silenced.map((seat) => words.silenced(to.names[seat]!)).join(' '),
+  tapped: ({ seat, clan, vote }, to) =>
+    clan === '' ? '' : `${to.does(seat, 'propose', 'proposez')} une victime : ${seatIn(words, vote, to.names)}.`,
+  gestured: ({ seat, clan, gesture, at }, to) => {
     if (clan === '') return '';
-    return `${names[seat]} : ${at < 0 ? words.gestures[gesture] : words.pointAt(names[at]!)}.`;
+    return `${to.who(seat)} : ${at < 0 ? words.gestures[gesture] : words.pointAt(to.names[at]!)}.`;
   },
-  struck: ({ clan, victim }, names) => (victim < 0 ? words.struckNobody(clan) : words.struck(clan, names[victim]!)),
-  mused: ({ seat, question, answer }, names) => {
-    const said = question === 'guess' ? (answer === 1 ? words.yes : words.no) : seatIn(words, answer, names);
-    return `${names[seat]}, en passant : ${words.asks[question]} – ${said}.`;
+  struck: ({ clan, victim }, to) => (victim < 0 ? words.struckNobody(clan) : words.struck(clan, to.names[victim]!)),
+  mused: ({ seat, question, answer }, to) => {
+    const said = question === 'guess' ? (answer === 1 ? words.yes : words.no) : seatIn(words, answer, to.names);
+    return `${to.who(seat)}, en passant : ${words.asks[question]} – ${said}.`;
   },
-  missed: ({ seat, isAbsent }, names) => `${names[seat]} ${isAbsent ? 'ne répond plus' : 'est de retour'}.`,
-  sawAll: ({ seat }, names) => `${names[seat]} voit désormais tout.`,
-  nominated: ({ seat, target }, names) =>
-    target < 0 ? `${names[seat]} retire son accusation.` : `${names[seat]} accuse ${names[target]}.`,
+  missed: ({ seat, isAbsent }, to) =>
+    `${isAbsent ? to.does(seat, 'ne répond plus', 'ne répondez plus') : to.does(seat, 'est de retour', 'êtes de retour')}.`,
+  sawAll: ({ seat }, to) => `${to.does(seat, 'voit', 'voyez')} désormais tout.`,
+  nominated: ({ seat, target }, to) =>
+    target < 0
+      ? `${to.does(seat, 'retire', 'retirez')} ${to.isYou(seat) ? 'votre' : 'son'} accusation.`
+      : to.isYou(target)
+        ? `${to.names[seat]} vous accuse.`
+        : `${to.does(seat, 'accuse', 'accusez')} ${to.names[target]}.`,
   readied: () => '',
-  tried: ({ trial: { accused, votes, ayes, voters, isCondemned } }, names) => {
-    const fors = names.filter((_, seat) => votes[seat] === 1);
+  tried: ({ trial: { accused, votes, ayes, voters, isCondemned } }, to) => {
+    const fors = to.names.flatMap((name, seat) => (votes[seat] === 1 ? [to.isYou(seat) ? 'vous' : name] : []));
     const who = fors.length > 0 ? ` Pour : ${words.list(fors)}.` : '';
-    const end = isCondemned ? 'n’échappera pas à la sentence' : 'a la vie sauve';
-    return `${ayes} pour sur ${voters} : ${names[accused]} ${end}.${who}`;
+    const [you, end] = isCondemned
+      ? ['vous n’échapperez pas à la sentence', 'n’échappera pas à la sentence']
+      : ['vous avez la vie sauve', 'a la vie sauve'];
+    return `${ayes} pour sur ${voters} : ${to.isYou(accused) ? you : `${to.names[accused]} ${end}`}.${who}`;
   },
-  said: ({ claim }, names) => `${names[claim.seat]} : « ${phraseIn(words, claim, names)} »`,
-  predicted: ({ prediction: { seat, winner, roles } }, names) => {
+  said: ({ claim }, to) => `${to.who(claim.seat)} : « ${phraseIn(words, claim, to.names)} »`,
+  predicted: ({ prediction: { seat, winner, roles } }, to) => {
     const end = winner === NONE ? [] : [winner < 0 ? 'pas de vainqueur' : `victoire – ${sideIn(words, winner)}`];
-    const held = roles.flatMap((role, other) => (role < 0 ? [] : [`${names[other]} – ${roleIn(words, role)}`]));
-    return `${names[seat]} prédit : ${[...end, ...held].join(', ')}.`;
+    const held = roles.flatMap((role, other) => (role < 0 ? [] : [`${to.names[other]} – ${roleIn(words, role)}`]));
+    return `${to.does(seat, 'prédit', 'prédisez')} : ${[...end, ...held].join(', ')}.`;
   },
-  recorded: ({ seat, role }, names) => `La carte de ${names[seat]} est saisie : ${roleIn(words, role)}.`,
+  recorded: ({ seat, role }, to) =>
+    `${to.isYou(seat) ? 'Votre carte' : `La carte de ${to.names[seat]}`} est saisie : ${roleIn(words, role)}.`,
 };
 
 export const results: Results = {

@@ -8,39 +8,46 @@ export const events: Events = {
   phaseBegan: ({ phase, cycle }) => `${words.when(phase, cycle)}. ${words.phases[phase].open}`,
   called: ({ call, isSecond }) => callText(words, call, isSecond).open,
   callClosed: () => '',
-  introduced: ({ call, seats }, names) =>
-    seats.length === 0 ? '' : words.lists[call](words.list(seats.map((seat) => names[seat]!))),
-  learned: ({ fact }, names) => `Карта игрока ${names[fact.seat]}. ${words.card(fact, names)}`,
-  gathered: ({ silenced }, names) => silenced.map((seat) => words.silenced(names[seat]!)).join(' '),
-  tapped: ({ seat, clan, vote }, names) =>
-    clan === '' ? '' : `${names[seat]} предлагает жертву: ${seatIn(words, vote, names)}.`,
-  gestured: ({ seat, clan, gesture, at }, names) => {
+  introduced: ({ call, seats }, to) =>
+    seats.length === 0 ? '' : words.lists[call](words.list(seats.map((seat) => to.names[seat]!))),
+  learned: ({ fact }, to) =>
+    `${to.isYou(fact.seat) ? 'Ваша карта' : `Карта игрока ${to.names[fact.seat]}`}. ${words.card(fact, to.names)}`,
+  gathered: ({ silenced }, to) => silenced.map((seat) => words.silenced(to.names[seat]!)).join(' '),
+  tapped: ({ seat, clan, vote }, to) =>
+    clan === '' ? '' : `${to.does(seat, 'предлагает', 'предлагаете')} жертву: ${seatIn(words, vote, to.names)}.`,
+  gestured: ({ seat, clan, gesture, at }, to) => {
     if (clan === '') return '';
-    return `${names[seat]}: ${at < 0 ? words.gestures[gesture] : words.pointAt(names[at]!)}.`;
+    return `${to.who(seat)}: ${at < 0 ? words.gestures[gesture] : words.pointAt(to.names[at]!)}.`;
   },
-  struck: ({ clan, victim }, names) => (victim < 0 ? words.struckNobody(clan) : words.struck(clan, names[victim]!)),
-  mused: ({ seat, question, answer }, names) => {
-    const said = question === 'guess' ? (answer === 1 ? words.yes : words.no) : seatIn(words, answer, names);
-    return `${names[seat]} между делом: ${words.asks[question]} – ${said}.`;
+  struck: ({ clan, victim }, to) => (victim < 0 ? words.struckNobody(clan) : words.struck(clan, to.names[victim]!)),
+  mused: ({ seat, question, answer }, to) => {
+    const said = question === 'guess' ? (answer === 1 ? words.yes : words.no) : seatIn(words, answer, to.names);
+    return `${to.who(seat)} между делом: ${words.asks[question]} – ${said}.`;
   },
-  missed: ({ seat, isAbsent }, names) => `${names[seat]} ${isAbsent ? 'не отвечает' : 'снова за столом'}.`,
-  sawAll: ({ seat }, names) => `${names[seat]} отныне видит всё.`,
-  nominated: ({ seat, target }, names) =>
-    target < 0 ? `${names[seat]} снимает обвинение.` : `${names[seat]} выдвигает обвинение: ${names[target]}.`,
+  missed: ({ seat, isAbsent }, to) =>
+    isAbsent ? `${to.does(seat, 'не отвечает', 'не отвечаете')}.` : `${to.who(seat)} снова за столом.`,
+  sawAll: ({ seat }, to) => `${to.does(seat, 'отныне видит', 'отныне видите')} всё.`,
+  nominated: ({ seat, target }, to) =>
+    target < 0
+      ? `${to.does(seat, 'снимает', 'снимаете')} обвинение.`
+      : `${to.does(seat, 'выдвигает', 'выдвигаете')} обвинение: ${to.isYou(target) ? 'вы' : to.names[target]}.`,
   readied: () => '',
-  tried: ({ trial: { accused, votes, ayes, voters, isCondemned } }, names) => {
-    const fors = names.filter((_, seat) => votes[seat] === 1);
+  tried: ({ trial: { accused, votes, ayes, voters, isCondemned } }, to) => {
+    const fors = to.names.flatMap((name, seat) => (votes[seat] === 1 ? [to.isYou(seat) ? 'вы' : name] : []));
     const who = fors.length > 0 ? ` За: ${words.list(fors)}.` : '';
-    const end = isCondemned ? `Обвинительный приговор: ${names[accused]}.` : `${names[accused]} остаётся в живых.`;
+    const end = isCondemned
+      ? `Обвинительный приговор: ${to.isYou(accused) ? 'вы' : to.names[accused]}.`
+      : `${to.does(accused, 'остаётся', 'остаётесь')} в живых.`;
     return `Голосов «за»: ${ayes} из ${voters}. ${end}${who}`;
   },
-  said: ({ claim }, names) => `${names[claim.seat]}: «${phraseIn(words, claim, names)}»`,
-  predicted: ({ prediction: { seat, winner, roles } }, names) => {
+  said: ({ claim }, to) => `${to.who(claim.seat)}: «${phraseIn(words, claim, to.names)}»`,
+  predicted: ({ prediction: { seat, winner, roles } }, to) => {
     const end = winner === NONE ? [] : [winner < 0 ? 'победителей не будет' : `победа – ${sideIn(words, winner)}`];
-    const held = roles.flatMap((role, other) => (role < 0 ? [] : [`${names[other]} – ${roleIn(words, role)}`]));
-    return `${names[seat]} предсказывает: ${[...end, ...held].join(', ')}.`;
+    const held = roles.flatMap((role, other) => (role < 0 ? [] : [`${to.names[other]} – ${roleIn(words, role)}`]));
+    return `${to.does(seat, 'предсказывает', 'предсказываете')}: ${[...end, ...held].join(', ')}.`;
   },
-  recorded: ({ seat, role }, names) => `Внесена карта игрока ${names[seat]}: ${roleIn(words, role)}.`,
+  recorded: ({ seat, role }, to) =>
+    `Внесена ${to.isYou(seat) ? 'ваша карта' : `карта игрока ${to.names[seat]}`}: ${roleIn(words, role)}.`,
 };
 
 export const results: Results = {

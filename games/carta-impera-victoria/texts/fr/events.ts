@@ -1,51 +1,70 @@
-import { cardsIn, facesOrBacks } from '../card-lists.ts';
-import type { Events, Results } from '../catalogue.ts';
+import type { Audience, Seat } from '@duskhall/kernel';
+import type { Domain } from '../../cards/index.ts';
+import { cardsIn, effectIn, facesOrBacks } from '../card-lists.ts';
+import type { Events, Recap, Results } from '../catalogue.ts';
 import { cardName, count, domainName, of, theDomain, theEffect, words } from './words.ts';
 
 const POINTS = { one: 'point', other: 'points' };
 const ROUNDS = { one: 'tour de table', other: 'tours de table' };
 
+const effectName = (effect: number): string => effectIn(words, effect);
+const whose = (to: Audience, seat: Seat, domain: Domain): string =>
+  to.isYou(seat) ? `votre colonne ${domainName(domain)}` : `${theDomain(domain)} ${of(to.names[seat]!)}`;
+
 export const events: Events = {
-  began: ({ first }, names) => `La partie commence. Premier joueur : ${names[first]}.`,
-  gotPack: ({ seat, cards }, names) =>
-    cards.length > 0 ? `${names[seat]} reçoit un paquet : ${cardsIn(words, cards)}.` : '',
-  picked: ({ seat, cards }, names) => `${names[seat]} garde ${cards.length > 0 ? cardsIn(words, cards) : 'une carte'}.`,
-  centred: ({ seat, card }, names) => `${names[seat]} laisse ${cardName(card)} au centre.`,
-  tookFromCentre: ({ seat, card }, names) => `${names[seat]} prend ${cardName(card)} au centre.`,
-  turnBegan: ({ seat }, names) => `${names[seat]} commence son tour.`,
-  skippedPlay: ({ seat }, names) => `${names[seat]} n’a aucune carte à jouer.`,
-  played: ({ seat, card }, names) => `${names[seat]} joue ${cardName(card)}.`,
-  usedEffect: ({ seat, effect }, names) => `${names[seat]} utilise ${theEffect(effect)}.`,
-  discardedFromHand: ({ seat, card }, names) => `${names[seat]} défausse ${cardName(card)} de sa main.`,
-  discardedFromArea: ({ seat, card }, names) => `${names[seat]} défausse ${cardName(card)} de son plan de jeu.`,
-  retrieved: ({ seat, card }, names) => `${names[seat]} reprend ${cardName(card)} en main.`,
-  recovered: ({ seat, card }, names) => `${names[seat]} prend ${cardName(card)} dans la défausse.`,
-  drew: ({ seat, cards, ages }, names) => `${names[seat]} pioche ${facesOrBacks(words, cards, ages)}.`,
-  tookHand: ({ seat, target, cards, ages }, names) =>
+  began: ({ first }, to) => `La partie commence. Premier joueur : ${to.isYou(first) ? 'vous' : to.names[first]}.`,
+  gotPack: ({ seat, cards }, to) =>
+    cards.length > 0 ? `${to.does(seat, 'reçoit', 'recevez')} un paquet : ${cardsIn(words, cards)}.` : '',
+  picked: ({ seat, cards }, to) =>
+    `${to.does(seat, 'garde', 'gardez')} ${cards.length > 0 ? cardsIn(words, cards) : 'une carte'}.`,
+  centred: ({ seat, card }, to) => `${to.does(seat, 'laisse', 'laissez')} ${cardName(card)} au centre.`,
+  tookFromCentre: ({ seat, card }, to) => `${to.does(seat, 'prend', 'prenez')} ${cardName(card)} au centre.`,
+  turnBegan: ({ seat }, to) => `${to.does(seat, 'commence', 'commencez')} ${to.isYou(seat) ? 'votre' : 'son'} tour.`,
+  skippedPlay: ({ seat }, to) => `${to.does(seat, 'n’a', 'n’avez')} aucune carte à jouer.`,
+  played: ({ seat, card }, to) => `${to.does(seat, 'joue', 'jouez')} ${cardName(card)}.`,
+  usedEffect: ({ seat, effect }, to) => `${to.does(seat, 'utilise', 'utilisez')} ${theEffect(effect)}.`,
+  discardedFromHand: ({ seat, card }, to) =>
+    `${to.does(seat, 'défausse', 'défaussez')} ${cardName(card)} de ${to.isYou(seat) ? 'votre' : 'sa'} main.`,
+  discardedFromArea: ({ seat, card }, to) =>
+    `${to.does(seat, 'défausse', 'défaussez')} ${cardName(card)} de ${to.isYou(seat) ? 'votre' : 'son'} plan de jeu.`,
+  retrieved: ({ seat, card }, to) => `${to.does(seat, 'reprend', 'reprenez')} ${cardName(card)} en main.`,
+  recovered: ({ seat, card }, to) => `${to.does(seat, 'prend', 'prenez')} ${cardName(card)} dans la défausse.`,
+  drew: ({ seat, cards, ages }, to) => `${to.does(seat, 'pioche', 'piochez')} ${facesOrBacks(words, cards, ages)}.`,
+  tookHand: ({ seat, target, cards, ages }, to) =>
     ages.some((some) => some > 0)
-      ? `${names[seat]} prend la main ${of(names[target]!)}, ${facesOrBacks(words, cards, ages)}.`
-      : `${names[seat]} prend la main ${of(names[target]!)}, mais elle est vide.`,
-  gaveBack: ({ seat, target, cards, ages }, names) =>
-    `${names[seat]} rend à ${names[target]} ${facesOrBacks(words, cards, ages)}.`,
-  laidEmbargo: ({ seat, target, domain }, names) =>
+      ? `${to.does(seat, 'prend', 'prenez')} ${to.isYou(target) ? 'votre main' : `la main ${of(to.names[target]!)}`}, ${facesOrBacks(words, cards, ages)}.`
+      : `${to.does(seat, 'prend', 'prenez')} ${to.isYou(target) ? 'votre main' : `la main ${of(to.names[target]!)}`}, mais elle est vide.`,
+  gaveBack: ({ seat, target, cards, ages }, to) =>
+    to.isYou(target)
+      ? `${to.names[seat]} vous rend ${facesOrBacks(words, cards, ages)}.`
+      : `${to.does(seat, 'rend', 'rendez')} à ${to.names[target]} ${facesOrBacks(words, cards, ages)}.`,
+  laidEmbargo: ({ seat, target, domain }, to) =>
     seat === target
-      ? `${names[seat]} pose un Embargo sur sa propre colonne ${domainName(domain)}.`
-      : `${names[seat]} pose un Embargo sur ${theDomain(domain)} ${of(names[target]!)}.`,
-  laidDemocracy: ({ seat, target, domain }, names) =>
+      ? `${to.does(seat, 'pose', 'posez')} un Embargo sur ${to.isYou(seat) ? 'votre' : 'sa'} propre colonne ${domainName(domain)}.`
+      : `${to.does(seat, 'pose', 'posez')} un Embargo sur ${whose(to, target, domain)}.`,
+  laidDemocracy: ({ seat, target, domain }, to) =>
     seat === target
-      ? `${names[seat]} pose la Démocratie sur sa propre colonne ${domainName(domain)}.`
-      : `${names[seat]} pose la Démocratie sur ${theDomain(domain)} ${of(names[target]!)}.`,
-  embargoEnded: ({ seat, domain }, names) => `L’Embargo sur ${theDomain(domain)} ${of(names[seat]!)} prend fin.`,
-  copied: ({ seat, source, effect, isOnlyCoin }, names) =>
+      ? `${to.does(seat, 'pose', 'posez')} la Démocratie sur ${to.isYou(seat) ? 'votre' : 'sa'} propre colonne ${domainName(domain)}.`
+      : `${to.does(seat, 'pose', 'posez')} la Démocratie sur ${whose(to, target, domain)}.`,
+  embargoEnded: ({ seat, domain }, to) => `L’Embargo sur ${whose(to, seat, domain)} prend fin.`,
+  copied: ({ seat, source, effect, isOnlyCoin }, to) =>
     isOnlyCoin
-      ? `${names[seat]} pose la pièce sur la Religion ${of(names[source]!)}.`
-      : `${names[seat]} copie ${theEffect(effect)} ${of(names[source]!)}.`,
-  coinReturned: ({ seat }, names) => `${names[seat]} perd la majorité en Art : la pièce revient sur la table.`,
-  deckRanOut: ({ seat }, names) => `${names[seat]} pioche la dernière carte : c’est le dernier tour de table.`,
-  opened: ({ hands }, names) => {
-    const shown = hands.map((hand, seat) => `${names[seat]} – ${cardsIn(words, hand) || words.empty}`);
+      ? `${to.does(seat, 'pose', 'posez')} la pièce sur ${to.isYou(source) ? 'votre Religion' : `la Religion ${of(to.names[source]!)}`}.`
+      : `${to.does(seat, 'copie', 'copiez')} ${to.isYou(source) ? `votre effet : ${effectName(effect)}` : `${theEffect(effect)} ${of(to.names[source]!)}`}.`,
+  coinReturned: ({ seat }, to) =>
+    `${to.does(seat, 'perd', 'perdez')} la majorité en Art : la pièce revient sur la table.`,
+  deckRanOut: ({ seat }, to) =>
+    `${to.does(seat, 'pioche', 'piochez')} la dernière carte : c’est le dernier tour de table.`,
+  opened: ({ hands }, to) => {
+    const shown = hands.map((hand, seat) => `${to.who(seat)} – ${cardsIn(words, hand) || words.empty}`);
     return `Toutes les cartes cachées sont révélées. En main : ${shown.join(' ; ')}.`;
   },
+};
+
+export const recap: Recap = {
+  turn: (seat, to) => (to.isYou(seat) ? 'Votre tour' : `Tour ${of(to.names[seat]!)}`),
+  drew: (cards) => `pioche ${cards}`,
+  discarded: (cards) => `défausse ${cards}`,
 };
 
 export const results: Results = {

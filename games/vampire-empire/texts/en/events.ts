@@ -1,91 +1,104 @@
 import { cardsIn, facesOrBacks, typeIn } from '../card-lists.ts';
-import type { Events, Results } from '../catalogue.ts';
+import type { Events, Recap, Results } from '../catalogue.ts';
 import { namedBy } from '../questions.ts';
 import { CARDS, cardName, characterName, count, The, the, words } from './words.ts';
 
 const POINTS = { one: 'point', other: 'points' };
-const WHY = { cost: 'pays', pass: 'gives up' };
+const WHY: { readonly [W in 'cost' | 'pass']: readonly [theirs: string, yours: string] } = {
+  cost: ['pays', 'pay'],
+  pass: ['gives up', 'give up'],
+};
 
 export const events: Events = {
-  began: ({ vampire }, names) =>
-    `The game begins. ${names[vampire]} leads the vampires, ${names[1 - vampire]} hunts them.`,
-  dealt: ({ seat, cards, count: all }, names) => `${names[seat]} is dealt ${facesOrBacks(words, cards, all)}.`,
-  drewTokens: ({ seat, characters }, names) =>
+  began: ({ vampire }, to) =>
+    `The game begins. ${to.does(vampire, 'leads', 'lead')} the vampires, ${to.isYou(1 - vampire) ? 'you hunt' : `${to.names[1 - vampire]} hunts`} them.`,
+  dealt: ({ seat, cards, count: all }, to) =>
+    `${to.does(seat, 'is dealt', 'are dealt')} ${facesOrBacks(words, cards, all)}.`,
+  drewTokens: ({ seat, characters }, to) =>
     characters.length === 0
-      ? `${names[seat]} looks at tokens in secret.`
-      : `${names[seat]} sees in secret: ${words.list(characters.map(characterName))} (${characters.length === 3 ? 'the vampires' : 'humans'}).`,
-  turnBegan: ({ seat, turn }, names) => `Turn ${turn}: ${names[seat]}.`,
-  turnSkipped: ({ seat }, names) => `${names[seat]} is out of cards and takes no turn.`,
-  exchanged: ({ seat, toMoat, toCellar }, names) =>
+      ? `${to.does(seat, 'looks', 'look')} at tokens in secret.`
+      : `${to.does(seat, 'sees', 'see')} in secret: ${words.list(characters.map(characterName))} (${characters.length === 3 ? 'the vampires' : 'humans'}).`,
+  turnBegan: ({ seat, turn }, to) => `Turn ${turn}: ${to.isYou(seat) ? 'you' : to.names[seat]}.`,
+  turnSkipped: ({ seat }, to) => `${to.does(seat, 'is out of cards and takes', 'are out of cards and take')} no turn.`,
+  exchanged: ({ seat, toMoat, toCellar }, to) =>
     toMoat + toCellar === 0
-      ? `${names[seat]} discards nothing.`
-      : `${names[seat]} discards ${count(toMoat, CARDS)} to the moat and ${toCellar} to the cellar.`,
+      ? `${to.does(seat, 'discards', 'discard')} nothing.`
+      : `${to.does(seat, 'discards', 'discard')} ${count(toMoat, CARDS)} to the moat and ${toCellar} to the cellar.`,
   discardedToCellar: ({ cards }) => (cards.length === 0 ? '' : `Into the cellar: ${cardsIn(words, cards)}.`),
-  discardedToMoat: ({ seat, why, cards, count: all }, names) => {
+  discardedToMoat: ({ seat, why, cards, count: all }, to) => {
     if (why === 'exchange') return cards.length === 0 ? '' : `Into the moat: ${cardsIn(words, cards)}.`;
-    return `${names[seat]} ${WHY[why]} ${facesOrBacks(words, cards, all)}.`;
+    return `${to.does(seat, ...WHY[why])} ${facesOrBacks(words, cards, all)}.`;
   },
-  drew: ({ seat, cards, count: all }, names) => `${names[seat]} draws ${facesOrBacks(words, cards, all)}.`,
-  recycledCellar: ({ seat, count: all }, names) =>
-    `${names[seat]}’s deck is used up: the cellar becomes the deck, ${count(all, CARDS)}.`,
+  drew: ({ seat, cards, count: all }, to) => `${to.does(seat, 'draws', 'draw')} ${facesOrBacks(words, cards, all)}.`,
+  recycledCellar: ({ seat, count: all }, to) =>
+    `${to.isYou(seat) ? 'Your' : `${to.names[seat]}’s`} deck is used up: the cellar becomes the deck, ${count(all, CARDS)}.`,
   revealed: ({ character }) => `${The(character)} is revealed as a vampire.`,
-  revealedNobody: ({ seat }, names) => `${names[seat]} reveals nobody.`,
-  passed: ({ seat }, names) => `${names[seat]} passes.`,
-  played: ({ seat, card, on, as }, names) => `${names[seat]} plays ${cardName(card)}${target(card, on, as)}.`,
+  revealedNobody: ({ seat }, to) => `${to.does(seat, 'reveals', 'reveal')} nobody.`,
+  passed: ({ seat }, to) => `${to.does(seat, 'passes', 'pass')}.`,
+  played: ({ seat, card, on, as }, to) =>
+    `${to.does(seat, 'plays', 'play')} ${cardName(card)}${target(card, on, as, to.isYou(seat))}.`,
   cancelled: ({ card }) => `${cardName(card)} is cancelled.`,
   marked: ({ character, as, amount }) => `${The(character)} gets a marker: +${amount} ${words.sides[as as 0 | 1]}.`,
   setAside: ({ character }) => `${The(character)} leaves on a secret journey.`,
-  blessed: ({ seat, cards }, names) => `${names[seat]} shuffles into the deck: ${cardsIn(words, cards)}.`,
-  looked: ({ seat, cards, count: all }, names) =>
-    `${names[seat]} looks through the other cellar, ${facesOrBacks(words, cards, all)}.`,
-  lookedAtMoat: ({ seat, cards, count: all }, names) =>
-    `${names[seat]} looks through the own moat; face down lay ${facesOrBacks(words, cards, all)}.`,
-  tookFromCellar: ({ seat, card }, names) => `${names[seat]} takes ${cardName(card)} from the other cellar.`,
-  sankFromCellar: ({ seat, card }, names) => `${cardName(card)} sinks from ${names[seat]}’s cellar into the moat.`,
-  showedHand: ({ seat, cards }, names) => `${names[seat]} shows the hand, ${facesOrBacks(words, cards)}.`,
-  lostFromHand: ({ seat, cards }, names) =>
+  blessed: ({ seat, cards }, to) => `${to.does(seat, 'shuffles', 'shuffle')} into the deck: ${cardsIn(words, cards)}.`,
+  looked: ({ seat, cards, count: all }, to) =>
+    `${to.does(seat, 'looks', 'look')} through the other cellar, ${facesOrBacks(words, cards, all)}.`,
+  lookedAtMoat: ({ seat, cards, count: all }, to) =>
+    `${to.does(seat, 'looks', 'look')} through ${to.isYou(seat) ? 'your' : 'the'} own moat; face down lay ${facesOrBacks(words, cards, all)}.`,
+  tookFromCellar: ({ seat, card }, to) => `${to.does(seat, 'takes', 'take')} ${cardName(card)} from the other cellar.`,
+  sankFromCellar: ({ seat, card }, to) =>
+    `${cardName(card)} sinks from ${to.isYou(seat) ? 'your' : `${to.names[seat]}’s`} cellar into the moat.`,
+  showedHand: ({ seat, cards }, to) =>
+    `${to.does(seat, 'shows', 'show')} ${to.isYou(seat) ? 'your' : 'the'} hand, ${facesOrBacks(words, cards)}.`,
+  lostFromHand: ({ seat, cards }, to) =>
     cards.length === 0
-      ? `${names[seat]} loses nothing.`
-      : `${names[seat]} loses to the moat: ${cardsIn(words, cards)}.`,
+      ? `${to.does(seat, 'loses', 'lose')} nothing.`
+      : `${to.does(seat, 'loses', 'lose')} to the moat: ${cardsIn(words, cards)}.`,
   drawnIn: ({ characters }) => `From the city to the castle: ${words.list(characters.map(characterName))}.`,
   sentBack: ({ characters }) => `Back to the city: ${words.list(characters.map(characterName))}.`,
-  chosePass: ({ seat }, names) => `${names[seat]} passes the action.`,
-  laidToHide: ({ seat, character, cards }, names) =>
-    `${names[seat]} wants to hide ${the(character)}: ${cardsIn(words, cards)}.`,
-  replaced: ({ seat, card }, names) => `${names[seat]} lays ${cardName(card)} instead.`,
+  chosePass: ({ seat }, to) => `${to.does(seat, 'passes', 'pass')} the action.`,
+  laidToHide: ({ seat, character, cards }, to) =>
+    `${to.does(seat, 'wants', 'want')} to hide ${the(character)}: ${cardsIn(words, cards)}.`,
+  replaced: ({ seat, card }, to) => `${to.does(seat, 'lays', 'lay')} ${cardName(card)} instead.`,
   failedToHide: ({ character }) => `${The(character)} stays: the hiding has failed.`,
   hid: ({ character }) => `${The(character)} disappears under the city.`,
-  laidHolyWater: ({ seat, character, cards }, names) =>
-    `${names[seat]} tests ${the(character)} with holy water: ${cardsIn(words, cards)}.`,
+  laidHolyWater: ({ seat, character, cards }, to) =>
+    `${to.does(seat, 'tests', 'test')} ${the(character)} with holy water: ${cardsIn(words, cards)}.`,
   denied: ({ character }) => `Nothing comes out about ${the(character)}.`,
   confirmed: ({ character }) => `${The(character)} is human.`,
-  declinedFollowUp: ({ seat }, names) => `${names[seat]} does not attack.`,
-  attacked: ({ seat, attacker, defender }, names) => `${names[seat]} attacks ${the(defender)} with ${the(attacker)}.`,
-  laid: ({ seat, side, cards }, names) =>
+  declinedFollowUp: ({ seat }, to) => `${to.does(seat, 'does', 'do')} not attack.`,
+  attacked: ({ seat, attacker, defender }, to) =>
+    `${to.does(seat, 'attacks', 'attack')} ${the(defender)} with ${the(attacker)}.`,
+  laid: ({ seat, side, cards }, to) =>
     cards.length === 0
-      ? `${names[seat]} lays nothing.`
-      : `${names[seat]} lays for the ${words.sides[side]}: ${cardsIn(words, cards)}.`,
+      ? `${to.does(seat, 'lays', 'lay')} nothing.`
+      : `${to.does(seat, 'lays', 'lay')} for the ${words.sides[side]}: ${cardsIn(words, cards)}.`,
   compared: ({ round, attack, defence }) => `Round ${round}: attack ${attack}, defence ${defence}.`,
-  stopped: ({ seat }, names) => `${names[seat]} lets it rest.`,
+  stopped: ({ seat }, to) => `${to.does(seat, 'lets', 'let')} it rest.`,
   combatEnded: () => 'The combat is over.',
   died: ({ character, isVampire }) => `${The(character)} is struck down: a ${isVampire ? 'vampire' : 'human'}.`,
   broughtBack: ({ character }) => `${The(character)} is saved.`,
   shuffledCity: ({ character }) => `${The(character)} is shuffled into the city.`,
   entered: ({ character }) => `${The(character)} comes into the castle.`,
   returned: ({ character }) => `${The(character)} returns from the journey.`,
-  resigned: ({ seat }, names) => `${names[seat]} resigns.`,
-  opened: ({ all }, names) => {
-    const hands = all.hands.map((hand, seat) => `${names[seat]} – ${cardsIn(words, hand) || words.empty}`);
+  resigned: ({ seat }, to) => `${to.does(seat, 'resigns', 'resign')}.`,
+  opened: ({ all }, to) => {
+    const hands = all.hands.map((hand, seat) => `${to.who(seat)} – ${cardsIn(words, hand) || words.empty}`);
     return `Everything is turned up. Hands: ${hands.join('; ')}.`;
   },
 };
 
-function target(card: number, on: number, as: number): string {
+function target(card: number, on: number, as: number, isYours: boolean): string {
   if (on < 0) return '';
   if (namedBy(card) === 'card') return ` against ${cardName(on)}`;
-  if (namedBy(card) === 'type') return ` and names ${typeIn(words, on)}`;
+  if (namedBy(card) === 'type') return ` and ${isYours ? 'name' : 'names'} ${typeIn(words, on)}`;
   return ` on ${the(on)}${as >= 0 ? ` (${words.sides[as as 0 | 1]})` : ''}`;
 }
+
+export const recap: Recap = {
+  drew: (cards) => `drew ${cards}`,
+  discarded: (cards) => `discarded ${cards}`,
+};
 
 export const results: Results = {
   endings: {

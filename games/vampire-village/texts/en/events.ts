@@ -1,50 +1,59 @@
+import type { Audience, Seat } from '@duskhall/kernel';
 import { DEMON } from '../../cards/index.ts';
 import { cardsIn, countsOf, creaturesIn } from '../card-lists.ts';
-import type { Events, Results } from '../catalogue.ts';
+import type { Catalogue, Events, Results } from '../catalogue.ts';
 import { cardName, creatureName, typeName, words } from './words.ts';
 
+const you = (to: Audience, seat: Seat): string => (to.isYou(seat) ? 'you' : to.names[seat]!);
+const whose = (to: Audience, seat: Seat): string => (to.isYou(seat) ? 'your' : `${to.names[seat]}’s`);
+
 export const events: Events = {
-  began: ({ order, starts }, names) => {
-    const villages = starts.map((card, seat) => `${names[seat]} – ${cardName(card)}`);
+  began: ({ order, starts }, to) => {
+    const villages = starts.map((card, seat) => `${to.who(seat)} – ${cardName(card)}`);
     return `The game begins. Attack order: ${[DEMON, ...order].map(typeName).join(', ')}. Starting villages: ${villages.join('; ')}.`;
   },
   roundBegan: ({ round }) => `Round ${round} begins; hands are passed to the ${round === 1 ? 'left' : 'right'}.`,
-  gotHand: ({ seat, cards }, names) => `${names[seat]} looks at a hand: ${cardsIn(words, cards)}.`,
-  revealed: ({ seat, card }, names) => `${names[seat]} keeps ${cardName(card)}.`,
-  built: ({ seat, card, gained }, names) =>
-    `${names[seat]} lays ${cardName(card)}${gained > 0 ? `: +${words.villagers(gained)}` : ''}.`,
-  moved: ({ seat, changes }, names) => {
+  gotHand: ({ seat, cards }, to) => `${to.does(seat, 'looks', 'look')} at a hand: ${cardsIn(words, cards)}.`,
+  revealed: ({ seat, card }, to) => `${to.does(seat, 'keeps', 'keep')} ${cardName(card)}.`,
+  built: ({ seat, card, gained }, to) =>
+    `${to.does(seat, 'lays', 'lay')} ${cardName(card)}${gained > 0 ? `: +${words.villagers(gained)}` : ''}.`,
+  moved: ({ seat, changes }, to) => {
     const parts = changes.map(({ card, by }) => `${cardName(card)} ${by > 0 ? '+' : '−'}${Math.abs(by)}`);
-    return `${names[seat]} moves villagers: ${parts.join(', ')}.`;
+    return `${to.does(seat, 'moves', 'move')} villagers: ${parts.join(', ')}.`;
   },
-  drew: ({ seat, creatures }, names) => `${names[seat]} draws ${creaturesIn(words, countsOf(creatures))}.`,
-  gave: ({ seat, left, right, kept }, names) => {
-    const [toLeft, toRight] = [names[(seat + 1) % names.length], names[(seat + names.length - 1) % names.length]];
+  drew: ({ seat, creatures }, to) => `${to.does(seat, 'draws', 'draw')} ${creaturesIn(words, countsOf(creatures))}.`,
+  gave: ({ seat, left, right, kept }, to) => {
+    const [toLeft, toRight] = [1, to.names.length - 1].map((step) => you(to, (seat + step) % to.names.length));
+    const keeps = to.isYou(seat) ? 'keep' : 'keeps';
     if (toLeft === toRight)
-      return `${names[seat]} gives ${toLeft} ${words.list([left, right].map(creatureName))}, and keeps ${creatureName(kept)}.`;
-    return `${names[seat]} gives ${toLeft} ${creatureName(left)}, ${toRight} ${creatureName(right)}, and keeps ${creatureName(kept)}.`;
+      return `${to.does(seat, 'gives', 'give')} ${toLeft} ${words.list([left, right].map(creatureName))}, and ${keeps} ${creatureName(kept)}.`;
+    return `${to.does(seat, 'gives', 'give')} ${toLeft} ${creatureName(left)}, ${toRight} ${creatureName(right)}, and ${keeps} ${creatureName(kept)}.`;
   },
-  demonActed: ({ seat, demon, deed, card, creature }, names) => {
+  demonActed: ({ seat, demon, deed, card, creature }, to) => {
     const deeds = {
       hero: () => `destroys the hero ${cardName(card)}`,
       plague: () => 'brings the plague: villagers are lost',
       ruin: () => `ruins ${cardName(card)}`,
-      lure: () => `lures ${creatureName(creature)} here from the right neighbour`,
+      lure: () => `lures ${creatureName(creature)} here from ${to.isYou(seat) ? 'your' : 'the'} right neighbour`,
       nothing: () => 'finds nothing to do',
     };
-    return `${creatureName(demon)} in ${names[seat]}’s village ${deeds[deed]()}.`;
+    return `${creatureName(demon)} in ${whose(to, seat)} village ${deeds[deed]()}.`;
   },
-  threatened: ({ seat, attack }, names) =>
-    `Against ${names[seat]}: ${attack.map((sum, type) => `${typeName(type)} ${sum}`).join(', ')}.`,
+  threatened: ({ seat, attack }, to) =>
+    `Against ${you(to, seat)}: ${attack.map((sum, type) => `${typeName(type)} ${sum}`).join(', ')}.`,
   attackBegan: ({ attacker }) => `The ${typeName(attacker)} attack.`,
-  breached: ({ seat, attacker, attack, defence }, names) =>
-    `The ${typeName(attacker)} break into ${names[seat]}’s village, ${attack} against ${defence}.`,
-  fell: ({ seat, card, villagers }, names) =>
-    `${names[seat]} loses ${cardName(card)}${villagers > 0 ? ` with ${words.villagers(villagers)}` : ''}.`,
-  slew: ({ seat, creature }, names) => `${names[seat]} destroys ${creatureName(creature)}.`,
-  repelled: ({ seat, attacker, attack, defence }, names) =>
-    `${names[seat]} repels the ${typeName(attacker)}, ${attack} against ${defence}.`,
+  breached: ({ seat, attacker, attack, defence }, to) =>
+    `The ${typeName(attacker)} break into ${whose(to, seat)} village, ${attack} against ${defence}.`,
+  fell: ({ seat, card, villagers }, to) =>
+    `${to.does(seat, 'loses', 'lose')} ${cardName(card)}${villagers > 0 ? ` with ${words.villagers(villagers)}` : ''}.`,
+  slew: ({ seat, creature }, to) => `${to.does(seat, 'destroys', 'destroy')} ${creatureName(creature)}.`,
+  repelled: ({ seat, attacker, attack, defence }, to) =>
+    `${to.does(seat, 'repels', 'repel')} the ${typeName(attacker)}, ${attack} against ${defence}.`,
   roundEnded: ({ round }) => `Round ${round} is over.`,
+};
+
+export const recap: Catalogue['recap'] = {
+  laying: (step) => `card ${step}`,
 };
 
 export const results: Results = {

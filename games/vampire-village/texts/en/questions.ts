@@ -8,7 +8,7 @@ export const prompts: Prompts = {
     villager: ({ points }) =>
       points === 0
         ? 'All movement points are used.'
-        : `Your hero may move villagers from the cards beside it (${words.movement(points)} left).`,
+        : `Your hero moves villagers from the cards beside it: ${words.movement(points)} left.`,
     step: ({ card, points }) => `Where does the villager on ${card} go? (${words.movement(points)} left)`,
     left: ({ left }) => `Choose a creature for ${left}, your left neighbour.`,
     right: ({ right }) => `Choose a creature for ${right}, your right neighbour; you keep the last.`,

@@ -8,7 +8,7 @@ export const prompts: Prompts = {
     villager: ({ points }) =>
       points === 0
         ? 'Tous les points de déplacement sont dépensés.'
-        : `Votre héros peut déplacer les villageois des cartes voisines (reste : ${words.movement(points)}).`,
+        : `Votre héros déplace les villageois voisins. Reste : ${words.movement(points)}.`,
     step: ({ card, points }) => `Où va le villageois de « ${card} » ? (reste : ${words.movement(points)})`,
     left: ({ left }) => `Choisissez une créature pour ${left}, à votre gauche.`,
     right: ({ right }) => `Choisissez une créature pour ${right}, à votre droite ; vous gardez la dernière.`,

@@ -1,55 +1,63 @@
 import { DEMON } from '../../cards/index.ts';
 import { cardsIn, countsOf, creaturesIn } from '../card-lists.ts';
-import type { Events, Results } from '../catalogue.ts';
+import type { Catalogue, Events, Results } from '../catalogue.ts';
 import { cardName, count, creatureName, ofType, typeName, VILLAGERS_AS_OBJECT, words } from './words.ts';
 
 const POINTS_EACH = { one: 'очку', few: 'очка', many: 'очков' };
 const CARDS_OF = { one: 'карты', few: 'карт', many: 'карт' };
 
 export const events: Events = {
-  began: ({ order, starts }, names) => {
-    const villages = starts.map((card, seat) => `${names[seat]} — ${cardName(card)}`);
+  began: ({ order, starts }, to) => {
+    const villages = starts.map((card, seat) => `${to.who(seat)} — ${cardName(card)}`);
     return `Игра начинается. Порядок атак: ${[DEMON, ...order].map(typeName).join(', ')}. Стартовые деревни: ${villages.join('; ')}.`;
   },
   roundBegan: ({ round }) => `Начинается раунд ${round}; карты передаются ${round === 1 ? 'налево' : 'направо'}.`,
-  gotHand: ({ seat, cards }, names) => `${names[seat]} смотрит карты: ${cardsIn(words, cards)}.`,
-  revealed: ({ seat, card }, names) => `${names[seat]} оставляет себе карту ${cardName(card)}.`,
-  built: ({ seat, card, gained }, names) =>
-    `${names[seat]} кладёт карту ${cardName(card)}${gained > 0 ? `: +${words.villagers(gained)}` : ''}.`,
-  moved: ({ seat, changes }, names) => {
+  gotHand: ({ seat, cards }, to) => `${to.does(seat, 'смотрит', 'смотрите')} карты: ${cardsIn(words, cards)}.`,
+  revealed: ({ seat, card }, to) => `${to.does(seat, 'оставляет', 'оставляете')} себе карту ${cardName(card)}.`,
+  built: ({ seat, card, gained }, to) =>
+    `${to.does(seat, 'кладёт', 'кладёте')} карту ${cardName(card)}${gained > 0 ? `: +${words.villagers(gained)}` : ''}.`,
+  moved: ({ seat, changes }, to) => {
     const parts = changes.map(({ card, by }) => `${cardName(card)} ${by > 0 ? '+' : '−'}${Math.abs(by)}`);
-    return `${names[seat]} перемещает жителей: ${parts.join(', ')}.`;
+    return `${to.does(seat, 'перемещает', 'перемещаете')} жителей: ${parts.join(', ')}.`;
   },
-  drew: ({ seat, creatures }, names) => `${names[seat]} берёт существ: ${creaturesIn(words, countsOf(creatures))}.`,
-  gave: ({ seat, left, right, kept }, names) => {
-    const [toLeft, toRight] = [names[(seat + 1) % names.length], names[(seat + names.length - 1) % names.length]];
+  drew: ({ seat, creatures }, to) =>
+    `${to.does(seat, 'берёт', 'берёте')} существ: ${creaturesIn(words, countsOf(creatures))}.`,
+  gave: ({ seat, left, right, kept }, to) => {
+    const [toLeft, toRight] = [1, to.names.length - 1].map((step) => {
+      const other = (seat + step) % to.names.length;
+      return to.isYou(other) ? 'вам' : to.names[other];
+    });
     const gifts =
       toLeft === toRight
         ? `${toLeft} — ${words.list([left, right].map(creatureName))}`
         : `${toLeft} — ${creatureName(left)}, ${toRight} — ${creatureName(right)}`;
-    return `${names[seat]} раздаёт существ: ${gifts}, себе — ${creatureName(kept)}.`;
+    return `${to.does(seat, 'раздаёт', 'раздаёте')} существ: ${gifts}, себе — ${creatureName(kept)}.`;
   },
-  demonActed: ({ seat, demon, deed, card, creature }, names) => {
+  demonActed: ({ seat, demon, deed, card, creature }, to) => {
     const deeds = {
       hero: () => `гибнет герой ${cardName(card)}`,
       plague: () => 'чума уносит жителей',
       ruin: () => `здание ${cardName(card)} разорено`,
-      lure: () => `от соседа справа приходит ${creatureName(creature)}`,
+      lure: () => `от ${to.isYou(seat) ? 'вашего ' : ''}соседа справа приходит ${creatureName(creature)}`,
       nothing: () => 'ничего не происходит',
     };
-    return `${creatureName(demon)} в деревне игрока ${names[seat]}: ${deeds[deed]()}.`;
+    return `${creatureName(demon)} в ${to.isYou(seat) ? 'вашей деревне' : `деревне игрока ${to.names[seat]}`}: ${deeds[deed]()}.`;
   },
-  threatened: ({ seat, attack }, names) =>
-    `Деревне игрока ${names[seat]} грозят: ${attack.map((sum, type) => `${typeName(type)} ${sum}`).join(', ')}.`,
+  threatened: ({ seat, attack }, to) =>
+    `${to.isYou(seat) ? 'Вашей деревне' : `Деревне игрока ${to.names[seat]}`} грозят: ${attack.map((sum, type) => `${typeName(type)} ${sum}`).join(', ')}.`,
   attackBegan: ({ attacker }) => `Нападают ${typeName(attacker)}.`,
-  breached: ({ seat, attacker, attack, defence }, names) =>
-    `В деревню игрока ${names[seat]} врываются ${typeName(attacker)}: ${attack} против ${defence}.`,
-  fell: ({ seat, card, villagers }, names) =>
-    `${names[seat]} теряет карту ${cardName(card)}${villagers > 0 ? ` и ${count(villagers, VILLAGERS_AS_OBJECT)}` : ''}.`,
-  slew: ({ seat, creature }, names) => `${names[seat]} уничтожает существо ${creatureName(creature)}.`,
-  repelled: ({ seat, attacker, attack, defence }, names) =>
-    `${names[seat]} отбивает атаку ${ofType(attacker)}: ${attack} против ${defence}.`,
+  breached: ({ seat, attacker, attack, defence }, to) =>
+    `В ${to.isYou(seat) ? 'вашу деревню' : `деревню игрока ${to.names[seat]}`} врываются ${typeName(attacker)}: ${attack} против ${defence}.`,
+  fell: ({ seat, card, villagers }, to) =>
+    `${to.does(seat, 'теряет', 'теряете')} карту ${cardName(card)}${villagers > 0 ? ` и ${count(villagers, VILLAGERS_AS_OBJECT)}` : ''}.`,
+  slew: ({ seat, creature }, to) => `${to.does(seat, 'уничтожает', 'уничтожаете')} существо ${creatureName(creature)}.`,
+  repelled: ({ seat, attacker, attack, defence }, to) =>
+    `${to.does(seat, 'отбивает', 'отбиваете')} атаку ${ofType(attacker)}: ${attack} против ${defence}.`,
   roundEnded: ({ round }) => `Раунд ${round} окончен.`,
+};
+
+export const recap: Catalogue['recap'] = {
+  laying: (step) => `карта ${step}`,
 };
 
 export const results: Results = {
