@@ -1,18 +1,39 @@
 import type { Decision } from '@duskhall/bots';
 import { type AnyState, below, openMatch, type Seat, standing } from '@duskhall/kernel';
 import { type Fingerprint, fingerprint } from './fingerprint.ts';
-import type { LiveMatch } from './live-match.ts';
+import { isAlone, type LiveMatch } from './live-match.ts';
 import type { Allowance, Asked, Known } from './ports.ts';
 import { walk } from './story.ts';
 
+/** Alone, a bot's move is shown so many milliseconds after its time: enough to see it beside the one before. */
+const MOMENT = 250;
+/** The further parts of one decision are seen together, at the end. */
+const PART = 50;
+
 /**
- * What a bot of this level has for a decision that is shown so many milliseconds after its time at the earliest; nothing is
- * set aside where it follows a policy. The limit is that moment, or twice its time if that is later: up to there it plays as
- * well on a busy machine as on an idle one.
+ * What a bot of this level has for a decision; nothing is set aside where it follows a policy. The limit is the earliest
+ * moment at which its answer is shown, or twice its time if that is later: up to there it plays as well on a busy machine as
+ * on an idle one. Alone among bots nothing is added for show, and the limit depends on nothing that the seat holds: a pass
+ * without a choice takes as long as a move that was searched for.
  */
-export function allowanceOf({ game, ports: { minds } }: LiveMatch, level: string, delay: number): Allowance {
+export function allowanceOf(live: LiveMatch, seat: Seat, level: string): Allowance {
+  const { game, ports } = live;
+  const time = game.hints?.decide === undefined ? ports.minds.timeOf(level) : 0;
+  const [least] = ports.botDelay();
+  if (isAlone(live)) return { time, limit: time + Math.min(least, goesOn(live, seat) ? PART : MOMENT) };
+  return { time, limit: time + Math.max(time, least) };
+}
+
+/** Whether the seat goes on with what it does by itself: it made the last move, and others see none of it yet. */
+const goesOn = ({ match: { s, record } }: LiveMatch, seat: Seat): boolean => {
+  const last = record.entries.at(-1);
+  return last !== undefined && 'move' in last && last.seat === seat && s.table.lanes[seat]!.length > 0;
+};
+
+/** People wait for hints, and share one thread for them. */
+function allowanceOfHint({ game, ports: { minds } }: LiveMatch, level: string): Allowance {
   const time = game.hints?.decide === undefined ? minds.timeOf(level) : 0;
-  return { time, limit: time + Math.max(time, delay) };
+  return { time, limit: 2 * time };
 }
 
 /** Asks a bot about a seat's question, what it would say unasked, or a hint for a person; null: no answer in time. */
@@ -23,14 +44,13 @@ export async function decide(
   isWanted: () => boolean,
   kind: 'asked' | 'unasked' | 'hint' = 'asked',
 ): Promise<Decision | null> {
-  const { minds, botDelay } = live.ports;
+  const { minds } = live.ports;
   const isUnasked = kind === 'unasked';
   // Hints draw nothing that bots draw from: asking for one changes no bot's move.
   const seed = kind === 'hint' ? live.match.s.table.asked[seat]! : below(live.chance, 2 ** 31, 'seed');
   const asked: Asked = {
     ...{ match: live.id, seat, level, isHint: kind === 'hint', isWanted },
-    // People wait for hints, and share one thread for them.
-    ...allowanceOf(live, level, kind === 'hint' ? 0 : botDelay()[0]),
+    ...(kind === 'hint' ? allowanceOfHint(live, level) : allowanceOf(live, seat, level)),
     ...(isUnasked && { time: 0 }),
     read(known) {
       const { game, match } = live;

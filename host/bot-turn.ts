@@ -2,13 +2,14 @@ import { ADVISER, type Decision, priorBot } from '@duskhall/bots';
 import { below, enter, type Seat, timeOut, waiting } from '@duskhall/kernel';
 import { mayAdvise } from '@duskhall/protocol';
 import { allowanceOf, decide } from './bot-inquiry.ts';
-import { isPlayedByBot, type LiveMatch } from './live-match.ts';
+import { isAlone, isPlayedByBot, type LiveMatch } from './live-match.ts';
 
 /**
  * Lets a bot answer after a delay that tells nothing about what it or another seat holds: the queue before it, the limit
  * of its thinking, and a random part. When it is done does not matter. If it has not finished by then it takes the most
  * appealing move: a bot with a choice must not answer later than one without. In a window of random length the answer is
- * invisible until it closes.
+ * invisible until it closes. One person among bots waits for no more than the thinking: what is the same for every answer
+ * hides as much as what is drawn, and there is no other person whose slower answers a bot's have to look like.
  */
 export function think(live: LiveMatch, seat: Seat): void {
   const asked = live.match.s.table.asked[seat]!;
@@ -18,8 +19,9 @@ export function think(live: LiveMatch, seat: Seat): void {
   const level = live.seats[seat]!.bot || ADVISER;
   const { minds, clock, botDelay } = live.ports;
   const [least, most] = botDelay();
-  const { limit } = allowanceOf(live, level, least);
-  const delay = minds.waitOf(seat) + limit + below(live.chance, most - least + 1, 'delay');
+  const { limit } = allowanceOf(live, seat, level);
+  const isQuick = isAlone(live);
+  const delay = minds.waitOf(seat) + limit + (isQuick ? 0 : below(live.chance, most - least + 1, 'delay'));
   let isOn = true;
   const isWanted = () => isOn && isAsked(live, seat, asked) && isPlayedByBot(live, seat);
   let made: Decision | null = null;
@@ -38,7 +40,7 @@ export function think(live: LiveMatch, seat: Seat): void {
     },
   };
   live.thinking.set(seat, thought);
-  const isUnseen = live.game.pace(live.match.s)?.upTo !== undefined;
+  const isUnseen = !isQuick && live.game.pace(live.match.s)?.upTo !== undefined;
   if (answersLikeClock(live, seat)) return;
   void decide(live, seat, level, isWanted).then((decision) => {
     made = decision;

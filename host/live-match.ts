@@ -167,6 +167,16 @@ export function personsOf({ seats }: LiveMatch): Seat[] {
   return [...seats.keys()].filter((seat) => isPerson(seats[seat]!));
 }
 
+/**
+ * Whether one person plays among bots and nobody watches: then no time that passes can tell anybody what that person holds,
+ * and only what bots hold has to be hidden, from one pair of eyes.
+ */
+export function isAlone(live: LiveMatch): boolean {
+  if (personsOf(live).length > 1) return false;
+  for (const viewer of live.guests.values()) if (viewer < 0) return false;
+  return true;
+}
+
 /** Played by a bot: its own seat, or one where it sits in for somebody. */
 export const isPlayedByBot = ({ seats, progress }: LiveMatch, seat: Seat): boolean =>
   seats[seat]!.bot !== '' || progress.sitters[seat]!;

@@ -6,6 +6,7 @@ import { type Feed, newFeed, type Part, type Shown } from './feed.ts';
 import type { LiveMatch } from './live-match.ts';
 import { countedOn, missed, newsOf, show, syncOf } from './news.ts';
 import type { Guest } from './ports.ts';
+import { letLook } from './schedule.ts';
 import { retell } from './story.ts';
 
 /** How a story goes on: with new events; after an undo; or told from the beginning, since more has changed. */
@@ -72,7 +73,7 @@ const delayOf = (live: LiveMatch, { viewer }: Feed): number =>
 
 /** Shows a guest the match from now on: what it has missed since number `have`, or everything. */
 export function admit(live: LiveMatch, guest: Guest, viewer: Seat, have: number): void {
-  live.guests.set(guest, viewer);
+  letLook(live, () => live.guests.set(guest, viewer));
   const feed = live.feeds.get(viewer) ?? { ...newFeed(viewer, live.chance), isBehind: true };
   live.feeds.set(viewer, feed);
   if (feed.isBehind) fill(live, feed, retell(live, [viewer]).get(viewer)!);

@@ -1,6 +1,6 @@
-import { closeWindow, expire, mayClose, passTheBound, timeOut, waiting } from '@duskhall/kernel';
+import { closeWindow, expire, mayClose, passTheBound, type Seat, timeOut, waiting } from '@duskhall/kernel';
 import { answerAtOnce } from './bot-turn.ts';
-import { isPlayedByBot, type LiveMatch } from './live-match.ts';
+import { isAlone, isPlayedByBot, type LiveMatch } from './live-match.ts';
 import { overdue } from './seat-clocks.ts';
 
 /** Acts for the seats whose time is up; false: an answer has come just before. */
@@ -17,7 +17,10 @@ export function timeUp(live: LiveMatch, at: number): boolean {
   return late.length > 0;
 }
 
-/** Closes the window whose time is up. One of random length first waits for persons with a choice; false: nothing happened. */
+/**
+ * Closes the window whose time is up. One of random length first waits for persons with a choice; false: nothing happened.
+ * Alone there was no wait that would hide a bot's choice: bots pass or play after their own time, the same for both.
+ */
 export function windowUp(live: LiveMatch, at: number): boolean {
   const { game, match, chance } = live;
   if (game.pace(match.s)?.upTo === undefined) {
@@ -26,8 +29,12 @@ export function windowUp(live: LiveMatch, at: number): boolean {
   }
   const { entries } = match.record;
   const { length } = entries;
-  for (const seat of waiting(match.s)) if (isPlayedByBot(live, seat)) answerAtOnce(live, seat, at);
-  passTheBound(match, chance, at);
+  const isBot = (seat: Seat) => isPlayedByBot(live, seat);
+  if (isAlone(live)) passTheBound(match, chance, at, (seat) => !isBot(seat));
+  else {
+    for (const seat of waiting(match.s).filter(isBot)) answerAtOnce(live, seat, at);
+    passTheBound(match, chance, at);
+  }
   if (mayClose(match.s)) closeWindow(match, 'clock', at);
   return entries.length > length;
 }

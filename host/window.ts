@@ -1,5 +1,5 @@
 import { CLOSE, drawLull, drawWait, type Entry, HOUSE, mayClose, waiting } from '@duskhall/kernel';
-import { type LiveMatch, personsOf } from './live-match.ts';
+import { isAlone, type LiveMatch } from './live-match.ts';
 
 /** A pace of this many seconds means no limit: the window stays open until everybody has answered. */
 const NO_LIMIT = 86_400;
@@ -25,7 +25,7 @@ export function openWindow(live: LiveMatch, isNew: boolean): void {
     progress.window = -1;
     progress.spared = 0;
   } else if (isNew || progress.window < 0) {
-    const { wait, longest } = drawWait(pace, personsOf(live).length < 2, chance);
+    const { wait, longest } = drawWait(pace, isAlone(live), chance);
     progress.window = wait;
     progress.spared = 0;
     progress.patience = pace.upTo === undefined ? 0 : longest;
@@ -33,14 +33,16 @@ export function openWindow(live: LiveMatch, isNew: boolean): void {
 }
 
 /** Shortens the window once everybody has finished; gives the time back if somebody takes an answer back. */
-export function shortenWindow({ game, match, progress, chance }: LiveMatch): void {
+export function shortenWindow(live: LiveMatch): void {
+  const { game, match, progress, chance } = live;
   const { spared = 0 } = progress;
   const lull = game.pace(match.s)?.lull;
   if (!mayClose(match.s)) {
     progress.window += spared;
     progress.spared = 0;
   } else if (lull !== undefined && spared === 0) {
-    progress.spared = Math.max(0, progress.window - drawLull(lull, chance));
+    // Alone, nobody asks who was last: the bots have all answered at times that tell nothing of their roles.
+    progress.spared = Math.max(0, progress.window - (isAlone(live) ? 0 : drawLull(lull, chance)));
     progress.window -= progress.spared;
   }
 }

@@ -3,11 +3,9 @@ import { timeOut } from './enter.ts';
 import type { Pace, Types } from './game.ts';
 import type { Match } from './match.ts';
 import { below, type Rng } from './random.ts';
-import { waiting } from './table.ts';
+import { type Seat, waiting } from './table.ts';
 
 const SECOND = 1000;
-/** The share of a random wait that applies to one person among bots: nobody else is there to read the delay. */
-const ALONE = 0.4;
 
 /** The length of a window in milliseconds, and the longest it could have been. */
 export interface Wait {
@@ -15,11 +13,13 @@ export interface Wait {
   longest: number;
 }
 
+/** `isAlone`: nobody is there who could read a wait, so there is none. */
 export function drawWait({ seconds, upTo }: Pace, isAlone: boolean, rng: Rng): Wait {
-  if (upTo === undefined) return { wait: seconds * SECOND, longest: seconds * SECOND };
-  const part = isAlone ? ALONE * SECOND : SECOND;
-  const least = Math.round(seconds * part);
-  const longest = Math.round(upTo * part);
+  const least = seconds * SECOND;
+  if (upTo === undefined) return { wait: least, longest: least };
+  // Not 0: the clock still closes the window, in an entry of its own.
+  if (isAlone) return { wait: 1, longest: 1 };
+  const longest = upTo * SECOND;
   return { wait: least + below(rng, longest - least + 1, 'wait'), longest };
 }
 
@@ -27,10 +27,16 @@ export function drawWait({ seconds, upTo }: Pace, isAlone: boolean, rng: Rng): W
 export const drawLull = ([from, upTo]: NonNullable<Pace['lull']>, rng: Rng): number =>
   from * SECOND + below(rng, (upTo - from) * SECOND + 1, 'lull');
 
-/** A random wait is over: passes for every seat whose only move is to pass. */
-export function passTheBound<T extends Types>(match: Match<T>, rng: Rng, at: number): void {
+/** A random wait is over: passes for every such seat whose only move is to pass. */
+export function passTheBound<T extends Types>(
+  match: Match<T>,
+  rng: Rng,
+  at: number,
+  isMeant: (seat: Seat) => boolean = () => true,
+): void {
   const { game } = match;
   for (const seat of waiting(match.s)) {
+    if (!isMeant(seat)) continue;
     const moves = game.legal(match.s, seat);
     if (moves.length === 1 && same(moves[0], game.timeout(match.s, seat, rng))) timeOut(match, seat, rng, at);
   }

@@ -1,6 +1,6 @@
 import { bloodVendetta } from '@duskhall/blood-vendetta';
 import { texts } from '@duskhall/blood-vendetta/texts/en.ts';
-import type { AnyGame, GameRecord } from '@duskhall/kernel';
+import type { AnyGame, GameRecord, Seat } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { momentsOf } from '../replay-views.ts';
 
@@ -21,6 +21,8 @@ export const isPhrase = (move: unknown): boolean => {
 export interface HostedDebate {
   /** By seat, as the lines of the story name them. */
   names: readonly string[];
+  /** The seat that its story calls you; undefined: it names everybody. */
+  reader?: Seat;
   /** Seconds left of the debate, as seat 0 is shown them. */
   secondsLeft(): Promise<number>;
   pass(seconds: number): Promise<void>;
@@ -73,7 +75,7 @@ export function contract(name: string, open: (others: 'people' | 'bots') => Prom
       // Where a real clock runs, a bot may speak between reading the one and the other.
       const isTrue = async () => {
         const told = await debate.story();
-        const meant = storyOf(await debate.record(), debate.names);
+        const meant = storyOf(await debate.record(), debate.names, debate.reader);
         return told.length > 0 && told.join('\n') === meant.join('\n');
       };
       await expect.poll(isTrue, { timeout: 20_000, interval: 200 }).toBe(true);
@@ -84,7 +86,7 @@ export function contract(name: string, open: (others: 'people' | 'bots') => Prom
 }
 
 /** What seat 0 has been told in this record: it depends on nothing else. */
-const storyOf = (record: GameRecord, names: readonly string[]): string[] =>
+const storyOf = (record: GameRecord, names: readonly string[], reader: Seat | undefined): string[] =>
   momentsOf(bloodVendetta as AnyGame, record, 0)
-    .flatMap(({ events }) => events.map((event) => texts.event(event as never, names)))
+    .flatMap(({ events }) => events.map((event) => texts.event(event as never, names, reader)))
     .filter((line) => line !== '');

@@ -50,15 +50,15 @@ test('bots play the test game too, and its windows still last as long as they mu
   expect(person.mirror().scores).toHaveLength(5);
 });
 
-test('no bot answers sooner than bots may', async () => {
+test('bots answer one person among them after a moment, and no sooner', async () => {
   const house = await openHouse({ botDelay: [300, 500] });
   const person = await beginWithBots(house, { game: 'tic-tac-toe', seats: 2 });
   for (const seen of [1, 3]) {
     await must(act(person, person.mirror().moves[0]));
-    house.clock.advance(299);
+    house.clock.advance(249);
     await settled([person]);
     expect(person.mirror().log).toHaveLength(seen);
-    house.clock.advance(201);
+    house.clock.advance(1);
     await settled([person]);
     expect(person.mirror().log).toHaveLength(seen + 1);
   }

@@ -1,8 +1,8 @@
 import { VAMPIRE_CARDS, vampireEmpire } from '@duskhall/vampire-empire';
 import { describe, expect, test } from 'vitest';
-import { act, beginScenario, must, settled } from './gathering.ts';
+import { act, beginScenario, createTable, must, settled } from './gathering.ts';
 import { type House, openHouse } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { type Visitor, visit } from './visitor.ts';
 
 const SETTINGS = {
   game: 'vampire-empire',
@@ -109,6 +109,27 @@ describe('VE-8.4 a window with a drawn time', () => {
     house.clock.advance(0);
     await settled(people);
     expect(passes(people[1])).toBe(1);
+  });
+
+  test('alone among bots it waits for nothing: who can only pass has passed, and a pass that is given counts', async () => {
+    for (const hand of [['garlic'], ['coffin', 'garlic']]) {
+      const house = await openHouse({ games: [vampireEmpire] });
+      const person = await visit(house.url, 'Person');
+      const { id } = await createTable(house.url, person, SETTINGS);
+      await must(person.ask({ type: 'open', table: id }));
+      await must(person.ask({ type: 'sit', table: id, seat: 0 }));
+      await must(person.ask({ type: 'seatBot', table: id, seat: 1, level: 'random' }));
+      await house.server.hall.startScenario(id, { ...table(hand), turn: 'day' }, 'seed');
+      await person.until(({ mirror }) => mirror !== null);
+      const isAsked = () => person.view().question === 'support';
+      // The bot is first in its own turn.
+      await passTime(house, [person], () => passes(person) > 0);
+      expect(isAsked()).toBe(true);
+      if (hand.length > 1) await must(act(person, DONE));
+      house.clock.advance(1);
+      await settled([person]);
+      expect(passes(person)).toBe(2);
+    }
   });
 
   test('does not drop the cards of somebody who is still choosing', async () => {

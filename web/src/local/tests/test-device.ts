@@ -19,6 +19,9 @@ export interface TestDevice {
   enter(seat: number, moves: readonly unknown[]): Promise<string | null>;
 }
 
+/** Milliseconds after its thinking at which a bot answers at the earliest. */
+export const LEAST_DELAY = 10;
+
 /** Lets everything finish that needs no timer. */
 export async function settled(): Promise<void> {
   for (let i = 0; i < 30; i++) await Promise.resolve();
@@ -68,7 +71,7 @@ export function openDevice(
       stop() {},
     },
     chance: fastRng(seed),
-    botDelay: () => [10, 50],
+    botDelay: () => [LEAST_DELAY, 50],
     keep: (now) => {
       device.stored = JSON.stringify(now);
     },
