@@ -18,6 +18,7 @@ export { openRedis } from './cluster/redis-bus.ts';
 export type * from './config.ts';
 export type * from './contract.ts';
 export * from './operation/limits.ts';
+export { isEverywhere, ownUrls } from './operation/own-addresses.ts';
 export { backupFolder, restoreFile } from './storage/backup.ts';
 export { openMemory } from './storage/memory.ts';
 export { openPostgres } from './storage/postgres.ts';

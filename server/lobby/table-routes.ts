@@ -7,6 +7,7 @@ import { localeFor, mustKnow, visitorOf } from '../accounts/visitor.ts';
 import { householdOf } from '../operation/address.ts';
 import type { Checked } from '../operation/checks.ts';
 import { baseUrl } from '../operation/origin.ts';
+import { urlsForOthers } from '../operation/own-addresses.ts';
 import { botsOf, gameInfos, thinkingOf } from './games.ts';
 
 const tags = ['tables'];
@@ -64,6 +65,12 @@ export async function tableRoutes(instance: FastifyInstance): Promise<void> {
   );
 
   app.get(
+    '/api/address',
+    { schema: { tags, summary: 'Where others can open this page, most likely first; none: only this computer can' } },
+    async (request) => ({ urls: urlsForOthers(request, config) }),
+  );
+
+  app.get(
     '/api/tables',
     {
       schema: {
@@ -103,7 +110,8 @@ export async function tableRoutes(instance: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const { id } = await mustFind(request, request.params.id);
       reply.type('image/svg+xml');
-      return renderSVG(`${baseUrl(request, config.publicUrl)}/t/${id}`, { border: 2 });
+      const [url = baseUrl(request, config.publicUrl)] = urlsForOthers(request, config);
+      return renderSVG(`${url}/t/${id}`, { border: 2 });
     },
   );
 }

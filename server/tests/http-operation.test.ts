@@ -85,6 +85,7 @@ describe('the description of the routes', () => {
     const { json } = await ask('GET', '/docs/json');
     expect(json.openapi).toBe('3.1.0');
     expect(Object.keys(json.paths).sort()).toEqual([
+      '/api/address',
       '/api/blocks',
       '/api/games',
       '/api/games/{game}/cards/{name}',
@@ -94,6 +95,7 @@ describe('the description of the routes', () => {
       '/api/matches/{id}/record',
       '/api/matches/{id}/replay',
       '/api/me',
+      '/api/me/device-matches/{id}',
       '/api/me/export',
       '/api/me/matches',
       '/api/me/recovery',
