@@ -130,10 +130,7 @@ export interface Peers {
 export interface Hall {
   /** `household`: the address that the table is created from. */
   createTable(host: Account, settings: TableSettings, household: string): Promise<TableInfo>;
-  /**
-   * A page of public tables as the account (may be empty) sees them, newest first. Pass `next` as `before` to get the
-   * next page.
-   */
+  /** A page of public tables as the account (may be empty) sees them, newest first; `next` is the `before` of the next. */
   publicTables(account: string, before?: string): Promise<{ tables: TableInfo[]; next: string | null }>;
   /** Looks up by id, or by room code in any case. */
   findTable(idOrCode: string, account: string): Promise<TableInfo | null>;
@@ -155,6 +152,8 @@ export interface Hall {
   tellOnBeat(guest: Guest, match: string, reply: string): void;
   /** The seat of an account in a match; -2: a watcher. */
   seatIn(match: string, account: string): Promise<Seat>;
+  /** Whether a running match in memory waits for this account; in a secret window nobody is told. */
+  waitsFor(match: string, account: string): boolean;
   /** Who played a finished match; `account` may be empty. */
   aboutMatch(match: string, account: string): Promise<AboutMatch>;
   /** Deletes a person from the hall: sitters play on in the person's seats. */

@@ -23,7 +23,7 @@ const BODY_LIMIT = 64 * 1024;
 /** The largest request head, in bytes. */
 const HEAD_LIMIT = 8 * 1024;
 
-type OwnBudget = Exclude<keyof ServerContext['budgets'], 'readings'>;
+type OwnBudget = Exclude<keyof ServerContext['budgets'], 'readings' | 'keepings'>;
 
 function deskOf(config: Config, hall: Hall, cluster?: Cluster): ServerContext {
   const { clock, limits } = config;
@@ -44,6 +44,7 @@ function deskOf(config: Config, hall: Hall, cluster?: Cluster): ServerContext {
       codes: budget('codes'),
       tables: budget('tables'),
       readings: sharedBudgetOf(limits.readings, limits.readingsOfAddress, clock, 'readings', shared),
+      keepings: sharedBudgetOf(limits.keepings, limits.keepingsOfAddress, clock, 'keepings', shared),
       favours: budget('favours'),
       handshakes: budget('handshakes'),
       workOfPerson: budget('workOfPerson'),

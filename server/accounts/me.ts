@@ -63,8 +63,14 @@ export async function meRoutes(instance: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const account = await mustKnow(context, request);
       setCookie(context, reply, await context.sessions.renewed(tokenOf(request.headers), account.id));
-      const { matches: running } = await storage.matchesOf(account.id, { isOver: false, limit: MOST_RUNNING });
-      return { account, running, ...(await finishedOf(account)) };
+      const { matches } = await storage.matchesOf(account.id, { isOver: false, limit: MOST_RUNNING });
+      const running = matches.map((match) => ({ ...match, isMyTurn: context.hall.waitsFor(match.id, account.id) }));
+      const device = (await storage.deviceMatchesOf(account.id)).map(({ id, summary }) => ({
+        id,
+        table: id,
+        ...summary,
+      }));
+      return { account, running, device, ...(await finishedOf(account)) };
     },
   );
 

@@ -22,6 +22,14 @@ export async function* everythingAbout(
       if (page.next === null) break;
       before = page.next;
     }
+  yield '],"deviceMatches":[';
+  separator = '';
+  for (const { id } of await storage.deviceMatchesOf(account.id)) {
+    const found = await storage.findDeviceMatch(account.id, id);
+    if (found === null) continue;
+    yield separator + found.kept;
+    separator = ',';
+  }
   const words = await storage.wordsOf(account.id);
   yield `],"words":${JSON.stringify(words)},"blocked":${JSON.stringify(await storage.blockedBy(account.id))}}`;
 }

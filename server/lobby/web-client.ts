@@ -4,7 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** Every path that is a screen of the client. */
-const SCREENS = ['/', '/t/:table', '/screen/:table', '/local/:match', '/r/:match', '/settings', '/profile', '/credits'];
+const SCREENS = [
+  ...['/', '/t/:table', '/screen/:table', '/local/:match', '/r/:match', '/learn/:game'],
+  ...['/settings', '/profile', '/credits'],
+];
 
 export const hasWebClient = (folder: string | undefined): folder is string =>
   folder !== undefined && folder !== '' && existsSync(join(folder, 'index.html'));

@@ -1,5 +1,5 @@
-import { isEndless, isLiving, type LiveMatch, seatOf } from '@duskhall/host';
-import { HOUSE } from '@duskhall/kernel';
+import { beatOf, isEndless, isLiving, type LiveMatch, seatOf } from '@duskhall/host';
+import { HOUSE, owes } from '@duskhall/kernel';
 import { mayAdvise } from '@duskhall/protocol';
 import type { Guest } from '../contract.ts';
 import type { InMatch } from '../rights.ts';
@@ -25,4 +25,11 @@ export function standingOf(host: { hostOf(live: LiveMatch): string }, live: Live
     leads: live.guests.get(guest) === HOUSE,
     hasLed: progress.led.includes(id),
   };
+}
+
+/** Whether a running match waits for an answer of this account; in a secret window nobody is told. */
+export function waitsFor(live: LiveMatch | undefined, account: string): boolean {
+  if (live === undefined || live.isOver || beatOf(live) > 0) return false;
+  const seat = seatOf(live, account);
+  return seat >= 0 && owes(live.match.s, seat);
 }

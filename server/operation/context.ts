@@ -20,7 +20,7 @@ export interface ServerContext {
   shared: SharedLimits;
   budgets: {
     [K in 'accounts' | 'codes' | 'tables' | 'favours' | 'handshakes' | 'workOfPerson' | 'workOfAddress']: Budget;
-  } & { readings: SharedBudget };
+  } & { readings: SharedBudget; keepings: SharedBudget };
 }
 
 declare module 'fastify' {

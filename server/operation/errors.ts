@@ -24,6 +24,7 @@ const STATUS: { [code: string]: number } = {
   'tables-of-address': 429,
   'tables-in-all': 503,
   'hall-full': 503,
+  'devices-full': 503,
   busy: 503,
   elsewhere: 503,
   internal: 500,

@@ -40,6 +40,16 @@ export interface MatchLimits {
   wordsOfWatchers: number;
 }
 
+/** What people may keep of matches on their own devices. */
+export interface DeviceLimits {
+  /** Of one person: the longest unchanged makes room for a new one. */
+  matchesOfPerson: number;
+  /** Of one match. */
+  bytes: number;
+  /** Of all people together: above it, nothing new is taken. */
+  bytesInAll: number;
+}
+
 /** Limits per connection, person and address. */
 export interface Limits {
   /** HTTP requests per minute, and those for the page's own files, by address. */
@@ -65,6 +75,10 @@ export interface Limits {
    */
   readings: Allowance;
   readingsOfAddress: Allowance;
+  /** Matches on devices read or stored, by person and by address: one each, and one more for every 64 KB. */
+  keepings: Allowance;
+  keepingsOfAddress: Allowance;
+  device: DeviceLimits;
   /** Reports, recovery links and exports, by person. */
   favours: Allowance;
   /** Open connections of any kind: of this process, and per address. */
@@ -121,6 +135,9 @@ export const LIMITS: Limits = {
   hintsOfAddress: { burst: 100, perMinute: 150 },
   readings: { burst: 120, perMinute: 60 },
   readingsOfAddress: { burst: 600, perMinute: 300 },
+  keepings: { burst: 60, perMinute: 30 },
+  keepingsOfAddress: { burst: 300, perMinute: 150 },
+  device: { matchesOfPerson: 20, bytes: 2 ** 18, bytesInAll: 2 ** 32 },
   favours: { burst: 10, perMinute: 1 },
   connections: 10_000,
   connectionsOfAddress: 250,
@@ -164,6 +181,8 @@ export const NO_LIMITS: Limits = {
   hintsOfAddress: ENDLESS,
   readings: ENDLESS,
   readingsOfAddress: ENDLESS,
+  keepings: ENDLESS,
+  keepingsOfAddress: ENDLESS,
   favours: ENDLESS,
   connections: Number.POSITIVE_INFINITY,
   connectionsOfAddress: Number.POSITIVE_INFINITY,

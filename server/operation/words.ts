@@ -30,6 +30,16 @@ const SENTENCES = {
     ru: 'Это может видеть только тот, кто сидел на этом месте.',
     fr: 'Seule la personne assise à cette place peut le voir.',
   },
+  'played-elsewhere': {
+    en: 'This match has gone on on another device.',
+    ru: 'Эта партия продолжена на другом устройстве.',
+    fr: 'Cette partie a continué sur un autre appareil.',
+  },
+  'devices-full': {
+    en: 'The server has no room for more matches of people’s devices.',
+    ru: 'На сервере больше нет места для партий с устройств.',
+    fr: 'Le serveur n’a plus de place pour d’autres parties d’appareils.',
+  },
   spent: {
     en: 'This link was used already or is too old.',
     ru: 'Эта ссылка уже использована или устарела.',

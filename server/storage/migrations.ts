@@ -140,6 +140,20 @@ const MIGRATIONS: ((dialect: Dialect) => Query[])[] = [
   ],
   // What clients were answered outlasts the process that answered.
   () => [query.schema.alterTable('entries').addColumn('receipt', 'text')],
+  // What people play against bots on their own devices goes on on another one.
+  () => [
+    ofAccount('device_matches', ['account', 'id'], {
+      account: 'text',
+      id: 'text',
+      version: 'integer',
+      summary: 'text',
+      kept: 'text',
+      bytes: 'integer',
+      updatedAt: 'bigint',
+    }),
+    // The sum of all is read from it alone.
+    createIndex('device_matches', 'bytes'),
+  ],
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

@@ -68,6 +68,18 @@ export interface Schema {
   digests: { match: string; entries: number; digest: string };
   minutes: { match: string; number: number; at: number; account: string; name: string; kind: string; what: string };
   snapshots: { match: string; entries: number; rulesVersion: number; state: string };
+  /** Matches that people play on their own devices, as those have sent them. */
+  device_matches: {
+    account: string;
+    id: string;
+    /** Increases with every change. */
+    version: number;
+    summary: string;
+    kept: string;
+    /** Of `kept`. */
+    bytes: number;
+    updatedAt: number;
+  };
 }
 
 export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])[] } = {
@@ -102,6 +114,7 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
   digests: ['match', 'entries', 'digest'],
   minutes: ['match', 'number', 'at', 'account', 'name', 'kind', 'what'],
   snapshots: ['match', 'entries', 'rulesVersion', 'state'],
+  device_matches: ['account', 'id', 'version', 'summary', 'kept', 'bytes', 'updatedAt'],
 };
 
 /** Only builds queries; a connection runs them. */

@@ -1,5 +1,6 @@
 import { accountStorage } from './accounts.ts';
 import { type Connection, prove } from './connection.ts';
+import { deviceStorage } from './device-matches.ts';
 import { historyStorage } from './history.ts';
 import { hostingStorage } from './hosting.ts';
 import { matchStorage } from './matches.ts';
@@ -23,6 +24,7 @@ export async function storageOn(connection: Connection, backup: Storage['backup'
     ...matchStorage(connection),
     ...historyStorage(connection),
     ...minuteStorage(connection),
+    ...deviceStorage(connection),
     check: () => prove(connection),
     backup,
     stats: connection.stats,

@@ -135,8 +135,34 @@ export interface TableStorage {
   countTables(): Promise<{ tables: number; matches: number }>;
 }
 
+/** What a list shows of a match on somebody's device, in that device's own words. */
+export type DeviceSummary = Omit<MatchSummary, 'id' | 'table'>;
+
+/** A match on somebody's device. Nothing about it is proved: it is stored for its owner and shown to nobody else. */
+export interface DeviceMatch {
+  id: string;
+  summary: DeviceSummary;
+  /** What the device needs to go on, as JSON that the server does not read. */
+  kept: string;
+  updatedAt: number;
+}
+
+export interface DeviceStorage {
+  /** The latest first. */
+  deviceMatchesOf(account: string): Promise<{ id: string; version: number; summary: DeviceSummary }[]>;
+  findDeviceMatch(account: string, id: string): Promise<{ version: number; kept: string } | null>;
+  /**
+   * Stores what has become of version `from`, 0 being none at all, and returns the new version; null: another device has
+   * stored something since. Of an account's matches only the latest `most` stay. A conflict if there is no such account.
+   */
+  saveDeviceMatch(account: string, match: DeviceMatch, from: number, most: number): Promise<number | null>;
+  deleteDeviceMatch(account: string, id: string): Promise<void>;
+  /** Bytes of all people's matches. */
+  bytesOfDeviceMatches(): Promise<number>;
+}
+
 /** Persistent storage. Once a promise has resolved, the data is on disk. */
-export interface Storage extends HostingStorage, TableStorage {
+export interface Storage extends HostingStorage, TableStorage, DeviceStorage {
   /** Stores a new account. */
   saveAccount(account: Account): Promise<void>;
   /** Changes the name and language; a conflict if the account has been deleted. */
@@ -144,7 +170,7 @@ export interface Storage extends HostingStorage, TableStorage {
   findAccount(id: string): Promise<Account | null>;
   /** The names of those accounts that exist, by id. */
   namesOf(accounts: readonly string[]): Promise<Map<string, string>>;
-  /** Deletes the account with its sessions, links, blocks and chat; its seats in finished matches lose their name. */
+  /** Deletes the account with its sessions, links, blocks, device matches and chat; its seats in finished matches lose their name. */
   deleteAccount(id: string): Promise<void>;
   /** Sessions and recovery links are stored only as the SHA-256 of their token. */
   saveToken(kind: 'session' | 'recovery', hash: string, account: string, at: number): Promise<void>;

@@ -2,6 +2,7 @@ import { isAnswer, Refused, schedule, tell } from '@duskhall/host';
 import type { Request, RequestOf } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import { Elsewhere, type Guest, type Handled, type Peers, type SharedHall } from '../contract.ts';
+import { waitsFor } from '../matches/match-standing.ts';
 import { onBeat } from '../matches/on-beat.ts';
 import { handleInMatch } from '../matches/requests.ts';
 import { sharedBudgetOf } from '../operation/budget.ts';
@@ -131,6 +132,7 @@ export async function openHall(config: Config, fail: (error: unknown) => void, p
       if (live === undefined) guest.send(reply);
       else tell(live, guest, reply);
     },
+    waitsFor: (match, account) => waitsFor(hall.lives.get(match), account),
     async forget(account) {
       for (let tries = 0; tries < TRIES; tries++) {
         await forget(hall, account);

@@ -88,6 +88,7 @@ export function fakeHall(): FakeHall {
     minutesOf: async () => ({ said: [], did: [] }),
     isAnswer: () => hall.beats-- > 0,
     tellOnBeat: (guest, _, reply) => guest.send(reply),
+    waitsFor: () => false,
     seatIn: async (match) => (match === FINISHED ? 1 : WATCHER),
     forget: async (account) => void hall.forgotten.push(account),
     counts: () => ({

@@ -13,7 +13,7 @@ describe('guests', () => {
     const [set] = made.headers.getSetCookie();
     expect(set).toMatch(/^duskhall=[\w-]{43}\.\w+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
     const again = await ask('GET', '/api/me', { cookie: made.cookie });
-    expect(again.json).toEqual({ account: made.json.account, running: [], finished: [], next: null });
+    expect(again.json).toEqual({ account: made.json.account, running: [], device: [], finished: [], next: null });
   });
 
   test('the cookie is for HTTPS only where the public address is', async () => {

@@ -14,6 +14,7 @@ const ROUTES: { [route: string]: 'anybody' | 'session' } = {
   'GET /metrics': 'anybody',
   'GET /api/games': 'anybody',
   'GET /api/games/:game/cards/:name': 'anybody',
+  'GET /api/address': 'anybody',
   'GET /api/tables': 'anybody',
   'POST /api/tables': 'session',
   'GET /api/tables/:idOrCode|:id': 'anybody',
@@ -29,6 +30,9 @@ const ROUTES: { [route: string]: 'anybody' | 'session' } = {
   'DELETE /api/me': 'session',
   'GET /api/me/export': 'session',
   'GET /api/me/matches': 'session',
+  'GET /api/me/device-matches/:id': 'session',
+  'PUT /api/me/device-matches/:id': 'session',
+  'DELETE /api/me/device-matches/:id': 'session',
   'POST /api/me/recovery': 'session',
   'POST /api/recover': 'anybody',
   'GET /api/blocks': 'session',
@@ -41,6 +45,13 @@ const BODIES: { [route: string]: object } = {
   'PATCH /api/me': { name: 'Eve' },
   'POST /api/blocks': { account: ID, isBlocked: true },
   'POST /api/reports': { about: ID, table: ID, text: 'Hm' },
+  'PUT /api/me/device-matches/:id': {
+    version: 0,
+    kept: {
+      ...{ id: `local-${ID}`, record: { game: 'tic-tac-toe', seats: 1 }, players: [{ name: 'Eve', bot: '' }], seat: 0 },
+      ...{ startedAt: 0, finishedAt: 0, scores: [] },
+    },
+  },
 };
 
 /** Method and path of every route, from Fastify's own listing. */
@@ -69,7 +80,10 @@ test('every route is known here, and asks for a session where it says so', async
     const [method, address] = route.split(' ') as [string, string];
     const body = BODIES[route];
     for (const headers of [{}, { authorization: `Bearer ${'a'.repeat(43)}` }, { cookie: 'duskhall=made-up' }]) {
-      const { status, json } = await ask(method, address, { headers, ...(body === undefined ? {} : { body }) });
+      const { status, json } = await ask(method, address.replace(':id', `local-${ID}`), {
+        headers,
+        ...(body === undefined ? {} : { body }),
+      });
       expect([route, status, json?.code]).toEqual([route, 401, 'no-session']);
     }
   }
