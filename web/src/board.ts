@@ -36,6 +36,8 @@ export interface BoardProps<T extends Types = Types> {
   onMove: (moves: readonly MoveOf<T['state']>[]) => void;
   /** Shows a message with its rule number, such as why a move is refused. */
   onTell: (text: string, rule: string) => void;
+  /** Something hidden has been turned over before everybody's eyes: the shell makes it heard. */
+  onReveal?: (() => void) | undefined;
   /** Opens the rules at a number. */
   onRule?: ((rule: string) => void) | undefined;
   /** Opens the chat. */
@@ -141,11 +143,31 @@ export interface AloneClient<T extends Types = Types> {
   isForced: (move: MoveOf<T['state']>) => boolean;
 }
 
+/** What is shown of a finished match before its points. */
+export interface FinaleClient<T extends Types = Types> {
+  /** By what it was won: cards, people, a village. */
+  picture: Component<BoardProps<T>>;
+  /** The event that decided it, out of what the viewer was told; undefined: none stands out. */
+  moment: (view: T['view'], log: readonly EventOf<T['state']>[]) => EventOf<T['state']> | undefined;
+}
+
+/** For games with windows in which a seat answers what others do, or passes. */
+export interface ResponsesClient<T extends Types = Types> {
+  /** The kind of window that is open for this viewer; empty: none. */
+  kindOf: (view: T['view']) => string;
+  isPass: (move: MoveOf<T['state']>) => boolean;
+  /** Whether the open window is more than routine for the seat: others have done something there that it could answer. */
+  concerns: (view: T['view'], seat: Seat, log: readonly EventOf<T['state']>[]) => boolean;
+  /** The kinds by name, to follow "always pass on". */
+  kinds: (locale: Locale) => { readonly [kind: string]: string };
+}
+
 /** A game's part of the client, found by the game's name. */
 export interface GameClient<T extends Types = Types> {
   board: Component<BoardProps<T>>;
   /** Shown under the result when the match is over; null: nothing more. */
   ending: Component<BoardProps<T>> | null;
+  finale?: FinaleClient<T>;
   /** The table's screen, for a shared display. */
   screen?: Component<ScreenProps<T>>;
   /** The moderator's console, in place of the board. */
@@ -159,6 +181,9 @@ export interface GameClient<T extends Types = Types> {
   party?: PartyClient<T>;
   handed?: HandedClient<T>;
   alone?: AloneClient<T>;
+  /** The little picture of a card that the story in the bar names; see `Piece` of the kernel. */
+  chip?: Component<{ chip: string }>;
+  responses?: ResponsesClient<T>;
   /** Hints that this board adds to those of a first game. */
   hints?: (locale: Locale) => readonly Hint[];
   game: Game<T>;

@@ -16,7 +16,11 @@ const SOUNDS = {
   moved: [knock(210, 0), knock(160, 0.03)],
   refused: [{ pitch: 150, at: 0, lasts: 0.25, loud: 0.4, shape: 'triangle' }],
   ended: [bell(523, 0), bell(659, 0.12), bell(784, 0.24), bell(1047, 0.4)],
+  won: [bell(392, 0), bell(523, 0.16), bell(659, 0.32), bell(784, 0.48), bell(1047, 0.8, 0.6)],
+  lost: [bell(330, 0, 0.4), bell(294, 0.3, 0.4), bell(220, 0.6, 0.5)],
   said: [bell(880, 0, 0.2)],
+  /** A low toll, and a wrong note over it. */
+  revealed: [bell(98, 0, 0.7), bell(147, 0.02), bell(311, 0.35, 0.25), bell(330, 0.37, 0.2)],
 } satisfies { [name: string]: Tone[] };
 
 let context: AudioContext | null = null;

@@ -11,6 +11,7 @@ const [folder = '/tmp/shots', scenes = 'mid', sizes = 'phone', languages = 'en',
 const SIZES = {
   phone: [390, 844],
   small: [360, 640],
+  narrow: [360, 740],
   tablet: [768, 1024],
   desktop: [1440, 900],
   laptop: [1366, 768],

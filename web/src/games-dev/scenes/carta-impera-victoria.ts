@@ -36,6 +36,8 @@ const crowded = {
   ],
   coin: { holder: 0, source: 2, domain: 'religion' },
 };
+const MANY = ['science-ii', 'economy-iii', 'culture-ii', 'military-ii', 'religion-ii'];
+const TEN = [...MANY, 'science-iii', 'utopia-iii', 'culture-iii', 'economy-ii', 'military-iii'];
 const three = {
   hands: [
     ['science-i', 'military-i', 'culture-i'],
@@ -86,6 +88,34 @@ export const SCENES: { readonly [name: string]: Scene } = {
     seats: 4,
     scenario: { ...crowded, step: 'effects' },
     moves: [{ effect: EFFECT_NUMBERS.breakthrough }],
+  },
+  // Seven and ten cards to choose five from.
+  ...Object.fromEntries(
+    [2, 5].map((held) => [
+      `hand-${held + 5}`,
+      {
+        seats: 4,
+        scenario: { ...crowded, hands: [MANY.slice(0, held), ...crowded.hands.slice(1)], step: 'effects' },
+        moves: [{ effect: EFFECT_NUMBERS.breakthrough }],
+      },
+    ]),
+  ),
+  /** Two columns are one card short of hegemony, one of them under Democracy; ten cards in hand and every effect open. */
+  danger: {
+    seats: 4,
+    scenario: {
+      ...crowded,
+      hands: [TEN, ...crowded.hands.slice(1)],
+      areas: [
+        crowded.areas[0],
+        { military: 6, economy: 1 },
+        { religion: 4, culture: 2 },
+        { ...crowded.areas[3], utopia: 7 },
+      ],
+      embargoes: [{ seat: 0, domain: 'military' }],
+      deck: 9,
+      step: 'effects',
+    },
   },
   republic: { seats: 3, scenario: { ...three, step: 'effects' }, moves: [{ effect: EFFECT_NUMBERS.republic }] },
   pick: { seats: 3, options: draft, scenario: packs },

@@ -65,6 +65,30 @@ const played = (id: string, on = -1) => [
 export const SCENES: { readonly [name: string]: Scene } = {
   start: { seats: 2, options: ask },
   exchange: { seats: 2, options: ask, scenario: { ...day, step: 'exchange' }, viewer: 1 },
+  large: {
+    seats: 2,
+    options: ask,
+    scenario: {
+      ...day,
+      step: 'exchange',
+      human: { ...hands.human, hand: [...hands.human.hand, 'garlic', 'musket', 'rapier'], moat: [], deck: 12 },
+    },
+    viewer: 1,
+  },
+  'two-in-castle': {
+    seats: 2,
+    options: ask,
+    scenario: {
+      ...day,
+      step: 'before',
+      castle: ['lady', 'monk', 'nun'],
+      city: ['cook', 'lord', 'bishop', 'maid'],
+      markers: {},
+      revealed: ['lady', 'monk'],
+      human: { ...hands.human, hand: ['novice', 'ostler', 'candlestick'], sunk: ['medallion'] },
+    },
+    viewer: 1,
+  },
   'exchange-night': { seats: 2, options: ask, scenario: { ...night, step: 'exchange' }, viewer: 0 },
   reveal: {
     seats: 2,

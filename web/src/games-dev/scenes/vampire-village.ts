@@ -3,6 +3,7 @@ import type { Scene } from '../scene.ts';
 /** By its place in the card list: what the scenes' moves name. */
 const MESSENGER = 57;
 const APOTHECARY = 7;
+const MAIN_STREET = 26;
 const place = (x: number, y: number) => ({ x, y });
 const pick = (card: number) => ({ card });
 
@@ -76,6 +77,11 @@ export const SCENES: { readonly [name: string]: Scene } = {
     scenario: { round: 2, order, villages: of(young, 4), creatures: of(survivors, 4), hands: later },
   },
   place: { seats: 2, scenario: { order, villages: of(young, 2), hands }, moves: firstPicks },
+  'place-build': {
+    seats: 2,
+    scenario: { order, villages: of(young, 2), hands },
+    moves: [pick(MAIN_STREET), pick(APOTHECARY)],
+  },
   hero: { seats: 2, scenario: { order, villages: of(young, 2), hands }, moves: [...firstPicks, place(2, 1)] },
   gifts: { seats: 4, scenario: { order, villages: of(young, 4), step: 'creatures', draws } },
   'gifts-2': { seats: 2, scenario: { order, villages: of(young, 2), step: 'creatures', draws } },

@@ -1,6 +1,12 @@
 /** Focuses the first of these that is on the board, best first, where the element that had the focus is gone. */
 export function catchFocus(root: HTMLElement, selectors: readonly string[]): void {
-  if (document.activeElement !== document.body) return;
-  const found = selectors.map((selector) => root.querySelector<HTMLElement>(selector)).find((node) => node !== null);
-  found?.focus();
+  const held = document.activeElement;
+  // The bar holds the focus only until there is something to choose.
+  if (held !== document.body && held?.matches('.bar') !== true) return;
+  for (const selector of selectors)
+    for (const node of root.querySelectorAll<HTMLElement>(selector)) {
+      node.focus();
+      if (document.activeElement === node) return;
+    }
+  document.querySelector<HTMLElement>('.bar')?.focus();
 }

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { isKeyboardUsed, offerFocus } from '../../focus-recovery.ts';
 import { catchFocus } from './catch-focus.ts';
 import { measure, motionOf, type Rects } from './motion.ts';
 
@@ -66,9 +67,15 @@ export abstract class Flights<S extends { place: string }, F> {
         const node = root();
         if (node === undefined) return;
         this.#start(node, now);
-        if (hadFocus) catchFocus(node, selectors());
+        if (hadFocus || isKeyboardUsed()) catchFocus(node, selectors());
       });
     });
+    $effect(() =>
+      offerFocus(() => {
+        const node = root();
+        if (node !== undefined) catchFocus(node, untrack(selectors));
+      }),
+    );
   }
 
   #start(root: Element, spots: ReadonlyMap<string, S>): void {

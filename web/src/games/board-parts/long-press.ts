@@ -1,5 +1,7 @@
 const LONG = 450;
 const HOVER = 300;
+/** A finger that moves this far drags or scrolls. */
+const FAR = 9;
 
 /** Calls back on a long press and while the pointer rests on the node; the click that ends a long press is swallowed. */
 export const longPress =
@@ -8,6 +10,7 @@ export const longPress =
     let timer = 0;
     let isLong = false;
     let isResting = false;
+    let from = { x: 0, y: 0 };
     const rest = (): void => {
       isResting = true;
       onRest(true);
@@ -21,17 +24,25 @@ export const longPress =
     const stop = (): void => clearTimeout(timer);
     const leave = (): void => {
       stop();
+      if (!isResting) return;
       isResting = false;
-      onRest(false);
+      // A focused element that is removed is left in the middle of a change of the page, when nothing else may change.
+      queueMicrotask(() => onRest(false));
     };
     const down = (event: PointerEvent): void => {
       isLong = false;
       leave();
       if (event.pointerType === 'mouse') return;
+      from = { x: event.clientX, y: event.clientY };
       wait(LONG, () => {
         isLong = true;
         navigator.vibrate?.(10);
       });
+    };
+    const move = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse' || Math.hypot(event.clientX - from.x, event.clientY - from.y) <= FAR) return;
+      stop();
+      isLong = false;
     };
     // A dialog opened on pointerdown would take the pointerup for a click on its backdrop.
     const up = (): void => {
@@ -43,6 +54,7 @@ export const longPress =
       isLong = false;
     };
     node.addEventListener('pointerdown', down, { signal });
+    node.addEventListener('pointermove', move, { signal });
     node.addEventListener('pointerup', up, { signal });
     node.addEventListener('pointercancel', stop, { signal });
     node.addEventListener('click', click, { signal, capture: true });
@@ -53,8 +65,7 @@ export const longPress =
     node.addEventListener('focus', () => node.matches(':focus-visible') && wait(HOVER, rest), { signal });
     // A removed element gets no pointerleave event.
     return () => {
-      if (isResting) leave();
-      else stop();
+      leave();
       listen.abort();
     };
   };
