@@ -46,7 +46,6 @@ const DRAWINGS = {
   hegemony: 'queen-crown',
   lead: 'laurels',
   first: 'flying-flag',
-  check: 'check-mark',
   cancel: 'cancel',
   discard: 'card-discard',
   hand: 'poker-hand',

@@ -22,6 +22,15 @@ type Wanted = Untracked<number>;
 
 export const NOWHERE: Places = { zones: {}, made: 0 };
 export const columnPlace = (seat: number, domain: number): string => `column-${seat}-${domain}`;
+/** The column that an element is, belongs to or shows; null: none. */
+export function columnAt(node: Element | null): { seat: number; domain: number } | null {
+  const button = node?.closest('button');
+  const place =
+    button?.closest<HTMLElement>('[data-place^="column-"]') ??
+    button?.querySelector<HTMLElement>('[data-place^="column-"]');
+  const found = /^column-(\d+)-(\d+)$/.exec(place?.dataset.place ?? '');
+  return found === null ? null : { seat: Number(found[1]), domain: Number(found[2]) };
+}
 
 const face = (card: Card, place: string): Wanted => ({ card, back: ageOf(card), place });
 const faces = (cards: readonly Card[], place: string): Wanted[] => cards.map((card) => face(card, place));

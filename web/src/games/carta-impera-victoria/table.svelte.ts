@@ -9,6 +9,7 @@ import {
   religionLimit,
   type State,
 } from '@duskhall/carta-impera-victoria';
+import { isOneAway } from '@duskhall/carta-impera-victoria/texts/stakes.ts';
 import { fastRng, type Seat } from '@duskhall/kernel';
 import type { BoardProps } from '../../board.ts';
 import { BoardState, boardContext } from '../board-parts/board-state.svelte.ts';
@@ -23,7 +24,7 @@ interface Part {
   move: Move;
 }
 /** A sheet over the board. */
-export type Sheet = { of: 'pile' } | { of: 'seat'; seat: Seat } | { of: 'domain'; domain: Domain };
+export type Sheet = { of: 'pile' } | { of: 'stakes' } | { of: 'seat'; seat: Seat } | { of: 'domain'; domain: Domain };
 
 /** The state of the board: the view, what may be chosen, and what has been chosen so far. */
 export class Table extends BoardState<CartaImperaVictoria, Spoken, Sheet> {
@@ -33,6 +34,10 @@ export class Table extends BoardState<CartaImperaVictoria, Spoken, Sheet> {
     parts: [],
     isConfirming: false,
   });
+  /** How wide the board is, in px. */
+  width = $state(0);
+  /** A card of the hand is being dragged to where it is played. */
+  isDragging = $state(false);
   /** The id of a card of the hand that was tapped though nobody asked for it. */
   lifted = $state('');
 
@@ -80,6 +85,9 @@ export class Table extends BoardState<CartaImperaVictoria, Spoken, Sheet> {
   isPart = (id: string): boolean => this.parts.some((part) => part.id === id);
   count = (seat: Seat, domain: Domain): number => countOf(this.imagined, seat, domain);
   threshold = (seat: Seat, domain: Domain): number => hegemonyBase(this.view.seats) + this.democracies(seat, domain);
+  /** Whether one card more wins by this column. */
+  isNear = (seat: Seat, domain: Domain): boolean => !this.isOver && isOneAway(this.view, seat, domain);
+  stakes = $derived.by(() => this.texts.stakes?.(this.view, this.names) ?? []);
   embargoes = (seat: Seat, domain: Domain): number => this.imagined.embargoes[columnOf(seat, domain)]!;
   democracies = (seat: Seat, domain: Domain): number => this.imagined.democracies[columnOf(seat, domain)]!;
   hasCoin = (seat: Seat, domain: Domain): boolean =>

@@ -1,4 +1,4 @@
-import { CULTURE, type Domain, leadsCulture, needed } from '@duskhall/carta-impera-victoria';
+import { CULTURE, type Domain, leadsCulture, needed, sideOf } from '@duskhall/carta-impera-victoria';
 import type { Seat } from '@duskhall/kernel';
 import { columnMove, copiesFrom } from '../choices.ts';
 import type { Table } from '../table.svelte.ts';
@@ -34,5 +34,22 @@ export function columnLabel(table: Table, seat: Seat, domain: Domain): string {
     target === null ? '' : target ? board.possible : board.impossible,
   ]
     .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** An opponent in words; `pack` is the size of the draft pack that the seat holds. */
+export function seatLabel(table: Table, seat: Seat, isTurn: boolean, pack: number): string {
+  const { view, names } = table;
+  const { board } = table.spoken;
+  return [
+    names[seat],
+    isTurn ? board.hisTurn(names[seat]!) : '',
+    seat === view.first ? board.firstPlayer : '',
+    view.options.teams === 'on' ? board.team(sideOf(view.options, seat) + 1) : '',
+    pack > 0 ? board.packOf(pack) : '',
+    `${board.hand} ${view.hands[seat]!.reduce((sum, n) => sum + n, 0)}`,
+    table.aim === 'seat' && table.isOffered({ seat }) ? table.moveText({ seat }) : '',
+  ]
+    .filter((part) => part)
     .join(', ');
 }

@@ -33,7 +33,8 @@ export interface BoardWords {
   yourTurn: string;
   firstPlayer: string;
   team(team: number): string;
-  finalRound: string;
+  /** The title of what somebody is about to win by. */
+  stakes: string;
   noneYet: string;
 
   hegemony: string;

@@ -34,7 +34,7 @@ export const board: BoardWords = {
   yourTurn: 'Your turn',
   firstPlayer: 'first player',
   team: (team) => `Team ${team}`,
-  finalRound: 'Final round',
+  stakes: 'What is at stake',
   noneYet: 'nothing yet',
   hegemony: 'Hegemony',
   hegemonyAt: (n) => `Hegemony at ${n}`,

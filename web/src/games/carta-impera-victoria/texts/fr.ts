@@ -35,7 +35,7 @@ export const board: BoardWords = {
   yourTurn: 'À vous',
   firstPlayer: 'Premier joueur',
   team: (team) => `Équipe ${team}`,
-  finalRound: 'Dernier tour de table',
+  stakes: 'Ce qui se joue',
   noneYet: 'rien encore',
   hegemony: 'Hégémonie',
   hegemonyAt: (n) => `Hégémonie à ${n}`,

@@ -36,7 +36,7 @@ export const board: BoardWords = {
   yourTurn: 'Ваш ход',
   firstPlayer: 'первый игрок',
   team: (team) => `Команда ${team}`,
-  finalRound: 'Последний раунд',
+  stakes: 'Что на кону',
   noneYet: 'пока ничего',
   hegemony: 'Моментальная победа',
   hegemonyAt: (n) => `Победа при ${n}`,
