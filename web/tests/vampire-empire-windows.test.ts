@@ -199,11 +199,11 @@ test('alone, who can only pass need not say so', async () => {
 test('VE-11 who plays now against a bot need not pass by hand', async () => {
   const { page } = await hall.visit();
   await page.goto('/');
-  const opened = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
   await page
     .locator('article[data-game="vampire-empire"]')
     .getByRole('button', { name: /^Play now/ })
     .click();
-  expect((await opened).postDataJSON().options).toEqual({ responseMode: 'auto-pass' });
   await page.locator('.ve').waitFor();
+  const kept = await page.evaluate(() => localStorage.getItem(location.pathname.replace('/local/', 'duskhall.match.')));
+  expect(JSON.parse(kept!).record.options.responseMode).toBe('auto-pass');
 });

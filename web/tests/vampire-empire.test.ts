@@ -101,7 +101,7 @@ test('a turn by keyboard alone', async () => {
   await page.keyboard.press('Space');
   await goTo(/^Attack with 3/, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await human.hears('attacks the Lady with the Nun.');
+  await human.hears('You attack the Lady with the Nun.');
 });
 
 for (const size of LOOKED_AT)

@@ -3,16 +3,6 @@ import { drawIcons } from '../../../build/draw-icons.js';
 
 /** By our name: the drawing's name in game-icons. */
 const DRAWINGS = {
-  lady: 'woman-elf-face',
-  lord: 'crown',
-  officer: 'captain-hat-profile',
-  monk: 'monk-face',
-  nun: 'nun-face',
-  bishop: 'pope-crown',
-  maid: 'magic-broom',
-  cook: 'chef-toque',
-  butler: 'bow-tie',
-
   noble: 'fleur-de-lys',
   clergy: 'gothic-cross',
   servant: 'house-keys',
@@ -28,7 +18,7 @@ const DRAWINGS = {
   relic: 'holy-symbol',
   dagger: 'plain-dagger',
   rapier: 'piercing-sword',
-  pistol: 'pistol-gun',
+  pistol: 'blunderbuss',
   rosary: 'prayer-beads',
   'hunting-knife': 'bowie-knife',
   medallion: 'medal',

@@ -26,12 +26,14 @@ interface Gesture {
   armed: string;
   /** An attacker whose target is still to be named; -1: none. */
   fighter: Character;
+  /** Whom the armed card is played on, once only attack or defence is left to choose; -1: nobody. */
+  asking: Character;
 }
 const DONE: Move = { done: true };
 
 /** The state of the board: what the view shows, what may be chosen, and what has been chosen so far. */
 export class Table extends ViewState {
-  #gesture = $state.raw<Gesture>({ asked: -1, parts: [], armed: '', fighter: -1 });
+  #gesture = $state.raw<Gesture>({ asked: -1, parts: [], armed: '', fighter: -1, asking: -1 });
   #bucket = $state<'moat' | 'cellar'>('cellar');
 
   #now = $derived.by(() => (this.#gesture.asked === this.view.asked ? this.#gesture : null));
@@ -43,6 +45,8 @@ export class Table extends ViewState {
   plan: Plan = $derived.by(() => (this.isAsked ? this.tried.s.plans[this.seat]! : this.view.plan));
   isComplete = $derived.by(() => this.isAsked && this.parts.length > 0 && this.question === '');
   fight = $derived.by(() => fightOf(this.view, this.plan));
+  /** Whether the middle of the table holds more than the castle. */
+  isTight = $derived.by(() => this.fight !== null || this.pending !== null || this.isChoosing);
   /** The question whose answers lie in the hand. */
   #handQuestion = $derived.by(() => this.question || (this.parts.at(-1)?.question ?? ''));
   isHandAsked = $derived.by(() => this.isAsked && isOfHand(this.#handQuestion));
@@ -55,6 +59,14 @@ export class Table extends ViewState {
     return spot === undefined ? [] : movesWith(this.offers, spot.card);
   });
   target: Target = $derived.by(() => targetOf(this.plays));
+  /** The character that is asked about: attack or defence; -1: none. A card with a single target asks there at once. */
+  asking: Character = $derived.by(() => {
+    const targets = new Set(this.plays.flatMap((move) => ('play' in move ? [move.on] : [])));
+    const named = targets.size === 1 ? [...targets][0]! : (this.#now?.asking ?? -1);
+    return this.playsOn(named).length > 1 ? named : -1;
+  });
+  /** The card of the hand that is being dragged. */
+  pulled = $state('');
   /** Who attacks, once it is clear. */
   fighter: Character = $derived.by(() => {
     if (this.question !== 'fight') return -1;
@@ -81,12 +93,19 @@ export class Table extends ViewState {
     }
   };
 
+  /** A card that is lifted shows where it may go. */
+  lift = (spot: string, card: Card): void => {
+    this.pulled = spot;
+    if (this.movesOf(card).some((move) => 'play' in move && move.on >= 0)) this.#change({ armed: spot });
+  };
+
   tapCharacter = (character: Character): void => {
     const spot = `character-${character}`;
     if (this.target === 'character') {
       const moves = this.playsOn(character);
       if (moves.length === 1) this.add(moves[0]!, this.armed);
-      else if (moves.length === 0) this.tell({ ...(this.plays[0] as object), on: character } as Move);
+      else if (moves.length > 1) this.#change({ armed: this.armed, asking: character });
+      else this.tell({ ...(this.plays[0] as object), on: character } as Move);
     } else if (this.question === 'fight') this.#aim(character);
     else if (this.isPart(spot)) this.drop(spot);
     else if (this.question === 'send' || this.#isNaming) this.add({ character }, spot);
@@ -101,7 +120,8 @@ export class Table extends ViewState {
     const { fighter } = this;
     const others = this.view.castle.filter((other) => other !== character);
     const isAttacker = this.offers.some((move) => 'attacker' in move && move.attacker === character);
-    if (fighter === character) this.#change({ fighter: -1 });
+    if (fighter === character && this.#now?.fighter !== character) this.sheet = { of: 'character', character };
+    else if (fighter === character) this.#change({ fighter: -1 });
     else if (fighter >= 0) this.add({ attacker: fighter, defender: character }, 'fight');
     else if (isAttacker) this.#change({ fighter: character });
     else this.tell({ attacker: character, defender: others[0] ?? character });
@@ -162,7 +182,7 @@ export class Table extends ViewState {
     this.props().onTell(this.texts.refusal(refusal), refusal.rule);
   }
   #change(changes: Partial<Gesture>): void {
-    this.#gesture = { parts: this.parts, armed: '', fighter: -1, ...changes, asked: this.view.asked };
+    this.#gesture = { parts: this.parts, armed: '', fighter: -1, asking: -1, ...changes, asked: this.view.asked };
   }
 }
 

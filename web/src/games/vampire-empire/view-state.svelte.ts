@@ -2,6 +2,7 @@ import type { Seat } from '@duskhall/kernel';
 import type { Card, Character, State, VampireEmpire } from '@duskhall/vampire-empire';
 import type { BoardProps } from '../../board.ts';
 import { BoardState } from '../board-parts/board-state.svelte.ts';
+import { type Pending, pendingIn } from './combat/pending.ts';
 import { imagineTable } from './gesture.ts';
 import { type Mark, Notebook } from './notebook.svelte.ts';
 import { follow, NOWHERE, type Places } from './places.ts';
@@ -37,6 +38,10 @@ export class ViewState extends BoardState<VampireEmpire, Spoken, Sheet> {
   mayResign = $derived.by(
     () => this.person !== undefined && this.seat >= 0 && this.game.free(this.imagined, this.seat).length > 0,
   );
+  /** What a response is about; null: nothing is pending. */
+  pending: Pending | null = $derived.by(() => pendingIn(this.view));
+  /** Whether a pile lies open to choose from. */
+  isChoosing = $derived.by(() => this.isAsked && ['take', 'bless'].includes(this.view.question));
   places: Places = $derived.by(() => {
     this.#followed = follow(this.#followed, this.view);
     return this.#followed;

@@ -1,11 +1,4 @@
-import {
-  CARD_IDS,
-  type Card,
-  type CardId,
-  CHARACTER_NAMES,
-  type Character,
-  TYPE_NAMES,
-} from '@duskhall/vampire-empire';
+import { CARD_IDS, type Card, type CardId, TYPE_NAMES } from '@duskhall/vampire-empire';
 import type { IconName } from '../icons.ts';
 
 /** Cards that look alike: their numbers tell them apart. */
@@ -25,4 +18,3 @@ export function pictureOf(card: Card): IconName {
   return isShared(id) ? SHARED[id] : id;
 }
 export const pictureOfType = (type: number): IconName => TYPE_NAMES[type]!;
-export const portraitOf = (character: Character): IconName => CHARACTER_NAMES[character]!;

@@ -22,6 +22,7 @@ export interface Intent {
 const DONE: Move = { done: true };
 const SKIP: Move = { skip: true };
 const HAND_LIMIT = 8;
+const TARGETS = { type: 'type', card: 'cancelled', character: 'target' } as const;
 
 /** VE-4.12.2: what the support cards of a batch cost together. */
 export const tollOf = (view: View, plan: Plan): number =>
@@ -62,9 +63,20 @@ function deedOf(table: Table): string {
       return fight === null ? '' : layText(table);
   }
 }
-function layText({ view, plan, fight, seat, spoken }: Table): string {
-  const isAttacking = plan.attacker >= 0 || seat === view.turn;
-  return isAttacking ? spoken.board.attack(fight!.totals[0]!) : spoken.board.defend(fight!.totals[1]!);
+/** A picture of the deed: a check mark only ever says that something is chosen. */
+function deedIcon(table: Table): IconName {
+  const { plan, fight } = table;
+  if (plan.card >= 0) return 'support';
+  if (plan.action === 'pass' || plan.action === 'hide') return plan.action;
+  if (plan.action === 'holy-water') return 'water';
+  if (table.parts.at(-1)?.question === 'reveal') return 'vampire';
+  return fight === null ? 'hand' : layIcon(table);
+}
+const isAttacking = ({ view, plan, seat }: Table): boolean => plan.attacker >= 0 || seat === view.turn;
+const layIcon = (table: Table): IconName => (isAttacking(table) ? 'attack' : 'defence');
+function layText(table: Table): string {
+  const { fight, spoken } = table;
+  return isAttacking(table) ? spoken.board.attack(fight!.totals[0]!) : spoken.board.defend(fight!.totals[1]!);
 }
 
 function exchange(table: Table): Intent {
@@ -74,9 +86,9 @@ function exchange(table: Table): Intent {
   const left = view.hands[seat]! - given;
   const stock = view.decks[seat]! + (view.isRecycled[seat] ? 0 : view.cellars[seat]! + plan.store.length);
   const draws = Math.max(0, Math.min(HAND_LIMIT - left, stock));
-  const skip: Button = { label: table.moveText(SKIP), icon: 'check', isReady: true, press: () => table.send([SKIP]) };
+  const skip: Button = { label: table.moveText(SKIP), icon: 'hand', isReady: true, press: () => table.send([SKIP]) };
   const isReady = left <= HAND_LIMIT;
-  const finish = (label: string): Button => ({ label, icon: 'check', isReady, press: table.finish });
+  const finish = (label: string): Button => ({ label, icon: 'deck', isReady, press: table.finish });
   const state = isReady ? '' : board.atLeast(left - HAND_LIMIT);
   if (given > 0) return { state, main: finish(board.exchange(given, draws)), others: cancel(table) };
   const maySkip = table.isOffered(SKIP);
@@ -95,7 +107,11 @@ function lay(table: Table): Intent {
   const label = toll > 0 ? board.thenPay(toll) : layText(table);
   const sum = board.sum(sumOf(view, cards));
   const state = isReady ? sum : `${sum} · ${board.mustExceed(bar)}`;
-  return { state, main: { label, icon: 'check', isReady, press: table.finish }, others: cancel(table) };
+  return {
+    state,
+    main: { label, icon: toll > 0 ? 'moat' : layIcon(table), isReady, press: table.finish },
+    others: cancel(table),
+  };
 }
 
 /** So many cards are wanted, and so many are chosen. */
@@ -121,14 +137,14 @@ export function intentOf(table: Table): Intent {
   if (table.isComplete)
     return {
       state: '',
-      main: { label: deedOf(table), icon: 'check', isReady: true, press: () => table.send() },
+      main: { label: deedOf(table), icon: deedIcon(table), isReady: true, press: () => table.send() },
       others,
     };
   if (isOfSupport(question)) {
     if (table.armed === '') return { state: '', main: done(table), others };
     const { target } = table;
     return {
-      state: target === 'type' ? choose.type : target === 'card' ? choose.cancelled : choose.target,
+      state: table.asking >= 0 ? choose.side : target === 'nothing' ? '' : choose[TARGETS[target]],
       main: null,
       others,
     };

@@ -35,6 +35,7 @@ export function knownText(table: Table, character: Character): string {
 export type Status = 'chosen' | 'possible' | 'shut' | '';
 export function statusOf(table: Table, character: Character): Status {
   const { question } = table;
+  if (table.asking === character) return 'chosen';
   if (table.target === 'character') return table.playsOn(character).length > 0 ? 'possible' : 'shut';
   if (question === 'fight') {
     const { fighter } = table;

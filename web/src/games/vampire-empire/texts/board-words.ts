@@ -1,7 +1,10 @@
 import type { Mark } from '../notebook.svelte.ts';
+import type { Window } from '../windows.ts';
 
 /** What the board says besides the game's own texts. */
 export interface BoardWords {
+  /** What can be passed on in each window: "always pass on …". */
+  windows: { readonly [W in Window]: string };
   /** For screen readers, after the name of a thing. */
   possible: string;
   impossible: string;
@@ -15,6 +18,7 @@ export interface BoardWords {
     hide: string;
     suspect: string;
     target: string;
+    side: string;
     type: string;
     cancelled: string;
     send(left: number): string;
@@ -79,6 +83,9 @@ export interface BoardWords {
   reconstructed: string;
   ownSet(set: string): string;
   noMemory: string;
+
+  /** How far everybody is from winning, each in a word or two beside its number. */
+  standing: { title: string; vampiresDead: string; inCastle: string; humansDead: string; cards: string };
 
   hints: { hand: { title: string; text: string }; castle: { title: string; text: string } };
 

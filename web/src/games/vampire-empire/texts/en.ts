@@ -5,6 +5,16 @@ const count = counter('en');
 const cards = (n: number): string => count(n, { one: 'card', other: 'cards' });
 
 export const board: BoardWords = {
+  windows: {
+    support: 'support cards',
+    cancel: 'Sacrifice against a card',
+    interrupt: 'Sacrifice and Secret Passage in a combat',
+    replace: 'another card for a cancelled one',
+    deny: 'I’m Not a Vampire',
+    follow: 'an attack right after holy water',
+    heal: 'Herbalist',
+    revive: 'Regeneration',
+  },
   possible: 'can be chosen',
   impossible: 'not possible now',
   chosen: 'chosen',
@@ -15,6 +25,7 @@ export const board: BoardWords = {
     hide: 'Who is to be hidden?',
     suspect: 'Who is to be tested?',
     target: 'On whom?',
+    side: 'Attack or defence?',
     type: 'Which type?',
     cancelled: 'Against which card?',
     send: (left) => `${count(left, { one: 'character goes', other: 'characters go' })} back, the first on top`,
@@ -73,6 +84,13 @@ export const board: BoardWords = {
   reconstructed: 'Card values, costs and copies are reconstructed: they are not the printed ones.',
   ownSet: (set) => `Card set “${set}”`,
   noMemory: 'At this table everybody relies on their own memory.',
+  standing: {
+    title: 'Danger and goal',
+    vampiresDead: 'vampires',
+    inCastle: 'castle',
+    humansDead: 'humans',
+    cards: 'cards',
+  },
   hints: {
     hand: {
       title: 'Your hand',

@@ -6,6 +6,16 @@ const count = counter('fr');
 const cards = (n: number): string => count(n, { one: 'carte', other: 'cartes' });
 
 export const board: BoardWords = {
+  windows: {
+    support: 'les cartes de soutien',
+    cancel: '« Sacrifice » contre une carte',
+    interrupt: '« Sacrifice » et « Passage secret » au combat',
+    replace: 'le remplacement d’une carte annulée',
+    deny: '« Je ne suis pas un vampire »',
+    follow: 'l’attaque qui suit l’eau bénite',
+    heal: '« Herboriste »',
+    revive: '« Régénération »',
+  },
   possible: 'peut être choisi',
   impossible: 'impossible maintenant',
   chosen: 'choisi',
@@ -16,6 +26,7 @@ export const board: BoardWords = {
     hide: 'Qui cacher ?',
     suspect: 'Qui éprouver ?',
     target: 'Sur qui ?',
+    side: 'Attaque ou défense ?',
     type: 'Quel type ?',
     cancelled: 'Contre quelle carte ?',
     send: (left) => `${count(left, { one: 'personnage repart', other: 'personnages repartent' })}, le premier dessus`,
@@ -75,6 +86,13 @@ export const board: BoardWords = {
     'Valeurs, coûts et nombre d’exemplaires sont reconstitués\u00a0: ce ne sont pas ceux des cartes imprimées.',
   ownSet: (set) => `Jeu de cartes « ${set} »`,
   noMemory: 'À cette table, chacun se fie à sa mémoire.',
+  standing: {
+    title: 'Danger et but',
+    vampiresDead: 'vampires',
+    inCastle: 'château',
+    humansDead: 'humains',
+    cards: 'cartes',
+  },
   hints: {
     hand: {
       title: 'Votre main',

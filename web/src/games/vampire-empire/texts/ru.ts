@@ -7,6 +7,16 @@ const cards = (n: number): string => count(n, { one: 'карта', few: 'кар�
 const cardsTaken = (n: number): string => count(n, { one: 'карту', few: 'карты', many: 'карт' });
 
 export const board: BoardWords = {
+  windows: {
+    support: 'на карты поддержки',
+    cancel: 'на «Жертвоприношение» против карты',
+    interrupt: 'на «Жертвоприношение» и «Тайный проход» в бою',
+    replace: 'на замену отменённой карты',
+    deny: 'на «Я не вампир»',
+    follow: 'на атаку сразу после святой воды',
+    heal: 'на «Лекаря»',
+    revive: 'на «Регенерацию»',
+  },
   possible: 'можно выбрать',
   impossible: 'сейчас нельзя',
   chosen: 'выбрано',
@@ -17,6 +27,7 @@ export const board: BoardWords = {
     hide: 'Кого спрятать?',
     suspect: 'Кого проверить?',
     target: 'На кого сыграть?',
+    side: 'Атака или защита?',
     type: 'Какой тип?',
     cancelled: 'Против какой карты?',
     send: (left) =>
@@ -76,6 +87,13 @@ export const board: BoardWords = {
   reconstructed: 'Значения, цены и количество карт восстановлены: в печатной игре они другие.',
   ownSet: (set) => `Набор карт «${set}»`,
   noMemory: 'За этим столом каждый полагается на свою память.',
+  standing: {
+    title: 'Опасность и цель',
+    vampiresDead: 'вампиры',
+    inCastle: 'в замке',
+    humansDead: 'люди',
+    cards: 'карты',
+  },
   hints: {
     hand: {
       title: 'Ваша рука',
