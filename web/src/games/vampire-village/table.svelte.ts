@@ -58,7 +58,31 @@ export class Table extends Gesture {
     return isFight ? this.planned : this.shown;
   });
   threats = $derived.by(() => threatsIn(this.outlook));
+  /** What threatens with what is planned; a night that is played back is over. */
+  stakes = $derived.by(() => this.texts.stakes!(this.player.beat === null ? this.outlook : this.view, this.names));
 
+  /** Round 1 has just ended: its summary is open, or is to be when the night has been shown. */
+  isBetween = $state(false);
+  #ended = -1;
+  /** Looks for a round that has ended since the last call; on the first call nothing is new. */
+  hearRounds = (): void => {
+    const { log, isPast = false } = this.props();
+    const ended = log.filter(({ type }) => type === 'roundEnded').length;
+    if (this.#ended >= 0 && ended > this.#ended && !isPast && !this.isOver) this.isBetween = true;
+    this.#ended = ended;
+  };
+  /** Opens the summary after the night, and puts it away when the game goes on without it. */
+  turnRound = (): void => {
+    const isOpen = this.sheet?.of === 'round';
+    if (this.view.picked.length > 0 || this.isOver) {
+      this.isBetween = false;
+      if (isOpen) this.closeSheet();
+    } else if (this.isBetween && this.player.beat === null && this.sheet === null) this.sheet = { of: 'round' };
+  };
+  override closeSheet = (): void => {
+    if (this.sheet?.of === 'round') this.isBetween = false;
+    this.sheet = null;
+  };
   countAt = (seat: Seat, kind: Kind): number => this.shown.around[creatureAt(this.view, seat, kind)]!;
   threatAt = (seat: Seat, kind: Kind): number => this.threats[creatureAt(this.view, seat, kind)]!;
   /** Shows the last night again, from the beginning. */

@@ -19,6 +19,7 @@ export type Sheet =
   | { of: 'creature'; kind: Kind }
   | { of: 'seat'; seat: Seat }
   | { of: 'night' }
+  | { of: 'round' }
   | { of: 'about' };
 
 const RECONSTRUCTED = 'reconstructed-1';
@@ -51,6 +52,13 @@ export class ViewState extends BoardState<VampireVillage, Spoken, Sheet> {
   look = (card: Card): void => {
     queueMicrotask(() => {
       this.peek = card;
+    });
+  };
+  /** The creature that is shown large under the pointer; -1: none. */
+  peekKind = $state(-1);
+  lookAt = (kind: Kind): void => {
+    queueMicrotask(() => {
+      this.peekKind = kind;
     });
   };
   /** Which neighbour a seat is; empty: neither. */

@@ -105,6 +105,10 @@ export class Gesture extends ViewState {
     else if (isSingle(this.question)) this.#set([[move]]);
     else this.#set([...this.parts, [move]]);
   };
+  /** A card of the hand that is dragged: chosen, never sent. */
+  hold = (card: Card): void => {
+    if (this.question === 'pick' && !this.isPart({ card })) this.tap({ card });
+  };
   tapCell = (cell: Place): void => {
     if (this.isBusy) return;
     const move = { x: cell.x, y: cell.y };

@@ -42,15 +42,27 @@ export class GiftTray {
     return moves === null || this.#table.question !== 'right' ? moves : moves.slice(1);
   });
   /** What would stand around the villages with these gifts. */
-  around: readonly number[] = $derived.by(() => {
+  around: readonly number[] = $derived.by(() => this.#aroundWith(this.gifts));
+
+  /** The view of what a receiver would meet if the creature that was tapped went there too. */
+  outlookAt = (slot: Slot): View => {
+    const { view } = this.#table;
+    const isOffer = this.isOpen && this.lifted >= 0;
+    return { ...view, around: isOffer ? this.#aroundWith({ ...this.gifts, ...this.#moved(slot) }) : this.around };
+  };
+  #moved(slot: Slot): Partial<Gifts> {
+    const old = this.slotOf(this.lifted);
+    return { ...(old === null ? {} : { [old]: -1 }), [slot]: this.lifted };
+  }
+  #aroundWith(gifts: Gifts): number[] {
     const { view } = this.#table;
     const around = view.around.slice();
     for (const slot of SLOTS) {
-      const kind = this.drawn[this.gifts[slot]];
+      const kind = this.drawn[gifts[slot]];
       if (kind !== undefined) around[creatureAt(view, this.receiver(slot), kind)]!++;
     }
     return around;
-  });
+  }
 
   receiver = (slot: Slot): number => {
     const { view, home } = this.#table;
@@ -64,6 +76,17 @@ export class GiftTray {
     if (!this.isOpen || this.#table.isBusy) return;
     if (this.#table.view.seats === 2) this.#set(give(NO_GIFTS, place, 'keep', 2));
     else this.lifted = this.lifted === place ? -1 : place;
+  };
+  /** A drawn creature that is dragged, and the receiver it is dropped on. */
+  hold = (place: number): void => {
+    if (this.isOpen && !this.#table.isBusy) this.lifted = place;
+  };
+  drop = (slot: Slot | null): void => {
+    const place = this.lifted;
+    if (slot === null) this.lifted = -1;
+    else if (this.#table.view.seats > 2) this.give(slot);
+    else if (slot === 'keep' && place >= 0) this.lift(place);
+    if (this.#table.view.seats === 2) this.lifted = -1;
   };
   /** Taps a receiver. */
   give = (slot: Slot): void => {

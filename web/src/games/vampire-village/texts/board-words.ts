@@ -8,6 +8,8 @@ export interface BoardWords {
   emptyPlace: string;
   gain(villagers: string): string;
   against(value: number, types: string): string;
+  /** How a side's defence would change: `by` has its sign. */
+  change(by: string, types: string): string;
   /** How many steps a villager would walk to this card. */
   steps(count: number): string;
   worth(value: number): string;
@@ -42,6 +44,8 @@ export interface BoardWords {
   pointsLeft(points: number): string;
   stepBack: string;
   close: string;
+  /** The list of what threatens, and who is ahead. */
+  stakes: string;
 
   giveHint: string;
   keepHint: string;
@@ -61,6 +65,17 @@ export interface BoardWords {
   noAttack: string;
   nothingLost: string;
   beat(at: number, all: number): string;
+
+  /** By attacker type: `The witches attack from the left`. */
+  attackFrom: readonly string[];
+  you: string;
+  /** `villagers`: those lost with the card; empty: none. */
+  lostOne(card: string, villagers: string): string;
+  slainOne(creature: string): string;
+  roundOver(round: number): string;
+  /** What is different in round 2. */
+  roundNext: string;
+  toRound(round: number): string;
 
   bySource: string;
   onColour(colour: string): string;

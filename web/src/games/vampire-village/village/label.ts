@@ -1,7 +1,8 @@
-import { type Card, layingOf } from '@duskhall/vampire-village';
+import type { Card } from '@duskhall/vampire-village';
 import type { Cell } from '../grid.ts';
 import type { Table } from '../table.svelte.ts';
-import { colourOf, nameOfCard } from '../words.ts';
+import { colourOf, nameOfCard, nameOfType } from '../words.ts';
+import { signed, yieldOf } from './yield.ts';
 
 /** Where a cell is, counted from the upper left card or place shown. */
 export const whereIs = (table: Table, { x, y }: Cell, left: number, top: number): string =>
@@ -23,8 +24,12 @@ export function cellLabel(table: Table, cell: Cell, where: string, isMine: boole
 function placeParts(table: Table, cell: Cell, isMine: boolean): string[] {
   const { words, board } = table.spoken;
   if (!isMine || !table.mayLay(cell)) return [board.emptyPlace];
-  const { gained } = layingOf(table.view, table.cardInHand, cell.x, cell.y);
-  return [board.freePlace, board.gain(words.villagers(gained))];
+  const { villagers, changes } = yieldOf(table, cell);
+  return [
+    board.freePlace,
+    board.gain(words.villagers(villagers)),
+    ...changes.map(({ type, by }) => board.change(signed(by), nameOfType(table.spoken, type))),
+  ];
 }
 
 function lotParts(table: Table, card: Card): string[] {
