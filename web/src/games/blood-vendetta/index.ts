@@ -7,6 +7,7 @@ import { handed } from './hands/one-device.ts';
 import { isCovered } from './private-events.ts';
 import Screen from './screen/Screen.svelte';
 import { isSecret } from './stage.ts';
+import { finale } from './story/finale.ts';
 import Story from './story/Story.svelte';
 import { UNTIMED } from './untimed.ts';
 import { SPOKEN } from './words.ts';
@@ -14,6 +15,7 @@ import { SPOKEN } from './words.ts';
 export const client: GameClient<BloodVendetta> = {
   board: Board,
   ending: Story,
+  finale,
   screen: Screen,
   console: Console,
   game: bloodVendetta,
