@@ -11,12 +11,13 @@ import {
 } from '@duskhall/protocol';
 import { keptDeals } from './kept-deals.ts';
 import { language } from './language.svelte.ts';
-import { meet } from './me.svelte.ts';
+import { me, meet } from './me.svelte.ts';
 import { isUnheard } from './muted-accounts.svelte.ts';
 import { tell } from './notices.svelte.ts';
 import { newClientName } from './random.ts';
 import { type Connection, keepConnected } from './reconnect.ts';
 import { sound } from './sounds.ts';
+import { Departures } from './table/departures.ts';
 
 export type Wish = Parameters<Client['ask']>[0];
 
@@ -76,7 +77,8 @@ export class ServerSession implements Session {
   #lastRead = $state.raw<ChatLine | 'none' | null>(null);
   readonly unread = $derived.by(() => {
     const read = this.#said.findLastIndex((line) => isSame(line, this.#lastRead));
-    return this.#said.slice(read + 1).filter(({ person }) => !isUnheard(person.id)).length;
+    const others = this.#said.slice(read + 1).filter(({ person }) => person.id !== me.account?.id);
+    return others.filter(({ person }) => !isUnheard(person.id)).length;
   });
   link = $state<'opening' | 'open' | 'lost'>('opening');
   sent = $state(0);
@@ -88,6 +90,7 @@ export class ServerSession implements Session {
   #client!: Client;
   #connection!: Connection;
   #version = '';
+  readonly #departures = new Departures((name) => this.#noteLeft(name));
 
   constructor(id: string, locale: Locale) {
     this.id = id;
@@ -111,7 +114,16 @@ export class ServerSession implements Session {
   }
 
   leave(): void {
+    this.#departures.stop();
     this.#connection.close();
+  }
+
+  /** Said where one looks now, and where one looks later. */
+  #noteLeft(name: string): void {
+    const text = language.words.hasLeft(name);
+    tell(text);
+    const line = { person: { id: '', name: '' }, isWatcher: false, room: 'all', text, at: Date.now() };
+    this.#said = [...this.#said.slice(-199), line];
   }
 
   async ask(wish: Wish): Promise<Answer> {
@@ -144,6 +156,7 @@ export class ServerSession implements Session {
   #see(table: TableInfo): void {
     const before = this.table;
     this.table = table;
+    if (before !== null) this.#departures.follow(before, table, me.account?.id ?? '');
     const { calledOff } = table;
     if (before !== null && calledOff !== undefined && calledOff.count > (before.calledOff?.count ?? 0))
       tell(calledOff.text[language.locale]);

@@ -31,6 +31,7 @@ async function open(others: 'people' | 'bots'): Promise<HostedDebate> {
     JSON.parse((await page.evaluate((key) => localStorage.getItem(key), `duskhall.match.${id}`))!).record;
   return {
     names: players.map(({ name, bot }, seat) => (bot === '' ? name : words.botNames[seat % words.botNames.length]!)),
+    reader: 0,
     async secondsLeft() {
       await timer.waitFor();
       const [minutes, seconds] = (await timer.innerText()).split(':').map(Number);

@@ -29,7 +29,7 @@ export class Gestures {
       if (!settings.autoFinish || !isAsked(mirror) || session.sent > 0 || isKept || mirror.moves.length !== 1) return;
       // Where the rules give a time window, for a speech say, ending it early is a choice.
       if (mirror.clocks.window >= 0) return;
-      // An instant pass reveals that there was no choice. Alone among bots `answerForced` sends it anyway.
+      // An instant pass reveals that there was no choice. Alone among bots `Passing` sends it anyway.
       if (client?.alone?.isForced(mirror.moves[0])) return;
       const timer = setTimeout(() => session.move(mirror.moves), PAUSE);
       return () => clearTimeout(timer);

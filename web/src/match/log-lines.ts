@@ -5,6 +5,8 @@ export interface LogLine {
   /** Its index among all events. */
   place: number;
   text: string;
+  /** The title of a turn or phase. */
+  isHeading: boolean;
   isAboutMe: boolean;
   /** Its rule number; empty: unknown. */
   rule: string;
@@ -12,7 +14,7 @@ export interface LogLine {
   moment: number;
 }
 
-/** Fields of an event that hold a seat. */
+/** Fields of an event that hold a seat, for texts that address nobody. */
 const PEOPLE = ['seat', 'target', 'source'];
 
 /** The log in words; events without a text are left out. */
@@ -24,12 +26,18 @@ export function linesOf(
   ruleOf: (place: number) => string,
   momentOf: (place: number) => number = (place) => place,
 ): LogLine[] {
+  const reader = seat < 0 ? undefined : seat;
+  const turns = new Map(texts.turns?.(events, names, reader).map((turn) => [turn.at, turn]));
   const lines: LogLine[] = [];
   for (const [place, event] of events.entries()) {
-    const text = texts.event(event, names);
+    const line = { place, rule: ruleOf(place), moment: momentOf(place) };
+    const turn = turns.get(place);
+    if (turn !== undefined) lines.push({ ...line, text: turn.title, isHeading: true, isAboutMe: turn.seat === seat });
+    const text = turn?.hasTold ? '' : texts.event(event, names, reader);
     if (text === '') continue;
-    const isAboutMe = seat >= 0 && PEOPLE.some((key) => (event as { [key: string]: unknown })[key] === seat);
-    lines.push({ place, text, isAboutMe, rule: ruleOf(place), moment: momentOf(place) });
+    const isNamed = seat >= 0 && PEOPLE.some((key) => (event as { [key: string]: unknown })[key] === seat);
+    const isAboutMe = isNamed || (seat >= 0 && text !== texts.event(event, names));
+    lines.push({ ...line, text, isHeading: false, isAboutMe });
   }
   return lines;
 }

@@ -59,6 +59,19 @@ export class MatchLog {
     });
   }
 
+  /** Looks at the line before or after the current one; after the last one comes the present. */
+  step(by: -1 | 1): void {
+    const moments = this.lines.flatMap(({ moment }) => (moment < 0 ? [] : [moment]));
+    const next =
+      by < 0 ? moments.findLast((moment) => moment < this.past) : moments.find((moment) => moment > this.past);
+    this.past = next ?? (by < 0 ? this.past : -1);
+  }
+
+  /** The sentence of the moment looked back at; empty: none. */
+  readonly pastText = $derived(
+    this.lines.findLast(({ moment, isHeading }) => moment === this.past && !isHeading)?.text ?? '',
+  );
+
   readAll(): void {
     this.#read = this.lines.length;
   }

@@ -12,3 +12,11 @@ export function headline(t: Words, scores: readonly number[], seat: Seat, isBySi
 /** Nobody, where nobody has won anything. */
 export const winnersOf = (scores: readonly number[], names: readonly string[]): string[] =>
   names.filter((_, seat) => scores[seat] === Math.max(...scores) && scores[seat]! > 0);
+
+export type Verdict = 'won' | 'lost' | 'ended';
+/** How the end feels to who looks on; a victory that everybody shares is nobody's. */
+export function verdictOf(scores: readonly number[], seat: Seat): Verdict {
+  const best = Math.max(...scores);
+  if (seat < 0 || best <= 0 || scores.every((score) => score === best)) return 'ended';
+  return scores[seat] === best ? 'won' : 'lost';
+}

@@ -1,2 +1,2 @@
 /** The panel that is open over the board. */
-export type Panel = 'none' | 'menu' | 'log' | 'chat' | 'rules' | 'choices' | 'hint' | 'end';
+export type Panel = 'none' | 'menu' | 'log' | 'chat' | 'rules' | 'choices' | 'hint' | 'passing' | 'end';

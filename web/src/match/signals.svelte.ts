@@ -2,12 +2,15 @@ import type { Mirror } from '@duskhall/protocol';
 import { callAttention, showTurn, stayAwake } from '../attention.ts';
 import { isAsked, type Session } from '../match.svelte.ts';
 import { hush, sound } from '../sounds.ts';
+import { verdictOf } from './outcome.ts';
 import type { Secrecy } from './secrecy.ts';
 
 interface Followed extends Pick<Secrecy, 'isUnknown' | 'isSilent' | 'isSecret'> {
   session: Session;
   mirror: Mirror;
   title: string;
+  /** The page is about to pass: nobody has to look. */
+  isPassing: boolean;
 }
 
 /** After so long without an answer the alert is repeated, in ms. */
@@ -18,7 +21,7 @@ export function followMatch(
   followed: () => Followed,
   { onBegun, onEnded }: { onBegun(): void; onEnded(): void },
 ): void {
-  const isMine = $derived(isAsked(followed().mirror) && !followed().isSecret);
+  const isMine = $derived(isAsked(followed().mirror) && !followed().isSecret && !followed().isPassing);
   const isOver = $derived(followed().mirror.scores.length > 0);
   $effect.pre(() => {
     hush(followed().isSilent);
@@ -35,7 +38,8 @@ export function followMatch(
     const hasTurned = isMine && (isNew || !heard.isMine);
     if (isNew) onBegun();
     else if (isOver && !heard.isOver) {
-      sound('ended');
+      const { scores, seat } = followed().mirror;
+      sound(verdictOf(scores, seat));
       onEnded();
     } else if (!hasTurned) sound('moved');
     if (hasTurned) callAttention(followed().title);

@@ -3,6 +3,7 @@ import type { Mirror } from '@duskhall/protocol';
 import type { BoardProps, GameClient } from '../board.ts';
 import type { Session } from '../match.svelte.ts';
 import { tell } from '../notices.svelte.ts';
+import { sound } from '../sounds.ts';
 
 interface LoadedGame {
   client: GameClient | null;
@@ -26,5 +27,6 @@ export function watcherProps(
     stoppedAt: clocks.isPaused ? session.readAt : undefined,
     onMove: () => {},
     onTell: tell,
+    onReveal: () => sound('revealed'),
   };
 }

@@ -3,9 +3,11 @@ import { deal } from './en/deal.ts';
 import { lobby } from './en/lobby.ts';
 import { offline } from './en/offline.ts';
 import { party } from './en/party.ts';
+import { passing } from './en/passing.ts';
 import { people } from './en/people.ts';
 import { play } from './en/play.ts';
+import { welcome } from './en/welcome.ts';
 
-export const words = { ...bots, ...deal, ...lobby, ...offline, ...party, ...people, ...play };
+export const words = { ...bots, ...deal, ...lobby, ...offline, ...party, ...passing, ...people, ...play, ...welcome };
 /** What every language has to say: a missing key does not compile. */
 export type Words = typeof words;

@@ -5,7 +5,19 @@ import { deal } from './fr/deal.ts';
 import { lobby } from './fr/lobby.ts';
 import { offline } from './fr/offline.ts';
 import { party } from './fr/party.ts';
+import { passing } from './fr/passing.ts';
 import { people } from './fr/people.ts';
 import { play } from './fr/play.ts';
+import { welcome } from './fr/welcome.ts';
 
-export const words: Words = spacedAll({ ...bots, ...deal, ...lobby, ...offline, ...party, ...people, ...play });
+export const words: Words = spacedAll({
+  ...bots,
+  ...deal,
+  ...lobby,
+  ...offline,
+  ...party,
+  ...passing,
+  ...people,
+  ...play,
+  ...welcome,
+});

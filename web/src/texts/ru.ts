@@ -4,7 +4,19 @@ import { deal } from './ru/deal.ts';
 import { lobby } from './ru/lobby.ts';
 import { offline } from './ru/offline.ts';
 import { party } from './ru/party.ts';
+import { passing } from './ru/passing.ts';
 import { people } from './ru/people.ts';
 import { play } from './ru/play.ts';
+import { welcome } from './ru/welcome.ts';
 
-export const words: Words = { ...bots, ...deal, ...lobby, ...offline, ...party, ...people, ...play };
+export const words: Words = {
+  ...bots,
+  ...deal,
+  ...lobby,
+  ...offline,
+  ...party,
+  ...passing,
+  ...people,
+  ...play,
+  ...welcome,
+};

@@ -65,7 +65,7 @@ export const lobby = {
   minutes: (from: number, to: number) => `${from}–${to} min`,
   games: 'Games',
   playNow: 'Play now against bots',
-  openTable: 'Open a table',
+  openTable: 'With friends: open a table',
   forDevelopers: 'For developers: reference games',
   forDevelopersHelp: 'Small, well-known games on a plain board, for testing.',
   joinByCode: 'Join by code',

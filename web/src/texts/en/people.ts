@@ -19,6 +19,11 @@ export const people = {
   reported: 'The report has been sent.',
   lookingBack: 'You are looking back.',
   backToNow: 'Back to now',
+  sinceYourTurn: 'Since your last turn:',
+  youAtStart: 'You',
+  lookBack: 'Look back',
+  earlier: 'Earlier',
+  later: 'Later',
   notify: 'Notify me when it is my turn and the page is hidden',
   notifyRefused: 'This browser does not allow notifications here.',
 };

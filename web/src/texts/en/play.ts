@@ -80,6 +80,8 @@ export const play = {
   youLost: 'You have lost',
   youDrew: 'Shared victory',
   winners: (names: string) => `Victory: ${names}`,
+  decisiveMoment: 'The decisive moment',
+  toPoints: 'To the points',
   byConcession: 'The others have conceded.',
   youConceded: 'You have conceded.',
   rematch: 'Rematch',

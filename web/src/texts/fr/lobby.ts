@@ -66,7 +66,7 @@ export const lobby: Pick<Words, keyof typeof import('../en/lobby.ts').lobby> = {
   minutes: (from, to) => `${from}–${to} min`,
   games: 'Jeux',
   playNow: 'Jouer contre des bots',
-  openTable: 'Ouvrir une table',
+  openTable: 'Entre amis : ouvrir une table',
   forDevelopers: 'Pour les développeurs : jeux de référence',
   forDevelopersHelp: 'De petits jeux connus sur un plateau simple. Ils servent aux tests.',
   joinByCode: 'Rejoindre par code',

@@ -5,8 +5,6 @@ const count = counter('fr');
 
 export const offline: typeof English = {
   opponents: 'Adversaires',
-  onDevice: 'Sur cet appareil',
-  onDeviceHelp: 'La partie reste dans ce navigateur et continue sans réseau.',
   isOffline: 'Pas de connexion au serveur.',
   isOfflineHelp:
     'Vous pouvez jouer contre des bots ici, sur cet appareil. Les tables à plusieurs reviendront avec la connexion.',
@@ -14,8 +12,11 @@ export const offline: typeof English = {
   inAnotherTab: 'Cette partie se joue dans un autre onglet',
   nothingIsLost: 'Elle continue là-bas, et rien n’est perdu.',
   playInThisTab: 'Jouer dans cet onglet',
+  onOtherDevice: 'Cette partie se joue sur un autre appareil',
+  playOnThisDevice: 'Jouer sur cet appareil',
+  fromOtherDevice: 'sur un autre appareil',
   onThisDevice: 'sur cet appareil',
-  leaveDeviceHelp: 'La partie vous attend sur cet appareil.',
+  leaveDeviceHelp: 'La partie vous attend ici et, avec un profil, sur vos autres appareils.',
   throughEyes: 'Vu par',
   eyesOfWatcher: 'un spectateur',
   handRound: 'Un seul téléphone pour tous',

@@ -20,6 +20,11 @@ export const people: typeof English = {
   reported: 'Le signalement est envoyé.',
   lookingBack: 'Vous revoyez un moment passé.',
   backToNow: 'Revenir au présent',
+  sinceYourTurn: 'Depuis votre dernier tour :',
+  youAtStart: 'Vous',
+  lookBack: 'Revoir',
+  earlier: 'Plus tôt',
+  later: 'Plus tard',
   notify: 'Me prévenir de mon tour quand la page est cachée',
   notifyRefused: 'Ce navigateur ne permet pas les notifications ici.',
 };

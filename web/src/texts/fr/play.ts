@@ -81,6 +81,8 @@ export const play: Pick<Words, keyof typeof import('../en/play.ts').play> = {
   youLost: 'Vous avez perdu',
   youDrew: 'Victoire partagée',
   winners: (names) => `Victoire : ${names}`,
+  decisiveMoment: 'Le moment décisif',
+  toPoints: 'Voir les points',
   byConcession: 'Les autres ont abandonné.',
   youConceded: 'Vous avez abandonné.',
   rematch: 'Revanche',

@@ -66,7 +66,7 @@ export const lobby: Pick<Words, keyof typeof import('../en/lobby.ts').lobby> = {
   minutes: (from, to) => `${from}–${to} мин`,
   games: 'Игры',
   playNow: 'Играть с ботами',
-  openTable: 'Открыть стол',
+  openTable: 'С друзьями: открыть стол',
   forDevelopers: 'Для разработчиков: эталонные игры',
   forDevelopersHelp: 'Маленькие известные игры на простой доске. На них проверяют программу.',
   joinByCode: 'Войти по коду',

@@ -20,6 +20,11 @@ export const people: typeof English = {
   reported: 'Жалоба отправлена.',
   lookingBack: 'Вы смотрите прошлые ходы.',
   backToNow: 'Вернуться к партии',
+  sinceYourTurn: 'С вашего прошлого хода:',
+  youAtStart: 'Вы',
+  lookBack: 'Посмотреть, как было',
+  earlier: 'Раньше',
+  later: 'Позже',
   notify: 'Уведомлять о моём ходе, когда страница скрыта',
   notifyRefused: 'Этот браузер не разрешает здесь уведомления.',
 };

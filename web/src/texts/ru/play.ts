@@ -81,6 +81,8 @@ export const play: Pick<Words, keyof typeof import('../en/play.ts').play> = {
   youLost: 'Вы проиграли',
   youDrew: 'Победа поровну',
   winners: (names) => `Победа: ${names}`,
+  decisiveMoment: 'Решающий миг',
+  toPoints: 'К очкам',
   byConcession: 'Остальные сдались.',
   youConceded: 'Вы сдались.',
   rematch: 'Ещё партию',
