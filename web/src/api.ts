@@ -31,6 +31,8 @@ export interface MatchSummary {
   startedAt: number;
   finishedAt: number;
   scores: number[];
+  /** It waits for me; left out once it is over. */
+  isMyTurn?: boolean;
 }
 
 /** A person's name or a bot's level; neither once that account is gone. */
@@ -68,12 +70,18 @@ export class ApiError extends Error {
   }
 }
 
+/** Browsers take 64 KB, in bytes and for all requests together. */
+const MOST_KEPT_ALIVE = 20_000;
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: { [name: string]: string } = { 'accept-language': language.locale };
   if (body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const text = body === undefined ? null : JSON.stringify(body);
+    // What is sent while the page is being left arrives all the same, up to the size that browsers allow.
+    const keepalive = method === 'PUT' && text !== null && text.length < MOST_KEPT_ALIVE;
+    response = await fetch(path, { method, headers, body: text, keepalive });
   } catch {
     throw new ApiError('unreachable', language.words.failed);
   }
@@ -97,6 +105,8 @@ export interface HistoryPage {
 export interface MyPage extends HistoryPage {
   account: Account;
   running: MatchSummary[];
+  /** What this person plays and has played on devices. */
+  device: MatchSummary[];
 }
 
 export const api = {
@@ -105,6 +115,11 @@ export const api = {
   become: (name: string, locale: Locale) => call<{ account: Account }>('POST', '/api/me', { name, locale }),
   change: (changes: { name?: string; locale?: Locale }) => call<{ account: Account }>('PATCH', '/api/me', changes),
   forget: () => call<null>('DELETE', '/api/me'),
+  /** `kept` is null if this version is still the latest. */
+  deviceMatch: <Kept>(match: string, version: number) =>
+    call<{ version: number; kept: Kept | null }>('GET', `/api/me/device-matches/${match}?version=${version}`),
+  keepDeviceMatch: (match: string, version: number, kept: object) =>
+    call<{ version: number }>('PUT', `/api/me/device-matches/${match}`, { version, kept }),
   recovery: () => call<{ link: string }>('POST', '/api/me/recovery'),
   games: (locale: Locale) => call<Offered>('GET', `/api/games?locale=${locale}`),
   cardSet: (game: string, name: string) => call<object>('GET', `/api/games/${game}/cards/${encodeURIComponent(name)}`),
@@ -112,6 +127,7 @@ export const api = {
     call<TablePage>('GET', `/api/tables${before === null ? '' : `?before=${before}`}`),
   table: (idOrCode: string) => call<{ table: TableInfo }>('GET', `/api/tables/${encodeURIComponent(idOrCode)}`),
   openTable: (settings: Partial<TableSettings>) => call<{ table: TableInfo }>('POST', '/api/tables', settings),
+  address: () => call<{ urls: string[] }>('GET', '/api/address'),
   match: (match: string) => call<{ match: AboutMatch }>('GET', `/api/matches/${match}`),
   minutes: (match: string) => call<{ minutes: Minutes }>('GET', `/api/matches/${match}/minutes`),
   blocks: () => call<{ blocked: Person[] }>('GET', '/api/blocks'),

@@ -15,6 +15,8 @@ function wasKnown(): boolean {
 class Me {
   account = $state.raw<Account | null>(null);
   running = $state.raw<readonly MatchSummary[]>([]);
+  /** Matches on devices, as the server has them. */
+  device = $state.raw<readonly MatchSummary[]>([]);
   finished = $state.raw<readonly MatchSummary[]>([]);
   /** The cursor for older matches; null: there are no more. */
   next = $state.raw<string | null>(null);
@@ -35,8 +37,8 @@ export function meet(): Promise<void> {
 }
 async function ask(): Promise<void> {
   try {
-    const { account, running, finished, next } = await api.me();
-    Object.assign(me, { account, running, finished, next, name: account.name });
+    const { account, running, device, finished, next } = await api.me();
+    Object.assign(me, { account, running, device, finished, next, name: account.name });
   } catch (error) {
     me.name ||= lastName() || suggestion();
     if (!(error instanceof ApiError) || error.code !== 'no-session') throw error;

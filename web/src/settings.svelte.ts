@@ -24,8 +24,8 @@ export interface Settings {
   bot: string;
   /** The number of bots to play against, by game. */
   opponents: { [game: string]: number };
-  /** Play against bots on this device even though there is a server. */
-  isOnDevice: boolean;
+  /** The side to play against bots, by game; left out: either. */
+  sides: { [game: string]: string };
 }
 
 const KEY = 'duskhall.settings';
@@ -44,7 +44,7 @@ function defaults(): Settings {
     hasSeenHints: false,
     bot: '',
     opponents: {},
-    isOnDevice: false,
+    sides: {},
   };
 }
 

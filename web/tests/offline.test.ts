@@ -54,7 +54,9 @@ test('without a server a match against bots is played to the end, and its deal c
 test('a long match goes on after a reload, and can be given up', async () => {
   const one = await leftAlone();
   const { page } = one;
-  await tile(one, 'carta-impera-victoria').getByLabel('Opponents').selectOption('1');
+  await tile(one, 'carta-impera-victoria').locator('.change').click();
+  await page.locator('dialog').getByLabel('Opponents').selectOption('1');
+  await page.keyboard.press('Escape');
   await tile(one, 'carta-impera-victoria').getByRole('button', { name: 'Play now against bots' }).click();
   const chance = chanceOf(5);
   for (let turn = 0; turn < 6 && (await untilAsked(page)); turn++) await takeTurn(page, chance);
@@ -82,22 +84,10 @@ test('every game of the hall is offered without a server, and can be begun', asy
   }
 });
 
-test('where there is a server, this device can be chosen all the same', async () => {
-  const one = await hall.visit({ bot: 'random' });
-  const { page } = one;
-  await page.goto('/');
-  await page.locator('details.reference summary').click();
-  await tile(one, 'tic-tac-toe').getByLabel('On this device').check();
-  await tile(one, 'tic-tac-toe').getByRole('button', { name: 'Play now against bots' }).click();
-  await page.waitForURL(/\/local\/local-/);
-  await playToEnd(page, chanceOf(1));
-});
-
 test('a match goes on in the tab that opened it last, can be taken back, and no move is lost', async () => {
   const first = await hall.visit({ bot: 'random', locale: 'en' });
   const { page } = first;
   await page.goto('/');
-  await tile(first, 'carta-impera-victoria').getByLabel('On this device').check();
   await tile(first, 'carta-impera-victoria').getByRole('button', { name: 'Play now against bots' }).click();
   const chance = chanceOf(5);
   await untilAsked(page);
@@ -130,7 +120,6 @@ test('a match is taken from a tab that hangs', async () => {
   const { page } = one;
   await page.goto('/');
   await page.locator('details.reference summary').click();
-  await tile(one, 'tic-tac-toe').getByLabel('On this device').check();
   await tile(one, 'tic-tac-toe').getByRole('button', { name: 'Play now against bots' }).click();
   await untilAsked(page);
   const match = page.url();

@@ -12,6 +12,7 @@ const NAMES = ['Anna', 'Boris', 'Chloé', 'Dmitri', 'Élodie', 'Fyodor'];
 async function open(settings: object = {}): Promise<Visitor> {
   const one = await hall.visit(settings, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
   await one.page.goto('/');
+  await one.page.getByRole('button', { name: 'With friends' }).click();
   await one.page.getByRole('button', { name: 'One phone for all' }).click();
   return one;
 }
@@ -126,7 +127,7 @@ test('whoever looks away, goes back or loads the page again finds the cover', as
   await page.locator('.secret .confirm').click();
   await cover(page).getByText('Give the phone to Boris').waitFor();
   await page.goBack();
-  await page.getByRole('button', { name: 'One phone for all' }).waitFor();
+  await page.getByRole('button', { name: 'With friends' }).waitFor();
   await page.goForward();
   await cover(page).getByText('Give the phone to Boris').waitFor();
   await page.reload();

@@ -47,7 +47,7 @@ const lonely = { seats: 2, scenario: { hands: [['culture-i'], ['military-i']], d
 test('the only move is made for whoever wants that', async () => {
   const person = await hall.visit({ autoFinish: true });
   await playScene(hall.server, person, lonely);
-  await expect.poll(() => person.page.locator('aside li').getByText('Wren plays Culture I.').count()).toBe(1);
+  await expect.poll(() => person.page.locator('aside li').getByText('You play Culture I.').count()).toBe(1);
 });
 
 test('and for nobody else', async () => {
@@ -57,7 +57,7 @@ test('and for nobody else', async () => {
   await untilAsked(person.page);
   await person.page.clock.fastForward(10_000);
   expect(await person.page.locator('.bar.isMine').count()).toBe(1);
-  expect(await person.page.locator('aside li').getByText('Wren plays').count()).toBe(0);
+  expect(await person.page.locator('aside li').getByText('You play').count()).toBe(0);
 });
 
 declare global {
@@ -101,7 +101,7 @@ test('a line of the log leads to its rule, and back to its moment', async () => 
   await card.click();
   await card.click();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
-  const line = page.locator('aside li').filter({ hasText: 'Wren plays' });
+  const line = page.locator('aside li').filter({ hasText: 'You play' });
   await line.locator('.rule').click();
   const target = page.locator('dialog section.isTarget');
   await target.waitFor();
@@ -114,7 +114,7 @@ test('a line of the log leads to its rule, and back to its moment', async () => 
   await expect.poll(() => page.locator('.civ .hand button').count()).toBeGreaterThan(held);
   // Looking back ends when the person is to move; the bots play first.
   await untilAsked(page);
-  await line.getByRole('button', { name: 'Wren plays' }).click();
+  await line.getByRole('button', { name: 'You play' }).click();
   await page.getByText('You are looking back.').waitFor();
   expect(await page.locator('.civ .hand button').count()).toBe(held);
   await page.getByRole('button', { name: 'Back to now' }).click();

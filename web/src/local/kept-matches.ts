@@ -21,9 +21,11 @@ export interface KeptMatch {
   scores: number[];
   /** Why bots made their moves. */
   reasons?: BotReason[];
+  /** The version of its copy on the server; left out: there is none. */
+  copy?: number;
 }
 
-/** Such names never reach a server. */
+/** Such matches are hosted by the page. */
 export const isLocal = (match: string): boolean => match.startsWith(LOCAL);
 export const LOCAL = 'local-';
 const KEY = 'duskhall.match.';

@@ -15,6 +15,7 @@ import { hostHere } from './hosting-tab.ts';
 import { find, type KeptMatch, keep, tidy } from './kept-matches.ts';
 import { LocalMatch } from './local-match.ts';
 import { renewal } from './renewal.svelte.ts';
+import { latest, ServerCopy } from './server-copy.ts';
 import { tableOf } from './table.ts';
 import { workerThinker } from './worker-thinker.ts';
 
@@ -38,8 +39,11 @@ export class LocalSession implements Session {
   changes = $state(0);
   /** Another tab hosts the match now: nothing may be stored here any more. */
   isElsewhere = $state(false);
+  /** It is another device, not another tab. */
+  isOnOtherDevice = $state(false);
   #viewer: Seat;
   readonly #release: () => void;
+  readonly #copy: ServerCopy;
 
   constructor(client: GameClient, kept: KeptMatch, release: () => void) {
     this.id = kept.id;
@@ -47,6 +51,10 @@ export class LocalSession implements Session {
     this.#release = release;
     this.place = kept.seat === WATCHER ? 'handed' : 'device';
     this.#viewer = kept.seat;
+    this.#copy = new ServerCopy(kept, () => {
+      this.isOnOtherDevice = true;
+      this.giveUp();
+    });
     this.match = new LocalMatch(client.game, kept, {
       clock: pageClock,
       thinker: workerThinker(),
@@ -54,7 +62,9 @@ export class LocalSession implements Session {
       // As slow as the page's animations.
       botDelay: () => [100 + settings.speed * 2, 350 + settings.speed * 4],
       keep: (changed) => {
-        if (!this.isElsewhere) keep(changed);
+        if (this.isElsewhere) return;
+        keep(changed);
+        this.#copy.follow();
       },
       onChange: () => this.#show(),
       onAdvice: (viewer, advice) => {
@@ -66,7 +76,10 @@ export class LocalSession implements Session {
     document.addEventListener('visibilitychange', this.#save);
   }
 
-  readonly #save = () => this.match.save();
+  readonly #save = () => {
+    this.match.save();
+    this.#copy.flush();
+  };
 
   get isOutdated(): boolean {
     return renewal.isReady;
@@ -98,20 +111,25 @@ export class LocalSession implements Session {
   }
 
   leave(): void {
-    if (!this.isElsewhere) this.#stop();
+    if (!this.isElsewhere) {
+      this.#stop();
+      this.#copy.stop();
+    }
     this.#release();
   }
 
   /** Stops for another tab; returns the match as it stands. */
   handOver(): KeptMatch {
     this.#stop();
+    this.#copy.drop();
     this.isElsewhere = true;
     return this.match.kept;
   }
 
-  /** Stops because another tab has not waited any longer. */
+  /** Stops because another tab has not waited any longer, or another device has gone on. */
   giveUp(): void {
     this.isElsewhere = true;
+    this.#copy.drop();
     this.#stop();
   }
 
@@ -175,7 +193,7 @@ export function begin(kept: KeptMatch, isReplacing = false): void {
 
 /** A match of this device as it goes on, in this tab alone; null: there is none, or its rules have changed. */
 export async function openLocal(id: string): Promise<LocalSession | null> {
-  const kept = find(id);
+  const kept = await latest(id, find(id));
   if (kept === null) return null;
   const client = await clientOf(kept.record.game);
   if (!plays(client.game, kept.record.rulesVersion)) return null;
