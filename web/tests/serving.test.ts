@@ -12,6 +12,7 @@ test('every screen is answered with the page, which is asked for each time', asy
     '/t/ABCDE',
     '/r/0123456789012345678901',
     '/local/local-0123456789',
+    '/learn/vampire-empire',
     '/settings',
     '/profile',
     '/credits',
