@@ -101,7 +101,9 @@ test('the bots that a person has chosen take the seats', async () => {
   const { page } = await hall.visit();
   await page.goto('/');
   const tile = page.locator('article').first();
-  await tile.getByLabel('Bots').selectOption('Master');
+  await tile.locator('.change').click();
+  await page.locator('dialog').getByLabel('Bots').selectOption('Master');
+  await page.keyboard.press('Escape');
   await tile.getByRole('button', { name: 'Open a table' }).click();
   expect(await page.locator('dialog').getByLabel('Bots').inputValue()).toBe('master');
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -109,7 +111,57 @@ test('the bots that a person has chosen take the seats', async () => {
   await page.getByText('bot · Master').first().waitFor();
   await page.reload();
   await page.goto('/');
-  expect(await tile.getByLabel('Bots').inputValue()).toBe('master');
+  await expect.poll(() => tile.locator('.change').innerText()).toContain('Master');
+});
+
+test('who wants to play again says so on everybody’s end screen, and one button is enough', async () => {
+  const { host, guest } = await beginMatch(hall, 'tic-tac-toe');
+  await Promise.all([playToEnd(host.page, chanceOf(1)), playToEnd(guest.page, chanceOf(2))]);
+  const name = (await host.page.locator('.tic-tac-toe bdi').first().innerText()).trim();
+  await guest.page.getByRole('button', { name: 'See the board' }).click();
+  await host.page.getByRole('button', { name: 'Rematch' }).click();
+  const wish = guest.page.getByText(/ wants to play again$/);
+  await wish.waitFor();
+  expect(await wish.innerText()).toBe(`${name} wants to play again`);
+  await guest.page.getByRole('button', { name: 'See the result' }).click();
+  await guest.page.locator('dialog').getByText(`${name} wants to play again`).waitFor();
+  await guest.page.keyboard.press('Escape');
+  await guest.page.locator('.over').getByRole('button', { name: 'Rematch' }).click();
+  for (const { page } of [host, guest]) await page.locator('.bar').waitFor();
+});
+
+test('who stands up or goes away has left, and the others are told', async () => {
+  const [host, guest] = await twoAtATable();
+  await guest.page.getByRole('button', { name: 'Stand up' }).click();
+  await host.page.locator('.notice').getByText('Talker has left').waitFor();
+  expect(await heard(host)).toEqual(['Talker has left.']);
+  expect(await guest.page.locator('.notice').count()).toBe(0);
+  await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+  await host.page.locator('.seats').getByText('Talker').waitFor();
+  await guest.page.goto('/');
+  await expect.poll(() => heard(host), { timeout: 15_000 }).toEqual(['Talker has left.', 'Talker has left.']);
+});
+
+test('the chat’s badge counts what is unread and not mine', async () => {
+  const [host, guest] = await twoAtATable();
+  await say(guest, 'read at the table');
+  await host.page.locator('.chat li').getByText('read at the table').waitFor();
+  await host.page.locator('section.chat').scrollIntoViewIfNeeded();
+  await host.page.getByRole('button', { name: 'Start the match' }).click();
+  await host.page.locator('.bar').waitFor();
+  const badge = ({ page }: Visitor) => page.getByRole('button', { name: 'Chat' }).locator('.badge');
+  expect(await badge(host).count()).toBe(0);
+  await host.page.getByRole('button', { name: 'Chat' }).click();
+  await host.page.getByRole('textbox', { name: 'Say something' }).fill('my own');
+  // The answer comes when the panel is closed again.
+  await Promise.all([
+    host.page.keyboard.press('Enter').then(() => host.page.keyboard.press('Escape')),
+    guest.page.getByRole('button', { name: 'Chat', exact: false }).locator('.badge').waitFor(),
+  ]);
+  expect(await badge(host).count()).toBe(0);
+  await guest.page.getByRole('button', { name: 'Chat' }).click();
+  await say(guest, 'an answer');
+  await expect.poll(() => badge(host).innerText()).toMatch(/^1/);
 });
 
 test('somebody who did not play sees the replay with everybody’s name', async () => {
