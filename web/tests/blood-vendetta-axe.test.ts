@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { violations, violationsInAnyTheme } from './axe.ts';
 import { SIZES, type Visitor } from './browser.ts';
-import { layTable, testHall } from './hall.ts';
+import { layTable, post, testHall } from './hall.ts';
 
 const hall = testHall();
 const ROLES = ['monk', 'queen', 'king', 'vampire', 'dhampir', 'hunter', 'vampire', 'leader'];
@@ -9,19 +9,24 @@ const ROLES = ['monk', 'queen', 'king', 'vampire', 'dhampir', 'hunter', 'vampire
 const SLOW = { callSeconds: 3600, debateSeconds: 3600, roleReadSeconds: 3600, cardSeconds: 3600 };
 
 /** A person on the first seat of a table set up like this, with bots on the others. */
-async function sitAt(person: Visitor, scenario: object): Promise<void> {
+async function sitAt(person: Visitor, watcher: Visitor, scenario: object): Promise<void> {
   const { page } = person;
   const { id: table } = await layTable(person, 'Wren', { game: 'blood-vendetta', seats: ROLES.length, options: SLOW });
   await page.goto(`/t/${table}`);
   await page.getByRole('button', { name: 'Take a seat' }).first().click();
   await page.getByRole('button', { name: 'Fill with bots' }).click();
   await page.locator('.seats li.isEmpty').first().waitFor({ state: 'detached' });
+  // Somebody watches: alone among bots nothing would wait for a dead person.
+  await post(watcher, '/api/me', { name: 'Owl' });
+  await watcher.page.goto(`/t/${table}`);
+  await watcher.page.locator('.seats').waitFor();
   await hall.server.hall.startScenario(table, { roles: ROLES, ...scenario }, 'axe');
   await page.locator('.bv').waitFor();
 }
 
 test("axe finds nothing serious on a player's board", async () => {
   const person = await hall.visit();
+  const watcher = await hall.visit();
   const { page } = person;
   const look = async (what: string) => {
     await page.setViewportSize(SIZES.desktop);
@@ -36,7 +41,7 @@ test("axe finds nothing serious on a player's board", async () => {
     dead: { step: 'night', cycle: 1, dead: ['S1'] },
   };
   for (const [what, scenario] of Object.entries(SCENES)) {
-    await sitAt(person, scenario);
+    await sitAt(person, watcher, scenario);
     await look(what);
     if (what === 'roles' || what === 'dawn') continue;
     const tools = page.locator('.dock .tool:not([disabled])');

@@ -11,6 +11,8 @@ test('VN-3.8: a table screen gathers phones, orders the seats, starts, and speak
   const host = await hall.visit();
   await listenTo(host, ['en-GB', 'ru-RU']);
   const { page } = host;
+  // As if phones could come.
+  await page.route('**/api/address', (route) => route.fulfill({ json: { urls: ['http://hall.test'] } }));
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   const code = await openRoom(host, 'Hostess', { seats: 8, options: TIMERS });

@@ -19,13 +19,18 @@ async function beginAlone(settings = {}): Promise<Visitor> {
 test('every level says whom it suits and how long it thinks', async () => {
   const { page } = await hall.visit();
   await page.goto('/');
-  const tile = page.locator('article').first();
-  const bots = tile.getByLabel('Bots');
+  await page
+    .locator('article')
+    .first()
+    .getByRole('button', { name: /^Against bots/ })
+    .click();
+  const settings = page.locator('dialog');
+  const bots = settings.getByLabel('Bots');
   await bots.waitFor();
   expect(await bots.locator('option').allInnerTexts()).toEqual(['Regular', 'Novice', 'Master']);
-  await tile.getByText('Regular: an even match once you know the rules; thinks for about 0.1 s a move.').waitFor();
+  await settings.getByText('Regular: an even match once you know the rules; thinks for about 0.1 s a move.').waitFor();
   await bots.selectOption('Novice');
-  await tile.getByText('Novice: a gentle opponent for a first game; thinks for about 0.02 s a move.').waitFor();
+  await settings.getByText('Novice: a gentle opponent for a first game; thinks for about 0.02 s a move.').waitFor();
 });
 
 test('a hint tells in words what a bot would choose, as long as the question is open', async () => {
