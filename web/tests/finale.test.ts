@@ -35,6 +35,25 @@ async function seeEnd({ game, tables }: Walk, settings: object): Promise<Visitor
   return visitor;
 }
 
+/** One card from a hegemony, which random players never reach. */
+const HEGEMONY = {
+  hands: [['science-i'], [], []],
+  areas: [{ science: 7 }, { economy: 3 }, { culture: 2 }],
+  step: 'effects',
+};
+
+test('a whole column that won fits a phone', async () => {
+  const [carta] = WALKS;
+  const tables = [{ seats: 3, scenario: HEGEMONY, seeds: [1] }];
+  const { page } = await seeEnd({ ...carta!, tables }, { speed: 250 });
+  const finale = page.locator('dialog .finale');
+  await finale.locator('.cards').waitFor();
+  expect(await finale.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  const last = await finale.locator('.cards > span').last().boundingBox();
+  const box = (await finale.boundingBox())!;
+  expect(last!.x + last!.width).toBeLessThanOrEqual(box.x + box.width);
+});
+
 for (const walk of WALKS) {
   test(`the end of ${walk.game.name} is told before its points, and a tap goes on to them`, async () => {
     const { page } = await seeEnd(walk, { speed: 250 });
