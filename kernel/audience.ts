@@ -6,6 +6,8 @@ export interface Audience {
   isYou(seat: Seat): boolean;
   /** The name, or "You" as at the beginning of a sentence. */
   who(seat: Seat): string;
+  /** The name, or "you" as within a sentence. */
+  called(seat: Seat): string;
   /** `Odile plays`, and to Odile `You play`: the verb in both persons. */
   does(seat: Seat, theirs: string, yours: string): string;
 }
@@ -14,11 +16,32 @@ export interface Audience {
 export function audience(you: string, names: readonly string[], reader: Seat | undefined): Audience {
   const isYou = (seat: Seat) => seat === reader;
   const who = (seat: Seat) => (isYou(seat) ? you : names[seat]!);
-  return { names, isYou, who, does: (seat, theirs, yours) => `${who(seat)} ${isYou(seat) ? yours : theirs}` };
+  const called = (seat: Seat) => (isYou(seat) ? you.toLowerCase() : names[seat]!);
+  return { names, isYou, who, called, does: (seat, theirs, yours) => `${who(seat)} ${isYou(seat) ? yours : theirs}` };
 }
 
-/** The sentence without this subject and its full stop, for a list of what somebody did. */
-export function withoutSubject(sentence: string, subject: string): string {
-  const rest = sentence.endsWith('.') ? sentence.slice(0, -1) : sentence;
-  return rest.startsWith(`${subject} `) ? rest.slice(subject.length + 1) : rest;
+/** The sentences of a language by type of event. */
+export type Sentences<E extends { type: string }> = {
+  readonly [K in E['type']]: (event: Extract<E, { type: K }>, to: Audience) => string;
+};
+export function sentenceIn<E extends { type: string }>(sentences: Sentences<E>, event: E, to: Audience): string {
+  const sentence = sentences[event.type as E['type']] as (told: E, all: Audience) => string;
+  return sentence(event, to);
+}
+
+export const withoutStop = (sentence: string): string => (sentence.endsWith('.') ? sentence.slice(0, -1) : sentence);
+
+/** No player's name, and no beginning of any sentence. */
+const STAND_IN = '\ue000';
+
+/**
+ * What is told, without its full stop, and without its subject if that is this seat: for a list of what somebody did. A
+ * name may be a word that sentences begin with ("The"), so the subject is found by telling it under another name.
+ */
+export function withoutSubject(tell: (to: Audience) => string, to: Audience, subject: Seat): string {
+  const told = withoutStop(tell(to));
+  if (subject < 0) return told;
+  const isSubject = tell(audience('', to.names.with(subject, STAND_IN), undefined)).startsWith(`${STAND_IN} `);
+  const name = `${to.who(subject)} `;
+  return isSubject && told.startsWith(name) ? told.slice(name.length) : told;
 }

@@ -1,4 +1,4 @@
-import type { Audience, Seat } from '@duskhall/kernel';
+import type { Audience, Seat, Sentences } from '@duskhall/kernel';
 import type { Card, Domain, DomainName } from '../cards/index.ts';
 import type { EffectName } from '../effects/effect.ts';
 import type { Event } from '../events.ts';
@@ -96,9 +96,7 @@ export interface Labels {
 
 /** How the game ended tells its own sentence: see `Results`. */
 export type Told = Exclude<Event['type'], 'ended'>;
-export type Events = {
-  readonly [K in Told]: (event: Extract<Event, { type: K }>, to: Audience) => string;
-};
+export type Events = Sentences<Extract<Event, { type: Told }>>;
 /** For a short account of a turn. */
 export interface Recap {
   /** The title of somebody's turn. */

@@ -1,14 +1,9 @@
-import { type Audience, audience, type Piece, type Seat, type Turn, withoutSubject } from '@duskhall/kernel';
+import { audience, type Piece, type Seat, sentenceIn, type Turn, withoutSubject } from '@duskhall/kernel';
 import type { Event } from '../events.ts';
 import { cardIn, effectIn } from './card-lists.ts';
 import type { Catalogue, Told } from './catalogue.ts';
 
 type Names = readonly string[];
-
-export function sentenceIn({ events }: Catalogue, event: Extract<Event, { type: Told }>, to: Audience): string {
-  const sentence = events[event.type] as (told: typeof event, all: Audience) => string;
-  return sentence(event, to);
-}
 
 /** Where each turn begins. */
 export function turnsIn(
@@ -32,7 +27,7 @@ export function recapIn(
 ): Piece[] {
   const { words, recap } = catalogue;
   const to = audience(catalogue.you, names, reader);
-  const actor = events.find(({ type }) => type === 'turnBegan') as { seat: Seat } | undefined;
+  const actor = events.find((event) => event.type === 'turnBegan')?.seat ?? -1;
   const pieces: Piece[] = [];
   const add = (text: string, sign: string, chip = ''): unknown =>
     pieces.push({ sign: pieces.length === 0 ? '' : sign, text, chip });
@@ -41,9 +36,12 @@ export function recapIn(
     if (event.type === 'played') add(cardIn(words, event.card), ' + ', `card-${event.card}`);
     else if (event.type === 'usedEffect') add(effectIn(words, event.effect), ' → ');
     else if (event.type === 'drew') drew += event.ages.reduce((sum, some) => sum + some, 0);
-    else if (event.type === 'discardedFromHand' && event.seat === actor?.seat) discarded++;
-    else if (isTold(event, actor?.seat))
-      add(withoutSubject(sentenceIn(catalogue, event, to), actor === undefined ? '' : to.who(actor.seat)), ' · ');
+    else if (event.type === 'discardedFromHand' && event.seat === actor) discarded++;
+    else if (isTold(event, actor))
+      add(
+        withoutSubject((all) => sentenceIn(catalogue.events, event, all), to, actor),
+        ' · ',
+      );
   }
   // Everybody draws a card at the end of a turn: that is no news.
   const counts = [...(drew > 1 ? [recap.drew(drew)] : []), ...(discarded > 0 ? [recap.discarded(discarded)] : [])];
@@ -53,5 +51,5 @@ export function recapIn(
 
 const UNTOLD: readonly Event['type'][] = ['turnBegan', 'gaveBack', 'gotPack', 'ended', 'opened'];
 /** What an effect costs its player goes without saying. */
-const isTold = (event: Event, actor: Seat | undefined): event is Extract<Event, { type: Told }> =>
+const isTold = (event: Event, actor: Seat): event is Extract<Event, { type: Told }> =>
   !UNTOLD.includes(event.type) && !(event.type === 'discardedFromArea' && event.seat === actor);

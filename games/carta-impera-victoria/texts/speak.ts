@@ -1,4 +1,4 @@
-import { audience, type Refusal, type Texts } from '@duskhall/kernel';
+import { audience, type Refusal, sentenceIn, type Texts } from '@duskhall/kernel';
 import { RELIGION } from '../cards/index.ts';
 import { EFFECT_NAMES } from '../effects/effect.ts';
 import { EFFECTS } from '../effects/index.ts';
@@ -9,7 +9,7 @@ import { cardIn, domainIn } from './card-lists.ts';
 import type { Catalogue, Civ } from './catalogue.ts';
 import { HELP_RULES } from './help-rules.ts';
 import { askedOf, questionOf } from './questions.ts';
-import { recapIn, sentenceIn, turnsIn } from './recap.ts';
+import { recapIn, turnsIn } from './recap.ts';
 import { headline, resultIn } from './results.ts';
 import { stakesIn } from './stakes.ts';
 import { tableIn } from './table.ts';
@@ -24,7 +24,7 @@ export const speak = (catalogue: Catalogue): Texts<Civ> => ({
   event: (event, names, reader) =>
     event.type === 'ended'
       ? headline(catalogue, event.outcome, names)
-      : sentenceIn(catalogue, event, audience(catalogue.you, names, reader)),
+      : sentenceIn(catalogue.events, event, audience(catalogue.you, names, reader)),
   turns: (log, names, reader) => turnsIn(catalogue, log, names, reader),
   recap: (events, names, reader) => recapIn(catalogue, events, names, reader),
   refusal({ code, args }) {

@@ -1,4 +1,4 @@
-import type { Audience } from '@duskhall/kernel';
+import type { Sentences } from '@duskhall/kernel';
 import type { Card, SupportId, Timing, TypeName } from '../cards/kinds.ts';
 import type { Character, CharacterName } from '../characters.ts';
 import type { Ending, Event } from '../events.ts';
@@ -100,9 +100,7 @@ export type CharacterQuestion = 'reveal' | 'hide' | 'suspect' | 'follow' | 'send
 
 /** How the game ended tells its own sentence: see `Results`. */
 export type Told = Exclude<Event['type'], 'ended'>;
-export type Events = {
-  readonly [K in Told]: (event: Extract<Event, { type: K }>, to: Audience) => string;
-};
+export type Events = Sentences<Extract<Event, { type: Told }>>;
 /** For a short account of a turn. */
 export interface Recap {
   drew(cards: number): string;

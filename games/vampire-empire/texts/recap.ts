@@ -1,20 +1,15 @@
-import { type Audience, audience, type Piece, type Seat, type Turn, withoutSubject } from '@duskhall/kernel';
+import { audience, type Piece, type Seat, sentenceIn, type Turn, withoutStop, withoutSubject } from '@duskhall/kernel';
 import type { Event } from '../events.ts';
 import type { Catalogue, Told } from './catalogue.ts';
 
 type Names = readonly string[];
-
-export function sentenceIn({ events }: Catalogue, event: Extract<Event, { type: Told }>, to: Audience): string {
-  const sentence = events[event.type] as (told: typeof event, all: Audience) => string;
-  return sentence(event, to);
-}
 
 /** Where each turn begins. */
 export function turnsIn(catalogue: Catalogue, log: readonly Event[], names: Names, reader: Seat | undefined): Turn[] {
   const to = audience(catalogue.you, names, reader);
   return log.flatMap((event, at) =>
     event.type === 'turnBegan'
-      ? [{ at, seat: event.seat, title: withoutSubject(sentenceIn(catalogue, event, to), ''), hasTold: true }]
+      ? [{ at, seat: event.seat, title: withoutStop(sentenceIn(catalogue.events, event, to)), hasTold: true }]
       : [],
   );
 }
@@ -28,17 +23,20 @@ export function recapIn(
 ): Piece[] {
   const { recap } = catalogue;
   const to = audience(catalogue.you, names, reader);
-  const actor = events.find(({ type }) => type === 'turnBegan') as { seat: Seat } | undefined;
-  const subject = actor === undefined ? '' : to.who(actor.seat);
+  const actor = events.find((event) => event.type === 'turnBegan')?.seat ?? -1;
   const pieces: Piece[] = [];
   const add = (text: string, chip = '', sign = ' · '): unknown =>
     pieces.push({ sign: pieces.length === 0 ? '' : sign, text, chip });
   let [drew, discarded] = [0, 0];
   for (const event of events) {
     if (event.type === 'exchanged') discarded += event.toMoat + event.toCellar;
-    else if (event.type === 'drew' && event.seat === actor?.seat) drew += event.count;
+    else if (event.type === 'drew' && event.seat === actor) drew += event.count;
     else if (event.type === 'compared') add(`${event.attack} : ${event.defence}`);
-    else if (isTold(event)) add(withoutSubject(sentenceIn(catalogue, event, to), subject), chipOf(event));
+    else if (isTold(event))
+      add(
+        withoutSubject((all) => sentenceIn(catalogue.events, event, all), to, actor),
+        chipOf(event),
+      );
   }
   const counts = [...(discarded > 0 ? [recap.discarded(discarded)] : []), ...(drew > 0 ? [recap.drew(drew)] : [])];
   if (counts.length > 0) add(pieces.length === 0 ? counts.join(', ') : `(${counts.join(', ')})`, '', ' ');

@@ -1,4 +1,4 @@
-import { audience, type Refusal, type Texts } from '@duskhall/kernel';
+import { audience, type Refusal, sentenceIn, type Texts } from '@duskhall/kernel';
 import { type Card, EFFECT_RULES } from '../cards/kinds.ts';
 import { type Move, QUESTION_RULES } from '../frames.ts';
 import type { Reason } from '../legal/reasons.ts';
@@ -8,7 +8,7 @@ import { cardIn, nameIn, typeIn } from './card-lists.ts';
 import type { CardQuestion, Catalogue, CharacterQuestion, Empire } from './catalogue.ts';
 import { CARD_RULES, COURSE_RULES, END_RULES, FIGHT_RULES, GENERAL_CARD_RULES } from './help-rules.ts';
 import { askedOf, decisionNow, decisionOf, namedBy, questionOf } from './questions.ts';
-import { recapIn, sentenceIn, turnsIn } from './recap.ts';
+import { recapIn, turnsIn } from './recap.ts';
 import { headline, resultIn } from './results.ts';
 import { stakesIn } from './stakes.ts';
 import { tableIn } from './table.ts';
@@ -23,7 +23,7 @@ export const speak = (catalogue: Catalogue): Texts<Empire> => ({
   event: (event, names, reader) =>
     event.type === 'ended'
       ? headline(catalogue, event.outcome, names)
-      : sentenceIn(catalogue, event, audience(catalogue.you, names, reader)),
+      : sentenceIn(catalogue.events, event, audience(catalogue.you, names, reader)),
   turns: (log, names, reader) => turnsIn(catalogue, log, names, reader),
   recap: (events, names, reader) => recapIn(catalogue, events, names, reader),
   refusal({ code, args }) {

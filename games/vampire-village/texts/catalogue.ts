@@ -1,4 +1,4 @@
-import type { Audience } from '@duskhall/kernel';
+import type { Sentences } from '@duskhall/kernel';
 import type { Card, ColourName, Effect, Gain, Kind, Type, TypeName } from '../cards/index.ts';
 import type { DeedName, Event, Result } from '../events.ts';
 import type { Question } from '../frames.ts';
@@ -136,9 +136,7 @@ export interface Labels {
 
 /** How the game ended tells its own sentence: see `Results`. */
 export type Told = Exclude<Event['type'], 'ended'>;
-export type Events = {
-  readonly [K in Told]: (event: Extract<Event, { type: K }>, to: Audience) => string;
-};
+export type Events = Sentences<Extract<Event, { type: Told }>>;
 export interface Results {
   won(winner: string, points: number): string;
   /** The winner had the most village cards. */

@@ -1,14 +1,9 @@
-import { type Audience, audience, type Piece, type Seat, type Turn, withoutSubject } from '@duskhall/kernel';
+import { audience, type Piece, type Seat, sentenceIn, type Turn, withoutStop } from '@duskhall/kernel';
 import type { Event } from '../events.ts';
 import { cardIn, creatureIn } from './card-lists.ts';
 import type { Catalogue, PhaseName, Told } from './catalogue.ts';
 
 type Names = readonly string[];
-
-export function sentenceIn({ events }: Catalogue, event: Extract<Event, { type: Told }>, to: Audience): string {
-  const sentence = events[event.type] as (told: typeof event, all: Audience) => string;
-  return sentence(event, to);
-}
 
 /** The phase an event belongs to; empty: that of the event before. */
 const PHASE_OF: { readonly [K in Event['type']]: PhaseName | '' } = {
@@ -34,7 +29,7 @@ export function turnsIn(catalogue: Catalogue, log: readonly Event[], names: Name
     phase = own;
     if (own === 'construction') step++;
     const isAttack = event.type === 'attackBegan';
-    const title = isAttack ? withoutSubject(sentenceIn(catalogue, event, to), '') : words.phases[own];
+    const title = isAttack ? withoutStop(sentenceIn(catalogue.events, event, to)) : words.phases[own];
     const place = own === 'construction' ? `, ${recap.laying(step)}` : '';
     turns.push({ at, seat: -1, title: `${words.round(round)}${words.dash}${title}${place}`, hasTold: isAttack });
   }
@@ -66,7 +61,7 @@ export function recapIn(
           `${names[event.seat]}${words.colon}${words.list(gifts.map((kind) => creatureIn(words, kind)))}`,
           `creature-${gifts[0]}`,
         );
-    } else if (isTold(event)) add(withoutSubject(sentenceIn(catalogue, event, to), ''), chipOf(event));
+    } else if (isTold(event)) add(withoutStop(sentenceIn(catalogue.events, event, to)), chipOf(event));
   }
   return pieces;
 }

@@ -1,4 +1,4 @@
-import { audience, type Refusal, type Texts } from '@duskhall/kernel';
+import { audience, type Refusal, sentenceIn, type Texts } from '@duskhall/kernel';
 import type { Move } from '../frames.ts';
 import type { Reason } from '../legal/reasons.ts';
 import { isAttack, isDue, secretLane } from '../rules/secrecy.ts';
@@ -10,7 +10,7 @@ import { cardIn, cardInFull, creatureIn, creatureInFull, printedOn } from './car
 import type { Catalogue, Village } from './catalogue.ts';
 import { HELP_RULES } from './help-rules.ts';
 import { askedOf, frameIn, ruleOf } from './questions.ts';
-import { recapIn, sentenceIn, turnsIn } from './recap.ts';
+import { recapIn, turnsIn } from './recap.ts';
 import { headline, resultIn } from './results.ts';
 import { stakesIn } from './stakes.ts';
 import { tableIn } from './table.ts';
@@ -25,7 +25,7 @@ export const speak = (catalogue: Catalogue): Texts<Village> => ({
   event: (event, names, reader) =>
     event.type === 'ended'
       ? headline(catalogue, event.outcome, names)
-      : sentenceIn(catalogue, event, audience(catalogue.you, names, reader)),
+      : sentenceIn(catalogue.events, event, audience(catalogue.you, names, reader)),
   turns: (log, names, reader) => turnsIn(catalogue, log, names, reader),
   recap: (events, names, reader) => recapIn(catalogue, events, names, reader),
   stakes: (view, names) => stakesIn(catalogue, view, names),
