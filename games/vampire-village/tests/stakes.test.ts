@@ -28,8 +28,27 @@ test('VV-4.74: the sides that would break come first, by how much, in the order 
   ]);
   expect(stakes(s, 0, ru)[0]).toBe('! Прорыв справа: вампиры, 3 против 1, не хватает 2');
   expect(stakes(s, 0, fr)[0]).toBe('! Brèche à droite : vampires, 3 contre 1, il manque 2');
-  expect(stakes(s, 1)).toEqual(['All sides hold tonight', 'Anna leads with 7 points, you have 2']);
+  expect(stakes(s, 1)).toEqual(['So far all sides hold', 'Anna leads with 7 points, you have 2']);
   expect(stakes(s, WATCHER)).toEqual(['Anna leads with 7 points']);
+});
+
+test('VV-4.40: before the attacks more may come, so nothing is said of the night', () => {
+  const setting = {
+    round: 2,
+    villages: ['keep@0,0:1', 'bakery@0,0:3 inn@0,1:1'],
+    creatures: ['witch-swamp', '2*witch-swamp'],
+  };
+  const held = (step: 'pick' | 'creatures' | 'attack', texts = en) => stakes(table({ ...setting, step }), 0, texts)[0];
+  expect([held('pick'), held('creatures')]).toEqual(['So far all sides hold', 'So far all sides hold']);
+  expect([held('creatures', ru), held('creatures', fr)]).toEqual([
+    'Пока все стороны держатся',
+    'Pour l’instant, tous les côtés tiennent',
+  ]);
+  expect([en, ru, fr].map((texts) => held('attack', texts))).toEqual([
+    'Tonight’s remaining attacks will not get through',
+    'Оставшиеся атаки этой ночи будут отбиты',
+    'Les attaques encore à venir cette nuit ne passeront pas',
+  ]);
 });
 
 test('only attacks that are still to come are told', () => {

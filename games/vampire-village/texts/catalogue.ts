@@ -150,7 +150,9 @@ export interface Results {
 export interface StakeWords {
   /** A side that would break. */
   breaks(attacker: Type, attack: number, defence: number): string;
-  /** There are attackers, and every side would hold. */
+  /** Every side would hold against the attackers that are there; others may come, and demons act. */
+  holdsSoFar: string;
+  /** Every attack that is still to come fails. */
   holds: string;
   ahead(points: number, next: string, nextPoints: number): string;
   level(points: number): string;

@@ -1,4 +1,5 @@
 import type { Stake } from '@duskhall/kernel';
+import { isAttack } from '../rules/secrecy.ts';
 import { allSeats } from '../state.ts';
 import type { View } from '../view/index.ts';
 import { attacksToCome, pointsBySource, siegeOf } from '../view/sums.ts';
@@ -16,7 +17,8 @@ function dangers(stakes: Catalogue['stakes'], view: View): Stake[] {
     .map((type) => ({ type, ...siegeOf(view, view.viewer, type) }))
     .filter(({ attackers }) => attackers > 0);
   const breaches = sieges.filter(({ isBreached }) => isBreached);
-  if (sieges.length > 0 && breaches.length === 0) return [{ text: stakes.holds, isUrgent: false }];
+  if (sieges.length > 0 && breaches.length === 0)
+    return [{ text: isAttack(view) ? stakes.holds : stakes.holdsSoFar, isUrgent: false }];
   return breaches.map(({ type, attack, defence }) => ({ text: stakes.breaks(type, attack, defence), isUrgent: true }));
 }
 

@@ -7,7 +7,8 @@ const SIDES = ['Left side', 'Top side', 'Right side'];
 export const stakes: StakeWords = {
   breaks: (attacker, attack, defence) =>
     `${SIDES[attacker]} breaks: ${typeName(attacker)} ${attack} against ${defence}, ${attack - defence} short`,
-  holds: 'All sides hold tonight',
+  holdsSoFar: 'So far all sides hold',
+  holds: 'Tonight’s remaining attacks will not get through',
   ahead: (points, next, nextPoints) => `You lead with ${words.points(points)}, ${next} has ${nextPoints}`,
   level: (points) => `You share the lead with ${words.points(points)}`,
   behind: (leaders, points, own) => `${lead(leaders)} with ${words.points(points)}, you have ${own}`,

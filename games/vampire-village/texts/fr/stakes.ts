@@ -7,7 +7,8 @@ const SIDES = ['à gauche', 'en haut', 'à droite'];
 export const stakes: StakeWords = {
   breaks: (attacker, attack, defence) =>
     `Brèche ${SIDES[attacker]} : ${typeName(attacker)}, ${attack} contre ${defence}, il manque ${attack - defence}`,
-  holds: 'Tous les côtés tiennent cette nuit',
+  holdsSoFar: 'Pour l’instant, tous les côtés tiennent',
+  holds: 'Les attaques encore à venir cette nuit ne passeront pas',
   ahead: (points, next, nextPoints) => `Vous menez avec ${words.points(points)}, ${next} en a ${nextPoints}`,
   level: (points) => `Vous êtes en tête à égalité, avec ${words.points(points)}`,
   behind: (leaders, points, own) => `${lead(leaders)} avec ${words.points(points)}, vous en avez ${own}`,
