@@ -60,8 +60,12 @@ test('a watcher is told of everybody by name', () =>
 
 test('it is told in every language', () => {
   expect(told({ areas: AREAS }, 0, ru)[0]).toBe(`! ${BORIS}: до победы 1 карта Войны`);
-  expect(told({ areas: AREAS }, 0, fr)[0]).toBe(`! ${BORIS} gagne avec 1 Militaire de plus`);
+  expect(told({ areas: AREAS }, 0, fr)[0]).toBe(`! ${BORIS} gagne avec 1 carte Militaire de plus`);
   expect(told({ areas: AREAS }, 1, ru)[0]).toBe('! Вам до победы: 1 карта Войны');
+  expect(told({ areas: ['S3', 'M5', 'C2'] }, 0, fr)[0]).toBe(`${BORIS} gagne avec 2 cartes Militaire de plus`);
+  expect(told({ areas: ['S3 C1', 'M2'] }, 0, ru).at(-1)).toBe(`Первенство в сферах: у вас\u00a02, ${BORIS}\u00a01`);
+  const teams: Setting = { seats: 4, options: { teams: 'on' }, areas: ['S3', 'M2', 'M1 S3', 'E1'] };
+  expect(told(teams, 0, ru).at(-1)).toContain('у вашей команды\u00a01');
 });
 
 test('when it is over nothing is at stake', () => {

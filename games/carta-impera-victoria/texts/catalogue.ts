@@ -127,8 +127,8 @@ export interface StakeWords {
   finalRound(turns: number): string;
   deck(cards: number): string;
   leads(sides: readonly string[]): string;
-  /** The reader, in a list of leaders. */
-  you: string;
+  /** The reader's side in a list of leaders. */
+  ours(mates: readonly string[]): string;
 }
 
 /** For the table in words: the labels of its lines, and what they say. */

@@ -58,7 +58,8 @@ function endIn({ stakes }: Catalogue, view: View): Stake[] {
 function leadsIn({ stakes }: Catalogue, view: View, names: readonly string[]): Stake[] {
   const sides = [...new Set(allSeats(view.seats).map((seat) => sideOf(view.options, seat)))].map((side) => {
     const members = allSeats(view.seats).filter((seat) => sideOf(view.options, seat) === side);
-    const name = members.map((seat) => (seat === view.viewer ? stakes.you : names[seat]!)).join(' + ');
+    const others = members.filter((seat) => seat !== view.viewer).map((seat) => names[seat]!);
+    const name = others.length < members.length ? stakes.ours(others) : others.join(' + ');
     return { name, points: DOMAINS.filter((domain) => members.some((seat) => isLeading(view, seat, domain))).length };
   });
   const led = sides.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);

@@ -5,10 +5,16 @@ import { texts as ru } from '../texts/ru.ts';
 import { EVENTS, NAMES } from './text-samples.ts';
 
 const TWO = NAMES.slice(0, 2);
+/** A capital within a sentence. */
+const SHOUTED = /[^.?!] (You|Вы|Vous)(?!\p{L})/u;
 test.each(Object.entries({ en, ru, fr }))('%s never calls the reader by name', (_, texts) => {
   for (const event of Object.values(EVENTS))
-    for (const [reader, name] of TWO.entries())
-      if (event.type !== 'ended') expect(texts.event(event, TWO, reader)).not.toContain(name);
+    for (const [reader, name] of TWO.entries()) {
+      if (event.type === 'ended') continue;
+      const told = texts.event(event, TWO, reader);
+      expect(told).not.toContain(name);
+      expect(told).not.toMatch(SHOUTED);
+    }
 });
 
 test('every turn and its account is whole', () => {

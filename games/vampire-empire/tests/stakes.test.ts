@@ -62,6 +62,7 @@ test('VE-6.4 when few cards are left the points are told', () => {
     text: 'Cards left: you 4, Helen 1. When all are gone, points decide: humans 5, vampires 6.',
     isUrgent: true,
   });
+  expect(ru.stakes!(viewOf(few, 0), NAMES)[0]!.text).toMatch(/^Осталось карт: у вас — 4, Helen — 1\./);
 });
 
 test('VE-8 what is told is the same for both players, whoever the hidden vampires are', () => {

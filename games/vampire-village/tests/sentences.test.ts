@@ -29,14 +29,14 @@ test.each<[Event, readonly string[], string, string, string]>([
     EVENTS.gave,
     THREE,
     'Anna gives Boris Swamp Witch, Élise Plague Demon, and keeps Vampire Servant.',
-    'Anna раздаёт существ: Boris — «Болотная ведьма», Élise — «Демон чумы», себе — «Вампир-слуга».',
+    'Anna раздаёт существ: игроку Boris — «Болотная ведьма», игроку Élise — «Демон чумы», себе — «Вампир-слуга».',
     'Anna donne « Sorcière des marais » à Boris, « Démon de la peste » à Élise et garde « Serviteur vampire ».',
   ],
   [
     EVENTS.gave,
     TWO,
     'Anna gives Boris Swamp Witch and Plague Demon, and keeps Vampire Servant.',
-    'Anna раздаёт существ: Boris — «Болотная ведьма» и «Демон чумы», себе — «Вампир-слуга».',
+    'Anna раздаёт существ: игроку Boris — «Болотная ведьма» и «Демон чумы», себе — «Вампир-слуга».',
     'Anna donne « Sorcière des marais » et « Démon de la peste » à Boris et garde « Serviteur vampire ».',
   ],
   [

@@ -30,7 +30,7 @@ export const events: Events = {
       ? `${to.does(seat, 'takes', 'take')} ${whose(to, target)} hand, ${facesOrBacks(words, cards, ages)}.`
       : `${to.does(seat, 'takes', 'take')} ${whose(to, target)} hand, but it is empty.`,
   gaveBack: ({ seat, target, cards, ages }, to) =>
-    `${to.does(seat, 'gives', 'give')} ${to.isYou(target) ? 'you' : to.names[target]} ${facesOrBacks(words, cards, ages)}.`,
+    `${to.does(seat, 'gives', 'give')} ${to.called(target)} ${facesOrBacks(words, cards, ages)}.`,
   laidEmbargo: ({ seat, target, domain }, to) =>
     seat === target
       ? `${to.does(seat, 'puts', 'put')} an Embargo on ${to.isYou(seat) ? 'your' : 'their'} own ${domainName(domain)}.`
@@ -48,7 +48,7 @@ export const events: Events = {
     `${to.does(seat, 'no longer leads', 'no longer lead')} in Culture: the coin returns to the table.`,
   deckRanOut: ({ seat }, to) => `${to.does(seat, 'draws', 'draw')} the last card: the final round has begun.`,
   opened: ({ hands }, to) => {
-    const shown = hands.map((hand, seat) => `${to.who(seat)} – ${cardsIn(words, hand) || words.empty}`);
+    const shown = hands.map((hand, seat) => `${to.called(seat)} – ${cardsIn(words, hand) || words.empty}`);
     return `All hidden cards are turned up. Hands: ${shown.join('; ')}.`;
   },
 };

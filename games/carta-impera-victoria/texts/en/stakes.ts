@@ -14,5 +14,5 @@ export const stakes: StakeWords = {
   finalRound: (turns) => (turns === 1 ? 'Final round: the last turn' : `Final round: ${turns} turns left`),
   deck: (cards) => `${count(cards, CARDS)} left in the deck`,
   leads: (sides) => `Domains led: ${sides.join(', ')}`,
-  you: 'you',
+  ours: (mates) => ['you', ...mates].join(' + '),
 };

@@ -12,7 +12,7 @@ const whose = (to: Audience, seat: Seat, domain: Domain): string =>
   to.isYou(seat) ? `votre colonne ${domainName(domain)}` : `${theDomain(domain)} ${of(to.names[seat]!)}`;
 
 export const events: Events = {
-  began: ({ first }, to) => `La partie commence. Premier joueur : ${to.isYou(first) ? 'vous' : to.names[first]}.`,
+  began: ({ first }, to) => `La partie commence. Premier joueur : ${to.called(first)}.`,
   gotPack: ({ seat, cards }, to) =>
     cards.length > 0 ? `${to.does(seat, 'reçoit', 'recevez')} un paquet : ${cardsIn(words, cards)}.` : '',
   picked: ({ seat, cards }, to) =>
@@ -56,7 +56,7 @@ export const events: Events = {
   deckRanOut: ({ seat }, to) =>
     `${to.does(seat, 'pioche', 'piochez')} la dernière carte : c’est le dernier tour de table.`,
   opened: ({ hands }, to) => {
-    const shown = hands.map((hand, seat) => `${to.who(seat)} – ${cardsIn(words, hand) || words.empty}`);
+    const shown = hands.map((hand, seat) => `${to.called(seat)} – ${cardsIn(words, hand) || words.empty}`);
     return `Toutes les cartes cachées sont révélées. En main : ${shown.join(' ; ')}.`;
   },
 };

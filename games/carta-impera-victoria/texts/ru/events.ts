@@ -12,7 +12,7 @@ const whose = (to: Audience, seat: Seat, domain: Domain): string =>
   to.isYou(seat) ? `вашу ${domainAsObject(domain)}` : `${domainAsObject(domain)} игрока ${to.names[seat]}`;
 
 export const events: Events = {
-  began: ({ first }, to) => `Игра начинается. Первый игрок — ${to.isYou(first) ? 'вы' : to.names[first]}.`,
+  began: ({ first }, to) => `Игра начинается. Первый игрок — ${to.called(first)}.`,
   gotPack: ({ seat, cards }, to) =>
     cards.length > 0 ? `${to.does(seat, 'получает', 'получаете')} набор: ${cardsIn(words, cards)}.` : '',
   picked: ({ seat, cards }, to) =>
@@ -55,7 +55,9 @@ export const events: Events = {
   deckRanOut: ({ seat }, to) =>
     `${to.does(seat, 'берёт', 'берёте')} последнюю карту колоды: начинается последний раунд.`,
   opened: ({ hands }, to) => {
-    const shown = hands.map((hand, seat) => `${to.who(seat)} — ${cardsIn(words, hand) || words.empty}`);
+    const shown = hands.map(
+      (hand, seat) => `${to.isYou(seat) ? 'у вас' : to.names[seat]} — ${cardsIn(words, hand) || words.empty}`,
+    );
     return `Все скрытые карты открыты. На руках: ${shown.join('; ')}.`;
   },
 };

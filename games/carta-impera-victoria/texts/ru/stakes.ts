@@ -20,5 +20,5 @@ export const stakes: StakeWords = {
     turns === 1 ? 'Последний раунд, последний ход' : `Последний раунд: ещё ${count(turns, TURNS)}`,
   deck: (cards) => `В колоде осталось: ${words.cards(cards)}`,
   leads: (sides) => `Первенство в сферах: ${sides.join(', ')}`,
-  you: 'вы',
+  ours: (mates) => (mates.length === 0 ? 'у вас' : 'у вашей команды'),
 };

@@ -18,7 +18,7 @@ export const events: Events = {
     characters.length === 0
       ? `${to.does(seat, 'looks', 'look')} at tokens in secret.`
       : `${to.does(seat, 'sees', 'see')} in secret: ${words.list(characters.map(characterName))} (${characters.length === 3 ? 'the vampires' : 'humans'}).`,
-  turnBegan: ({ seat, turn }, to) => `Turn ${turn}: ${to.isYou(seat) ? 'you' : to.names[seat]}.`,
+  turnBegan: ({ seat, turn }, to) => `Turn ${turn}: ${to.called(seat)}.`,
   turnSkipped: ({ seat }, to) => `${to.does(seat, 'is out of cards and takes', 'are out of cards and take')} no turn.`,
   exchanged: ({ seat, toMoat, toCellar }, to) =>
     toMoat + toCellar === 0
@@ -44,12 +44,12 @@ export const events: Events = {
   looked: ({ seat, cards, count: all }, to) =>
     `${to.does(seat, 'looks', 'look')} through the other cellar, ${facesOrBacks(words, cards, all)}.`,
   lookedAtMoat: ({ seat, cards, count: all }, to) =>
-    `${to.does(seat, 'looks', 'look')} through ${to.isYou(seat) ? 'your' : 'the'} own moat; face down lay ${facesOrBacks(words, cards, all)}.`,
+    `${to.does(seat, 'looks', 'look')} through ${to.isYou(seat) ? 'your' : 'their'} own moat; face down lay ${facesOrBacks(words, cards, all)}.`,
   tookFromCellar: ({ seat, card }, to) => `${to.does(seat, 'takes', 'take')} ${cardName(card)} from the other cellar.`,
   sankFromCellar: ({ seat, card }, to) =>
     `${cardName(card)} sinks from ${to.isYou(seat) ? 'your' : `${to.names[seat]}’s`} cellar into the moat.`,
   showedHand: ({ seat, cards }, to) =>
-    `${to.does(seat, 'shows', 'show')} ${to.isYou(seat) ? 'your' : 'the'} hand, ${facesOrBacks(words, cards)}.`,
+    `${to.does(seat, 'shows', 'show')} ${to.isYou(seat) ? 'your' : 'their'} hand, ${facesOrBacks(words, cards)}.`,
   lostFromHand: ({ seat, cards }, to) =>
     cards.length === 0
       ? `${to.does(seat, 'loses', 'lose')} nothing.`
@@ -83,7 +83,7 @@ export const events: Events = {
   returned: ({ character }) => `${The(character)} returns from the journey.`,
   resigned: ({ seat }, to) => `${to.does(seat, 'resigns', 'resign')}.`,
   opened: ({ all }, to) => {
-    const hands = all.hands.map((hand, seat) => `${to.who(seat)} – ${cardsIn(words, hand) || words.empty}`);
+    const hands = all.hands.map((hand, seat) => `${to.called(seat)} – ${cardsIn(words, hand) || words.empty}`);
     return `Everything is turned up. Hands: ${hands.join('; ')}.`;
   },
 };

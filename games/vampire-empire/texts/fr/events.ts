@@ -19,7 +19,7 @@ export const events: Events = {
     characters.length === 0
       ? `${to.does(seat, 'regarde', 'regardez')} des jetons en secret.`
       : `${to.does(seat, 'voit', 'voyez')} en secret : ${people(characters)} (${characters.length === 3 ? 'les vampires' : 'des humains'}).`,
-  turnBegan: ({ seat, turn }, to) => `Tour ${turn} : ${to.isYou(seat) ? 'vous' : to.names[seat]}.`,
+  turnBegan: ({ seat, turn }, to) => `Tour ${turn} : ${to.called(seat)}.`,
   turnSkipped: ({ seat }, to) =>
     `${to.does(seat, 'n’a plus de cartes et passe son', 'n’avez plus de cartes et passez votre')} tour.`,
   exchanged: ({ seat, toMoat, toCellar }, to) =>
@@ -89,7 +89,7 @@ export const events: Events = {
   returned: ({ character }) => `${The(character)} revient de voyage.`,
   resigned: ({ seat }, to) => `${to.does(seat, 'abandonne', 'abandonnez')} la partie.`,
   opened: ({ all }, to) => {
-    const hands = all.hands.map((hand, seat) => `${to.who(seat)} – ${cardsIn(words, hand) || words.empty}`);
+    const hands = all.hands.map((hand, seat) => `${to.called(seat)} – ${cardsIn(words, hand) || words.empty}`);
     return `Tout est révélé. En main : ${hands.join(' ; ')}.`;
   },
 };

@@ -18,8 +18,8 @@ export const events: Events = {
   drewTokens: ({ seat, characters }, to) =>
     characters.length === 0
       ? `${to.does(seat, 'тайно смотрит', 'тайно смотрите')} жетоны.`
-      : `${to.does(seat, 'тайно видит', 'тайно видите')}: ${people(characters)} (${characters.length === 3 ? 'вампиры' : 'люди'}).`,
-  turnBegan: ({ seat, turn }, to) => `Ход ${turn}: ${to.isYou(seat) ? 'вы' : to.names[seat]}.`,
+      : `${to.does(seat, 'тайно узнаёт', 'тайно узнаёте')}: ${people(characters)} (${characters.length === 3 ? 'вампиры' : 'люди'}).`,
+  turnBegan: ({ seat, turn }, to) => `Ход ${turn}: ${to.called(seat)}.`,
   turnSkipped: ({ seat }, to) =>
     `${to.does(seat, 'остаётся без карт и пропускает', 'остаётесь без карт и пропускаете')} ход.`,
   exchanged: ({ seat, toMoat, toCellar }, to) =>
@@ -90,7 +90,9 @@ export const events: Events = {
   returned: ({ character }) => `${characterName(character)} возвращается из вылазки.`,
   resigned: ({ seat }, to) => `${to.does(seat, 'сдаётся', 'сдаётесь')}.`,
   opened: ({ all }, to) => {
-    const hands = all.hands.map((hand, seat) => `${to.who(seat)} — ${cardsIn(words, hand) || words.empty}`);
+    const hands = all.hands.map(
+      (hand, seat) => `${to.isYou(seat) ? 'у вас' : to.names[seat]} — ${cardsIn(words, hand) || words.empty}`,
+    );
     return `Всё открыто. На руках: ${hands.join('; ')}.`;
   },
 };

@@ -1,6 +1,6 @@
 import type { StakeWords } from '../catalogue.ts';
 
-const owner = (name: string | null): string => name ?? 'вы';
+const owner = (name: string | null): string => name ?? 'у вас';
 
 export const stakes: StakeWords = {
   vampiresDead: (dead) => `Убито вампиров: ${dead} из 3.`,
@@ -9,5 +9,5 @@ export const stakes: StakeWords = {
   oneMore: (name) => (name === null ? 'Ещё один — и вы победили.' : `Ещё один — и победа: ${name}.`),
   cards: (vampire, vampires, human, humans) =>
     `Осталось карт: ${owner(vampire)} — ${vampires}, ${owner(human)} — ${humans}.`,
-  points: (human, vampire) => `Когда кончатся все, решат очки: люди — ${human}, вампиры — ${vampire}.`,
+  points: (human, vampire) => `Когда карты кончатся, решат очки: люди — ${human}, вампиры — ${vampire}.`,
 };

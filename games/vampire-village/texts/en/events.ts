@@ -4,12 +4,11 @@ import { cardsIn, countsOf, creaturesIn } from '../card-lists.ts';
 import type { Catalogue, Events, Results } from '../catalogue.ts';
 import { cardName, creatureName, typeName, words } from './words.ts';
 
-const you = (to: Audience, seat: Seat): string => (to.isYou(seat) ? 'you' : to.names[seat]!);
 const whose = (to: Audience, seat: Seat): string => (to.isYou(seat) ? 'your' : `${to.names[seat]}’s`);
 
 export const events: Events = {
   began: ({ order, starts }, to) => {
-    const villages = starts.map((card, seat) => `${to.who(seat)} – ${cardName(card)}`);
+    const villages = starts.map((card, seat) => `${to.called(seat)} – ${cardName(card)}`);
     return `The game begins. Attack order: ${[DEMON, ...order].map(typeName).join(', ')}. Starting villages: ${villages.join('; ')}.`;
   },
   roundBegan: ({ round }) => `Round ${round} begins; hands are passed to the ${round === 1 ? 'left' : 'right'}.`,
@@ -23,9 +22,10 @@ export const events: Events = {
   },
   drew: ({ seat, creatures }, to) => `${to.does(seat, 'draws', 'draw')} ${creaturesIn(words, countsOf(creatures))}.`,
   gave: ({ seat, left, right, kept }, to) => {
-    const [toLeft, toRight] = [1, to.names.length - 1].map((step) => you(to, (seat + step) % to.names.length));
+    const seats = to.names.length;
+    const [toLeft, toRight] = [1, seats - 1].map((step) => to.called((seat + step) % seats));
     const keeps = to.isYou(seat) ? 'keep' : 'keeps';
-    if (toLeft === toRight)
+    if (seats === 2)
       return `${to.does(seat, 'gives', 'give')} ${toLeft} ${words.list([left, right].map(creatureName))}, and ${keeps} ${creatureName(kept)}.`;
     return `${to.does(seat, 'gives', 'give')} ${toLeft} ${creatureName(left)}, ${toRight} ${creatureName(right)}, and ${keeps} ${creatureName(kept)}.`;
   },
@@ -40,7 +40,7 @@ export const events: Events = {
     return `${creatureName(demon)} in ${whose(to, seat)} village ${deeds[deed]()}.`;
   },
   threatened: ({ seat, attack }, to) =>
-    `Against ${you(to, seat)}: ${attack.map((sum, type) => `${typeName(type)} ${sum}`).join(', ')}.`,
+    `Against ${to.called(seat)}: ${attack.map((sum, type) => `${typeName(type)} ${sum}`).join(', ')}.`,
   attackBegan: ({ attacker }) => `The ${typeName(attacker)} attack.`,
   breached: ({ seat, attacker, attack, defence }, to) =>
     `The ${typeName(attacker)} break into ${whose(to, seat)} village, ${attack} against ${defence}.`,

@@ -1,11 +1,12 @@
-import { DEMON } from '../../cards/index.ts';
+import type { Seat } from '@duskhall/kernel';
+import { DEMON, type Kind } from '../../cards/index.ts';
 import { cardsIn, countsOf, creaturesIn } from '../card-lists.ts';
 import type { Catalogue, Events, Results } from '../catalogue.ts';
 import { capital, cardName, creatureName, of, theType, typeName, words } from './words.ts';
 
 export const events: Events = {
   began: ({ order, starts }, to) => {
-    const villages = starts.map((card, seat) => `${to.who(seat)} – ${cardName(card)}`);
+    const villages = starts.map((card, seat) => `${to.called(seat)} – ${cardName(card)}`);
     return `La partie commence. Ordre d’attaque : ${[DEMON, ...order].map(typeName).join(', ')}. Villages de départ : ${villages.join(' ; ')}.`;
   },
   roundBegan: ({ round }) =>
@@ -21,28 +22,31 @@ export const events: Events = {
   drew: ({ seat, creatures }, to) =>
     `${to.does(seat, 'pioche', 'piochez')} ${creaturesIn(words, countsOf(creatures))}.`,
   gave: ({ seat, left, right, kept }, to) => {
-    const [toLeft, toRight] = [1, to.names.length - 1].map((step) => {
-      const other = (seat + step) % to.names.length;
-      return to.isYou(other) ? 'vous' : to.names[other];
-    });
-    const gifts =
-      toLeft === toRight
-        ? `${words.list([left, right].map(creatureName))} à ${toLeft}`
-        : `${creatureName(left)} à ${toLeft}, ${creatureName(right)} à ${toRight}`;
-    return `${to.does(seat, 'donne', 'donnez')} ${gifts} et ${to.isYou(seat) ? 'gardez' : 'garde'} ${creatureName(kept)}.`;
+    const seats = to.names.length;
+    const [toLeft, toRight] = [(seat + 1) % seats, (seat + seats - 1) % seats];
+    const keeps = `${to.isYou(seat) ? 'gardez' : 'garde'} ${creatureName(kept)}`;
+    const both = words.list([left, right].map(creatureName));
+    if (seats === 2 && to.isYou(toLeft)) return `${to.names[seat]} vous donne ${both}, et ${keeps}.`;
+    if (seats === 2) return `${to.does(seat, 'donne', 'donnez')} ${both} à ${to.names[toLeft]} et ${keeps}.`;
+    const given = (kind: Kind, other: Seat): string => `${creatureName(kind)} à ${to.names[other]}`;
+    const yours = (kind: Kind, rest: string): string =>
+      `${to.names[seat]} vous donne ${creatureName(kind)}, donne ${rest} et ${keeps}.`;
+    if (to.isYou(toLeft)) return yours(left, given(right, toRight));
+    if (to.isYou(toRight)) return yours(right, given(left, toLeft));
+    return `${to.does(seat, 'donne', 'donnez')} ${given(left, toLeft)}, ${given(right, toRight)} et ${keeps}.`;
   },
   demonActed: ({ seat, demon, deed, card, creature }, to) => {
     const deeds = {
       hero: () => `détruit le héros ${cardName(card)}`,
       plague: () => 'apporte la peste, des villageois sont perdus',
       ruin: () => `ruine ${cardName(card)}`,
-      lure: () => `attire ${creatureName(creature)} depuis ${to.isYou(seat) ? 'votre' : 'le'} voisin de droite`,
+      lure: () => `attire ${creatureName(creature)} de chez ${to.isYou(seat) ? 'votre' : 'le'} voisin de droite`,
       nothing: () => 'ne trouve rien à faire',
     };
     return `${creatureName(demon)}, ${to.isYou(seat) ? 'dans votre village' : `au village ${of(to.names[seat]!)}`}, ${deeds[deed]()}.`;
   },
   threatened: ({ seat, attack }, to) =>
-    `Contre ${to.isYou(seat) ? 'vous' : to.names[seat]} : ${attack.map((sum, type) => `${typeName(type)} ${sum}`).join(', ')}.`,
+    `Contre ${to.called(seat)} : ${attack.map((sum, type) => `${typeName(type)} ${sum}`).join(', ')}.`,
   attackBegan: ({ attacker }) => `${capital(theType(attacker))} attaquent.`,
   breached: ({ seat, attacker, attack, defence }, to) =>
     `${capital(theType(attacker))} font une percée dans ${to.isYou(seat) ? 'votre village' : `le village ${of(to.names[seat]!)}`}, ${attack} contre ${defence}.`,

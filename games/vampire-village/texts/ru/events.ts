@@ -8,7 +8,7 @@ const CARDS_OF = { one: 'карты', few: 'карт', many: 'карт' };
 
 export const events: Events = {
   began: ({ order, starts }, to) => {
-    const villages = starts.map((card, seat) => `${to.who(seat)} — ${cardName(card)}`);
+    const villages = starts.map((card, seat) => `${to.isYou(seat) ? 'у вас' : to.names[seat]} — ${cardName(card)}`);
     return `Игра начинается. Порядок атак: ${[DEMON, ...order].map(typeName).join(', ')}. Стартовые деревни: ${villages.join('; ')}.`;
   },
   roundBegan: ({ round }) => `Начинается раунд ${round}; карты передаются ${round === 1 ? 'налево' : 'направо'}.`,
@@ -23,12 +23,13 @@ export const events: Events = {
   drew: ({ seat, creatures }, to) =>
     `${to.does(seat, 'берёт', 'берёте')} существ: ${creaturesIn(words, countsOf(creatures))}.`,
   gave: ({ seat, left, right, kept }, to) => {
-    const [toLeft, toRight] = [1, to.names.length - 1].map((step) => {
-      const other = (seat + step) % to.names.length;
-      return to.isYou(other) ? 'вам' : to.names[other];
+    const seats = to.names.length;
+    const [toLeft, toRight] = [1, seats - 1].map((step) => {
+      const other = (seat + step) % seats;
+      return to.isYou(other) ? 'вам' : `игроку ${to.names[other]}`;
     });
     const gifts =
-      toLeft === toRight
+      seats === 2
         ? `${toLeft} — ${words.list([left, right].map(creatureName))}`
         : `${toLeft} — ${creatureName(left)}, ${toRight} — ${creatureName(right)}`;
     return `${to.does(seat, 'раздаёт', 'раздаёте')} существ: ${gifts}, себе — ${creatureName(kept)}.`;
