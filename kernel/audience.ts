@@ -14,7 +14,7 @@ export interface Audience {
 
 /** `you`: how the language says it at the beginning of a sentence; `reader` undefined: nobody is addressed. */
 export function audience(you: string, names: readonly string[], reader: Seat | undefined): Audience {
-  const isYou = (seat: Seat) => seat === reader;
+  const isYou = (seat: Seat) => seat >= 0 && seat === reader;
   const who = (seat: Seat) => (isYou(seat) ? you : names[seat]!);
   const called = (seat: Seat) => (isYou(seat) ? you.toLowerCase() : names[seat]!);
   return { names, isYou, who, called, does: (seat, theirs, yours) => `${who(seat)} ${isYou(seat) ? yours : theirs}` };

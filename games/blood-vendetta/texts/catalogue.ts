@@ -1,4 +1,4 @@
-import type { Audience } from '@duskhall/kernel';
+import type { Seat, Sentences } from '@duskhall/kernel';
 import type { About, Cause, Clan, Ending, Event, Fact, Phase } from '../events.ts';
 import type { Gesture, Phrase, Question } from '../frames.ts';
 import type { Thought } from '../hints/because.ts';
@@ -65,9 +65,7 @@ export type Announced =
   | 'leaving'
   | 'moderatorNamed'
   | 'ended';
-export type Announcements = {
-  readonly [K in Announced]: (event: Extract<Event, { type: K }>, names: Names) => string;
-};
+export type Announcements = Sentences<Extract<Event, { type: Announced }>>;
 /** VN-4.13.3: what a card says of a fact. */
 export type Cards = { readonly [A in About]: (fact: Fact, names: Names) => string };
 
@@ -119,8 +117,8 @@ export interface Words {
   card(fact: Fact, names: Names): string;
   /** A card without news. */
   neutral: string;
-  /** Empty: nothing is announced. */
-  announce(event: Event, names: Names): string;
+  /** Empty: nothing is announced. `reader`: the seat that is addressed as "you"; a narrator names everybody. */
+  announce(event: Event, names: Names, reader?: Seat): string;
   endings: { readonly [ending in Over]: string };
   /** Why nobody wins. */
   whys: { readonly [ending in 'all-dead' | 'two-leaders' | 'stalemate']: string };
@@ -179,9 +177,7 @@ export interface Labels {
 
 /** Lines of the log that are not announced, or say more there. */
 export type Told = Exclude<Event['type'], Exclude<Announced, 'nominated' | 'tried'> | 'prompted'>;
-export type Events = {
-  readonly [K in Told]: (event: Extract<Event, { type: K }>, to: Audience) => string;
-};
+export type Events = Sentences<Extract<Event, { type: Told }>>;
 
 export interface Results {
   won(names: Names, points: number): string;

@@ -2,7 +2,7 @@ import { events, results } from './en/events.ts';
 import { labels, refusals, table, waiting } from './en/labels.ts';
 import { endRules, nightRules } from './en/night-rules.ts';
 import { courseRules } from './en/rules.ts';
-import { words } from './en/words.ts';
+import { words, you } from './en/words.ts';
 import { speak } from './speak.ts';
 
 export const texts = speak({
@@ -11,7 +11,7 @@ export const texts = speak({
   words,
   waiting,
   labels,
-  you: 'You',
+  you,
   events,
   refusals,
   results,

@@ -3,7 +3,7 @@ import { events, results } from './fr/events.ts';
 import { labels, refusals, table, waiting } from './fr/labels.ts';
 import { endRules, nightRules } from './fr/night-rules.ts';
 import { courseRules } from './fr/rules.ts';
-import { words } from './fr/words.ts';
+import { words, you } from './fr/words.ts';
 import { speak } from './speak.ts';
 
 const plain = speak({
@@ -13,7 +13,7 @@ const plain = speak({
   words,
   waiting,
   labels,
-  you: 'Vous',
+  you,
   events,
   refusals,
   results,

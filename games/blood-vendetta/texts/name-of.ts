@@ -1,8 +1,8 @@
-import type { Seat } from '@duskhall/kernel';
+import { type Audience, type Seat, sentenceIn } from '@duskhall/kernel';
 import type { Claim, Death, Event } from '../events.ts';
 import { type Call, PLAIN_VARG, type Role, roleName, SIDES, type Side, TYPES, type Type } from '../roles/table.ts';
 import type { View } from '../view/index.ts';
-import type { Announced, Announcements, CallText, Names, Said, SideName, Words } from './catalogue.ts';
+import type { Announcements, CallText, Names, Said, SideName, Words } from './catalogue.ts';
 
 export const roleIn = (words: Pick<Words, 'roles' | 'plainVarg'>, role: Role): string =>
   role === PLAIN_VARG ? words.plainVarg.name : words.roles[roleName(role)].name;
@@ -25,6 +25,9 @@ export const goalIn = (words: Pick<Words, 'sides'>, { composition }: View, side:
   words.sides[side].goal(SIDES.filter((foe, place) => foe !== side && composition.sides[place]! > 0));
 export const seatIn = (words: Pick<Words, 'nobody'>, seat: Seat, names: Names): string =>
   seat < 0 ? words.nobody : names[seat]!;
+/** The same within a sentence to somebody. */
+export const calledIn = (words: Pick<Words, 'nobody'>, seat: Seat, to: Audience): string =>
+  seat < 0 ? words.nobody : to.called(seat);
 
 type Showing = Pick<Words, 'roles' | 'plainVarg' | 'types' | 'sides'>;
 /** VN-4.7.5: what was shown of somebody dead, by itself; empty: nothing. */
@@ -51,7 +54,11 @@ export function partsOf(words: Words, { say, about, other, value }: Omit<Claim, 
 export const phraseIn = (words: Words, claim: Omit<Claim, 'seat' | 'cycle'>, names: Names): string =>
   words.phrases[claim.say](partsOf(words, claim, names));
 
-export function announcedIn(announcements: Announcements, event: Event, names: Names): string {
-  const sentence = announcements[event.type as Announced] as ((told: Event, all: Names) => string) | undefined;
-  return sentence?.(event, names) ?? '';
-}
+export const announcedIn = (announcements: Announcements, event: Event, to: Audience): string =>
+  isAmong(announcements, event) ? sentenceIn(announcements, event, to) : '';
+
+/** Whether the event has a sentence among these. */
+export const isAmong = <K extends Event['type']>(
+  sentences: { readonly [type in K]: unknown },
+  event: Event,
+): event is Extract<Event, { type: K }> => event.type in sentences;

@@ -2,7 +2,7 @@ import { events, results } from './ru/events.ts';
 import { labels, refusals, table, waiting } from './ru/labels.ts';
 import { endRules, nightRules } from './ru/night-rules.ts';
 import { courseRules } from './ru/rules.ts';
-import { words } from './ru/words.ts';
+import { words, you } from './ru/words.ts';
 import { speak } from './speak.ts';
 
 export const texts = speak({
@@ -11,7 +11,7 @@ export const texts = speak({
   words,
   waiting,
   labels,
-  you: 'Вы',
+  you,
   events,
   refusals,
   results,

@@ -1,12 +1,12 @@
-import { type Audience, audience, type Refusal, type Texts } from '@duskhall/kernel';
+import { audience, type Refusal, sentenceIn, type Texts } from '@duskhall/kernel';
 import type { Move } from '../frames.ts';
 import type { Thought } from '../hints/because.ts';
 import type { Reason } from '../legal/refusal.ts';
 import { ALL_ROLES, ROLES, roleName } from '../roles/table.ts';
 import type { View } from '../view/index.ts';
-import type { Catalogue, Either, Names, Told, Vendetta } from './catalogue.ts';
+import type { Catalogue, Either, Names, Vendetta } from './catalogue.ts';
 import { HELP_RULES, type HelpRule, roleRules } from './help-rules.ts';
-import { phraseIn, roleIn, seatIn, sideIn } from './name-of.ts';
+import { isAmong, phraseIn, roleIn, seatIn, sideIn } from './name-of.ts';
 import { askIn, ruleOf } from './questions.ts';
 import { resultIn } from './results.ts';
 import { tableIn } from './table.ts';
@@ -20,8 +20,9 @@ export const speak = (catalogue: Catalogue): Texts<Vendetta> => ({
   move: (view, move, names) => labelIn(catalogue, view, move, names),
   event(event, names, reader) {
     if (event.type === 'prompted') return '';
-    const sentence = catalogue.events[event.type as Told] as ((told: typeof event, to: Audience) => string) | undefined;
-    return sentence?.(event, audience(catalogue.you, names, reader)) ?? catalogue.words.announce(event, names);
+    return isAmong(catalogue.events, event)
+      ? sentenceIn(catalogue.events, event, audience(catalogue.you, names, reader))
+      : catalogue.words.announce(event, names, reader);
   },
   refusal: ({ code }: Refusal) => catalogue.refusals[code as Reason],
   table: (view, names) => tableIn(catalogue, view, names),

@@ -1,46 +1,45 @@
 import type { Announcements, Words } from '../catalogue.ts';
-import { shownSentence } from '../name-of.ts';
+import { calledIn, shownSentence } from '../name-of.ts';
 
 type Needed = Pick<Words, 'roles' | 'plainVarg' | 'types' | 'sides' | 'shown' | 'endings' | 'nobody'>;
 /** What the whole table is told (VN-4.7.1, VN-4.8). */
 export const announcementsWith = (words: Needed): Announcements => ({
-  died: ({ death }, names) => {
-    const name = names[death.seat]!;
+  died: ({ death }, to) => {
     const told = {
-      nightfall: `${name} perishes.`,
-      execution: `${name} is executed.`,
-      removal: `${name} leaves the game.`,
+      nightfall: to.does(death.seat, 'perishes', 'perish'),
+      execution: to.does(death.seat, 'is executed', 'are executed'),
+      removal: to.does(death.seat, 'leaves the game', 'leave the game'),
     };
-    const claws = death.isKitsunes ? ` The Kitsune’s claws: ${name}.` : '';
-    return told[death.cause] + shownSentence(words, death) + claws;
+    const claws = death.isKitsunes ? ` The Kitsune’s claws: ${to.called(death.seat)}.` : '';
+    return `${told[death.cause]}.${shownSentence(words, death)}${claws}`;
   },
   nobodyDied: () => 'Nobody died today.',
   doubleStrikeComes: () => 'The hunters found the Newly-Turned out: tomorrow they strike twice.',
   kitsuneAwoke: () => 'Not one hunter is left. From the next sunset the Kitsune hunts.',
-  charmed: ({ seat }, names) => `${names[seat]} is under the Beauty’s charm: no vote tonight.`,
-  paralysed: ({ seat }, names) => `${names[seat]} is numb from a varg’s bite: no vote tonight.`,
+  charmed: ({ seat }, to) => `${to.does(seat, 'is', 'are')} under the Beauty’s charm: no vote tonight.`,
+  paralysed: ({ seat }, to) => `${to.does(seat, 'is', 'are')} numb from a varg’s bite: no vote tonight.`,
   staleWarned: () => 'The town holds its breath: one more quiet round and nobody wins.',
   debateBegan: () => 'Speak. Whom do you suspect?',
-  floorGiven: ({ seat, to }, names) => {
-    const name = names[seat];
-    return {
-      speech: `${name}, the floor is yours.`,
-      defence: `${name}, defend yourself.`,
-      words: `${name}, your last words.`,
-    }[to];
+  floorGiven: ({ seat, to: purpose }, to) => {
+    const name = to.names[seat];
+    const called = { speech: `${name}, the floor is yours.`, defence: `${name}, defend yourself.` };
+    const yours = { speech: 'The floor is yours.', defence: 'Defend yourself.', words: 'Your last words.' };
+    return to.isYou(seat) ? yours[purpose] : { ...called, words: `${name}, your last words.` }[purpose];
   },
-  nominated: ({ seat, target }, names) =>
-    target < 0 ? `${names[seat]} takes the accusation back.` : `${names[target]} is accused.`,
-  accused: ({ seat }, names) => `${names[seat]} stands trial.`,
-  voteBegan: ({ seat }, names) =>
-    seat < 0 ? 'Vote: whom do you want executed?' : `For or against the execution of ${names[seat]}?`,
-  tried: ({ trial: { accused, ayes, isCondemned } }, names) =>
-    `${ayes} for: ${names[accused]} is ${isCondemned ? 'condemned' : 'spared'}.`,
-  balloted: ({ ballot: { tally } }, names) =>
-    `The votes: ${tally.map(([seat, votes]) => `${seat < 0 ? words.nobody : names[seat]} ${votes}`).join(', ')}.`,
-  condemned: ({ seat }, names) => `${names[seat]} is to be executed.`,
+  nominated: ({ seat, target }, to) =>
+    target < 0 ? `${to.does(seat, 'takes', 'take')} the accusation back.` : `${to.does(target, 'is', 'are')} accused.`,
+  accused: ({ seat }, to) => `${to.does(seat, 'stands', 'stand')} trial.`,
+  voteBegan: ({ seat }, to) => {
+    if (seat < 0) return 'Vote: whom do you want executed?';
+    return `For or against ${to.isYou(seat) ? 'your execution' : `the execution of ${to.names[seat]}`}?`;
+  },
+  tried: ({ trial: { accused, ayes, isCondemned } }, to) =>
+    `${ayes} for: ${to.called(accused)} ${to.isYou(accused) ? 'are' : 'is'} ${isCondemned ? 'condemned' : 'spared'}.`,
+  balloted: ({ ballot: { tally } }, to) =>
+    `The votes: ${tally.map(([seat, votes]) => `${calledIn(words, seat, to)} ${votes}`).join(', ')}.`,
+  condemned: ({ seat }, to) => `${to.does(seat, 'is', 'are')} to be executed.`,
   notExecuted: () => 'No execution tonight.',
-  leaving: ({ seat }, names) => `${names[seat]} leaves the game at nightfall.`,
-  moderatorNamed: ({ seat }, names) => `${names[seat]} is the moderator from now on.`,
+  leaving: ({ seat }, to) => `${to.does(seat, 'leaves', 'leave')} the game at nightfall.`,
+  moderatorNamed: ({ seat }, to) => `${to.does(seat, 'is', 'are')} the moderator from now on.`,
   ended: ({ ending }) => (ending === '' ? '' : words.endings[ending]),
 });

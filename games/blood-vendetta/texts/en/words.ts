@@ -1,4 +1,4 @@
-import { counter } from '@duskhall/kernel';
+import { audience, counter } from '@duskhall/kernel';
 import type { Words } from '../catalogue.ts';
 import { announcedIn } from '../name-of.ts';
 import { announcementsWith } from './announcements.ts';
@@ -12,6 +12,7 @@ export const count = counter('en');
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
+export const you = 'You';
 const nobody = 'nobody';
 const types: Words['types'] = {
   vampire: 'Vampire',
@@ -99,7 +100,7 @@ export const words: Words = {
   struckNobody: (clan) => (clan === 'vargs' ? 'The pack attacks nobody.' : 'The hunters strike nobody.'),
   card: (fact, names) => cards[fact.about](fact, names),
   neutral,
-  announce: (event, names) => announcedIn(announcements, event, names),
+  announce: (event, names, reader) => announcedIn(announcements, event, audience(you, names, reader)),
   endings,
   whys: {
     'all-dead': 'Nobody is left alive.',

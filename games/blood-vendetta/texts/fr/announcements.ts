@@ -1,46 +1,53 @@
 import type { Announcements, Words } from '../catalogue.ts';
-import { shownSentence } from '../name-of.ts';
+import { calledIn, shownSentence } from '../name-of.ts';
 
 type Needed = Pick<Words, 'roles' | 'plainVarg' | 'types' | 'sides' | 'shown' | 'endings' | 'nobody'>;
 /** What the whole table is told (VN-4.7.1, VN-4.8). */
 export const announcementsWith = (words: Needed): Announcements => ({
-  died: ({ death }, names) => {
-    const name = names[death.seat]!;
+  died: ({ death }, to) => {
+    const name = to.names[death.seat]!;
+    const isYou = to.isYou(death.seat);
     const told = {
-      nightfall: `${name} périt.`,
-      execution: `Exécution : ${name}.`,
-      removal: `${name} quitte la partie.`,
+      nightfall: `${to.does(death.seat, 'périt', 'périssez')}.`,
+      execution: isYou ? 'On vous exécute.' : `Exécution : ${name}.`,
+      removal: `${to.does(death.seat, 'quitte', 'quittez')} la partie.`,
     };
-    const claws = death.isKitsunes ? ` Les griffes de la Kitsune : ${name}.` : '';
-    return told[death.cause] + shownSentence(words, death) + claws;
+    const claws = isYou ? ' Ce sont les griffes de la Kitsune.' : ` Les griffes de la Kitsune : ${name}.`;
+    return told[death.cause] + shownSentence(words, death) + (death.isKitsunes ? claws : '');
   },
   nobodyDied: () => 'Personne n’est mort aujourd’hui.',
   doubleStrikeComes: () => 'Les chasseurs ont démasqué le Néophyte : demain, ils frappent deux fois.',
   kitsuneAwoke: () => 'Plus un seul chasseur. Dès le prochain crépuscule, la Kitsune chasse.',
-  charmed: ({ seat }, names) => `${names[seat]} est sous le charme de la Belle : pas de vote cette nuit.`,
-  paralysed: ({ seat }, names) => `${names[seat]} subit la morsure d’un varg : pas de vote cette nuit.`,
+  charmed: ({ seat }, to) => `${to.does(seat, 'est', 'êtes')} sous le charme de la Belle : pas de vote cette nuit.`,
+  paralysed: ({ seat }, to) => `${to.does(seat, 'subit', 'subissez')} la morsure d’un varg : pas de vote cette nuit.`,
   staleWarned: () => 'La ville retient son souffle : encore un tour calme et personne ne gagne.',
   debateBegan: () => 'Parlez. Qui soupçonnez-vous ?',
-  floorGiven: ({ seat, to }, names) => {
-    const name = names[seat];
-    return {
-      speech: `C’est à ${name} de parler.`,
-      defence: `${name}, la parole est à vous.`,
-      words: `${name}, vos derniers mots.`,
-    }[to];
+  floorGiven: ({ seat, to: purpose }, to) => {
+    const name = to.names[seat];
+    const called = { defence: `${name}, la parole est à vous.`, words: `${name}, vos derniers mots.` };
+    const yours = { defence: 'La parole est à vous : défendez-vous.', words: 'Vos derniers mots.' };
+    return { speech: `C’est à ${to.called(seat)} de parler.`, ...(to.isYou(seat) ? yours : called) }[purpose];
   },
-  nominated: ({ seat, target }, names) =>
-    target < 0 ? `${names[seat]} retire son accusation.` : `Accusation : ${names[target]}.`,
-  accused: ({ seat }, names) => `Procès de ${names[seat]}.`,
-  voteBegan: ({ seat }, names) =>
-    seat < 0 ? 'Votez : qui doit être exécuté ?' : `Exécuter ${names[seat]} : pour ou contre ?`,
-  tried: ({ trial: { accused, ayes, isCondemned } }, names) =>
-    `${ayes} pour : ${names[accused]} ${isCondemned ? 'n’échappera pas à la sentence' : 'a la vie sauve'}.`,
-  balloted: ({ ballot: { tally } }, names) =>
-    `Les votes : ${tally.map(([seat, votes]) => `${seat < 0 ? words.nobody : names[seat]} ${votes}`).join(', ')}.`,
-  condemned: ({ seat }, names) => `La sentence est tombée : ${names[seat]}.`,
+  nominated: ({ seat, target }, to) => {
+    if (target < 0) return `${to.does(seat, 'retire son', 'retirez votre')} accusation.`;
+    return to.isYou(target) ? 'On vous accuse.' : `Accusation : ${to.names[target]}.`;
+  },
+  accused: ({ seat }, to) => `${to.does(seat, 'passe', 'passez')} en jugement.`,
+  voteBegan: ({ seat }, to) => {
+    if (seat < 0) return 'Votez : qui doit être exécuté ?';
+    return `${to.isYou(seat) ? 'Votre exécution' : `Exécuter ${to.names[seat]}`} : pour ou contre ?`;
+  },
+  tried: ({ trial: { accused, ayes, isCondemned } }, to) => {
+    const [theirs, yours] = isCondemned ? ['n’échappera', 'n’échapperez'] : ['a', 'avez'];
+    const end = isCondemned ? 'pas à la sentence' : 'la vie sauve';
+    return `${ayes} pour : ${to.called(accused)} ${to.isYou(accused) ? yours : theirs} ${end}.`;
+  },
+  balloted: ({ ballot: { tally } }, to) =>
+    `Les votes : ${tally.map(([seat, votes]) => `${calledIn(words, seat, to)} ${votes}`).join(', ')}.`,
+  condemned: ({ seat }, to) => `La sentence est tombée : ${to.isYou(seat) ? 'c’est vous' : to.names[seat]}.`,
   notExecuted: () => 'Pas d’exécution cette nuit.',
-  leaving: ({ seat }, names) => `${names[seat]} quittera la partie à la tombée de la nuit.`,
-  moderatorNamed: ({ seat }, names) => `C’est désormais ${names[seat]} qui mène la partie.`,
+  leaving: ({ seat }, to) => `${to.does(seat, 'quittera', 'quitterez')} la partie à la tombée de la nuit.`,
+  moderatorNamed: ({ seat }, to) =>
+    `C’est désormais ${to.called(seat)} qui ${to.isYou(seat) ? 'menez' : 'mène'} la partie.`,
   ended: ({ ending }) => (ending === '' ? '' : words.endings[ending]),
 });

@@ -1,6 +1,6 @@
 import { NONE } from '../../state/index.ts';
 import type { Events, Results } from '../catalogue.ts';
-import { callText, phraseIn, roleIn, seatIn, sideIn } from '../name-of.ts';
+import { calledIn, callText, phraseIn, roleIn, seatIn, sideIn } from '../name-of.ts';
 import { words } from './words.ts';
 
 export const events: Events = {
@@ -8,18 +8,29 @@ export const events: Events = {
   phaseBegan: ({ phase, cycle }) => `${words.when(phase, cycle)}. ${words.phases[phase].open}`,
   called: ({ call, isSecond }) => callText(words, call, isSecond).open,
   callClosed: () => '',
-  introduced: ({ call, seats }, to) =>
-    seats.length === 0 ? '' : words.lists[call](words.list(seats.map((seat) => to.names[seat]!))),
+  introduced: ({ call, seats }, to) => (seats.length === 0 ? '' : words.lists[call](words.list(seats.map(to.called)))),
   learned: ({ fact }, to) =>
-    `${to.isYou(fact.seat) ? 'Votre carte' : `La carte de ${to.names[fact.seat]}`}. ${words.card(fact, to.names)}`,
-  gathered: ({ silenced }, to) => silenced.map((seat) => words.silenced(to.names[seat]!)).join(' '),
+    `${to.isYou(fact.seat) ? 'Votre carte' : `Carte pour ${to.names[fact.seat]}`}. ${words.card(fact, to.names)}`,
+  gathered: ({ silenced }, to) =>
+    silenced
+      .map((seat) =>
+        to.isYou(seat) ? 'Vous n’avez pas voix au chapitre aujourd’hui.' : words.silenced(to.names[seat]!),
+      )
+      .join(' '),
   tapped: ({ seat, clan, vote }, to) =>
-    clan === '' ? '' : `${to.does(seat, 'propose', 'proposez')} une victime : ${seatIn(words, vote, to.names)}.`,
+    clan === '' ? '' : `${to.does(seat, 'propose', 'proposez')} une victime : ${calledIn(words, vote, to)}.`,
   gestured: ({ seat, clan, gesture, at }, to) => {
     if (clan === '') return '';
-    return `${to.who(seat)} : ${at < 0 ? words.gestures[gesture] : words.pointAt(to.names[at]!)}.`;
+    if (at < 0) return `${to.who(seat)} : ${words.gestures[gesture]}.`;
+    return to.isYou(at)
+      ? `${to.names[seat]} vous désigne.`
+      : `${to.does(seat, 'désigne', 'désignez')} ${to.names[at]}.`;
   },
-  struck: ({ clan, victim }, to) => (victim < 0 ? words.struckNobody(clan) : words.struck(clan, to.names[victim]!)),
+  struck: ({ clan, victim }, to) => {
+    if (victim < 0) return words.struckNobody(clan);
+    if (!to.isYou(victim)) return words.struck(clan, to.names[victim]!);
+    return clan === 'vargs' ? 'La meute vous attaque.' : 'Les chasseurs vous frappent.';
+  },
   mused: ({ seat, question, answer }, to) => {
     const said = question === 'guess' ? (answer === 1 ? words.yes : words.no) : seatIn(words, answer, to.names);
     return `${to.who(seat)}, en passant : ${words.asks[question]} – ${said}.`;
@@ -45,11 +56,11 @@ export const events: Events = {
   said: ({ claim }, to) => `${to.who(claim.seat)} : « ${phraseIn(words, claim, to.names)} »`,
   predicted: ({ prediction: { seat, winner, roles } }, to) => {
     const end = winner === NONE ? [] : [winner < 0 ? 'pas de vainqueur' : `victoire – ${sideIn(words, winner)}`];
-    const held = roles.flatMap((role, other) => (role < 0 ? [] : [`${to.names[other]} – ${roleIn(words, role)}`]));
+    const held = roles.flatMap((role, other) => (role < 0 ? [] : [`${to.called(other)} – ${roleIn(words, role)}`]));
     return `${to.does(seat, 'prédit', 'prédisez')} : ${[...end, ...held].join(', ')}.`;
   },
   recorded: ({ seat, role }, to) =>
-    `${to.isYou(seat) ? 'Votre carte' : `La carte de ${to.names[seat]}`} est saisie : ${roleIn(words, role)}.`,
+    `${to.isYou(seat) ? 'Votre carte est saisie' : `Carte saisie pour ${to.names[seat]}`} : ${roleIn(words, role)}.`,
 };
 
 export const results: Results = {

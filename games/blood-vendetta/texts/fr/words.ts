@@ -1,4 +1,4 @@
-import { counter } from '@duskhall/kernel';
+import { audience, counter } from '@duskhall/kernel';
 import type { Words } from '../catalogue.ts';
 import { announcedIn } from '../name-of.ts';
 import { spacedWords } from '../spaced-words.ts';
@@ -12,6 +12,7 @@ import { plainVarg, roles } from './roles.ts';
 export const count = counter('fr');
 const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
 
+export const you = 'Vous';
 const nobody = 'personne';
 const types: Words['types'] = {
   vampire: 'Vampire',
@@ -103,7 +104,7 @@ export const words: Words = spacedWords<Words>({
   struckNobody: (clan) => (clan === 'vargs' ? 'La meute n’attaque personne.' : 'Les chasseurs ne frappent personne.'),
   card: (fact, names) => cards[fact.about](fact, names),
   neutral,
-  announce: (event, names) => announcedIn(announcements, event, names),
+  announce: (event, names, reader) => announcedIn(announcements, event, audience(you, names, reader)),
   endings,
   whys: {
     'all-dead': 'Plus personne n’est en vie.',

@@ -1,43 +1,59 @@
+import type { Seat } from '@duskhall/kernel';
 import type { Announcements, Words } from '../catalogue.ts';
-import { shownSentence } from '../name-of.ts';
+import { seatIn, shownSentence } from '../name-of.ts';
 
 type Needed = Pick<Words, 'roles' | 'plainVarg' | 'types' | 'sides' | 'shown' | 'endings' | 'nobody'>;
 /** What the whole table is told (VN-4.7.1, VN-4.8). */
 export const announcementsWith = (words: Needed): Announcements => ({
-  died: ({ death }, names) => {
-    const name = names[death.seat]!;
-    const told = { nightfall: `Погибает ${name}.`, execution: `Казнь: ${name}.`, removal: `${name} покидает игру.` };
-    const claws = death.isKitsunes ? ` Когти Кицунэ: ${name}.` : '';
-    return told[death.cause] + shownSentence(words, death) + claws;
+  died: ({ death }, to) => {
+    const name = to.names[death.seat]!;
+    const isYou = to.isYou(death.seat);
+    const told = {
+      nightfall: isYou ? 'Вы погибаете.' : `Погибает ${name}.`,
+      execution: isYou ? 'Вас казнят.' : `Казнь: ${name}.`,
+      removal: `${to.does(death.seat, 'покидает', 'покидаете')} игру.`,
+    };
+    const claws = isYou ? ' Это когти Кицунэ.' : ` Когти Кицунэ: ${name}.`;
+    return told[death.cause] + shownSentence(words, death) + (death.isKitsunes ? claws : '');
   },
   nobodyDied: () => 'Этот день пережили все.',
   doubleStrikeComes: () => 'Охотники раскусили Новообращённого: завтра они бьют дважды.',
   kitsuneAwoke: () => 'Ни одного охотника не осталось. Со следующего заката Кицунэ выходит на охоту.',
-  charmed: ({ seat }, names) => `${names[seat]} под чарами Красотки: этой ночью без голоса.`,
-  paralysed: ({ seat }, names) => `${names[seat]} в оцепенении от укуса варга: этой ночью без голоса.`,
+  charmed: ({ seat }, to) => `${to.who(seat)} под чарами Красотки: этой ночью без голоса.`,
+  paralysed: ({ seat }, to) => `${to.who(seat)} в оцепенении от укуса варга: этой ночью без голоса.`,
   staleWarned: () => 'Городок затаил дыхание: ещё один тихий круг — и победителей не будет.',
   debateBegan: () => 'Говорите. Кого вы подозреваете?',
-  floorGiven: ({ seat, to }, names) => {
-    const name = names[seat];
-    return {
+  floorGiven: ({ seat, to: purpose }, to) => {
+    const name = to.names[seat];
+    const called = {
       speech: `Говорит ${name}.`,
       defence: `${name}, ваше слово.`,
       words: `${name}, ваше последнее слово.`,
-    }[to];
+    };
+    const yours = { speech: 'Слово за вами.', defence: 'Слово за вами: защищайтесь.', words: 'Ваше последнее слово.' };
+    return (to.isYou(seat) ? yours : called)[purpose];
   },
-  nominated: ({ seat, target }, names) =>
-    target < 0 ? `${names[seat]} снимает обвинение.` : `Обвинение: ${names[target]}.`,
-  accused: ({ seat }, names) => `Суд: ${names[seat]}.`,
-  voteBegan: ({ seat }, names) => (seat < 0 ? 'Голосование: кого казнить?' : `Казнь: ${names[seat]}. За или против?`),
-  tried: ({ trial: { accused, ayes, isCondemned } }, names) =>
-    isCondemned
-      ? `Голосов «за»: ${ayes}. Обвинительный приговор: ${names[accused]}.`
-      : `Голосов «за»: ${ayes}. ${names[accused]} остаётся в живых.`,
-  balloted: ({ ballot: { tally } }, names) =>
-    `Голоса: ${tally.map(([seat, votes]) => `${seat < 0 ? words.nobody : names[seat]} ${votes}`).join(', ')}.`,
-  condemned: ({ seat }, names) => `Приговор вынесен: ${names[seat]}.`,
+  nominated: ({ seat, target }, to) => {
+    if (target < 0) return `${to.does(seat, 'снимает', 'снимаете')} обвинение.`;
+    return to.isYou(target) ? 'Вас обвиняют.' : `Обвинение: ${to.names[target]}.`;
+  },
+  accused: ({ seat }, to) => (to.isYou(seat) ? 'Вас судят.' : `Суд: ${to.names[seat]}.`),
+  voteBegan: ({ seat }, to) => {
+    if (seat < 0) return 'Голосование: кого казнить?';
+    return `${to.isYou(seat) ? 'Ваша казнь' : `Казнь: ${to.names[seat]}`}. За или против?`;
+  },
+  tried: ({ trial: { accused, ayes, isCondemned } }, to) => {
+    const sentence = to.isYou(accused) ? 'Вам вынесен приговор' : `Обвинительный приговор: ${to.names[accused]}`;
+    const life = `${to.does(accused, 'остаётся', 'остаётесь')} в живых`;
+    return `Голосов «за»: ${ayes}. ${isCondemned ? sentence : life}.`;
+  },
+  balloted: ({ ballot: { tally } }, to) => {
+    const whose = (seat: Seat): string => (to.isYou(seat) ? 'против вас' : seatIn(words, seat, to.names));
+    return `Голоса: ${tally.map(([seat, votes]) => `${whose(seat)} ${votes}`).join(', ')}.`;
+  },
+  condemned: ({ seat }, to) => (to.isYou(seat) ? 'Вам вынесен приговор.' : `Приговор вынесен: ${to.names[seat]}.`),
   notExecuted: () => 'Этой ночью казни нет.',
-  leaving: ({ seat }, names) => `${names[seat]} покинет игру с приходом ночи.`,
-  moderatorNamed: ({ seat }, names) => `Теперь игру ведёт ${names[seat]}.`,
+  leaving: ({ seat }, to) => `${to.does(seat, 'покинет', 'покинете')} игру с приходом ночи.`,
+  moderatorNamed: ({ seat }, to) => `Теперь игру ${to.isYou(seat) ? 'ведёте вы' : `ведёт ${to.names[seat]}`}.`,
   ended: ({ ending }) => (ending === '' ? '' : words.endings[ending]),
 });

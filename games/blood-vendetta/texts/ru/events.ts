@@ -8,18 +8,21 @@ export const events: Events = {
   phaseBegan: ({ phase, cycle }) => `${words.when(phase, cycle)}. ${words.phases[phase].open}`,
   called: ({ call, isSecond }) => callText(words, call, isSecond).open,
   callClosed: () => '',
-  introduced: ({ call, seats }, to) =>
-    seats.length === 0 ? '' : words.lists[call](words.list(seats.map((seat) => to.names[seat]!))),
+  introduced: ({ call, seats }, to) => (seats.length === 0 ? '' : words.lists[call](words.list(seats.map(to.called)))),
   learned: ({ fact }, to) =>
     `${to.isYou(fact.seat) ? 'Ваша карта' : `Карта игрока ${to.names[fact.seat]}`}. ${words.card(fact, to.names)}`,
-  gathered: ({ silenced }, to) => silenced.map((seat) => words.silenced(to.names[seat]!)).join(' '),
+  gathered: ({ silenced }, to) =>
+    silenced.map((seat) => (to.isYou(seat) ? 'Сегодня вы без голоса.' : words.silenced(to.names[seat]!))).join(' '),
   tapped: ({ seat, clan, vote }, to) =>
-    clan === '' ? '' : `${to.does(seat, 'предлагает', 'предлагаете')} жертву: ${seatIn(words, vote, to.names)}.`,
+    clan === ''
+      ? ''
+      : `${to.does(seat, 'предлагает', 'предлагаете')} жертву: ${to.isYou(vote) ? 'вас' : seatIn(words, vote, to.names)}.`,
   gestured: ({ seat, clan, gesture, at }, to) => {
     if (clan === '') return '';
-    return `${to.who(seat)}: ${at < 0 ? words.gestures[gesture] : words.pointAt(to.names[at]!)}.`;
+    if (at < 0) return `${to.who(seat)}: ${words.gestures[gesture]}.`;
+    return `${to.does(seat, 'указывает', 'указываете')} на ${to.isYou(at) ? 'вас' : `игрока ${to.names[at]}`}.`;
   },
-  struck: ({ clan, victim }, to) => (victim < 0 ? words.struckNobody(clan) : words.struck(clan, to.names[victim]!)),
+  struck: ({ clan, victim }, to) => (victim < 0 ? words.struckNobody(clan) : words.struck(clan, to.called(victim))),
   mused: ({ seat, question, answer }, to) => {
     const said = question === 'guess' ? (answer === 1 ? words.yes : words.no) : seatIn(words, answer, to.names);
     return `${to.who(seat)} между делом: ${words.asks[question]} – ${said}.`;
@@ -43,7 +46,7 @@ export const events: Events = {
   said: ({ claim }, to) => `${to.who(claim.seat)}: «${phraseIn(words, claim, to.names)}»`,
   predicted: ({ prediction: { seat, winner, roles } }, to) => {
     const end = winner === NONE ? [] : [winner < 0 ? 'победителей не будет' : `победа – ${sideIn(words, winner)}`];
-    const held = roles.flatMap((role, other) => (role < 0 ? [] : [`${to.names[other]} – ${roleIn(words, role)}`]));
+    const held = roles.flatMap((role, other) => (role < 0 ? [] : [`${to.called(other)} – ${roleIn(words, role)}`]));
     return `${to.does(seat, 'предсказывает', 'предсказываете')}: ${[...end, ...held].join(', ')}.`;
   },
   recorded: ({ seat, role }, to) =>

@@ -1,4 +1,4 @@
-import { counter } from '@duskhall/kernel';
+import { audience, counter } from '@duskhall/kernel';
 import type { Words } from '../catalogue.ts';
 import { announcedIn } from '../name-of.ts';
 import { announcementsWith } from './announcements.ts';
@@ -11,6 +11,7 @@ import { plainVarg, roles } from './roles.ts';
 export const count = counter('ru');
 const conjunction = new Intl.ListFormat('ru', { type: 'conjunction' });
 
+export const you = 'Вы';
 const nobody = 'никого';
 const types: Words['types'] = {
   vampire: 'Вампир',
@@ -101,7 +102,7 @@ export const words: Words = {
   struckNobody: (clan) => (clan === 'vargs' ? 'Стая ни на кого не нападает.' : 'Охотники никого не трогают.'),
   card: (fact, names) => cards[fact.about](fact, names),
   neutral,
-  announce: (event, names) => announcedIn(announcements, event, names),
+  announce: (event, names, reader) => announcedIn(announcements, event, audience(you, names, reader)),
   endings,
   whys: {
     'all-dead': 'В живых не осталось никого.',
