@@ -25,6 +25,7 @@ async function open(others: 'people' | 'bots'): Promise<HostedDebate> {
   await match.untilPerson();
   return {
     names,
+    ...(others === 'bots' ? { reader: 0 } : {}),
     async secondsLeft() {
       const { window, at } = match.mirrorOf(0).clocks;
       return (window - (clock.now() - at)) / 1000;
@@ -40,7 +41,7 @@ async function open(others: 'people' | 'bots'): Promise<HostedDebate> {
     reload: async () => match.lookAgain(0),
     async story() {
       const log = newLog();
-      readLog(log, match.mirrorOf(0), texts as never, names);
+      readLog(log, match.mirrorOf(0), texts as never, names, others === 'bots');
       return log.lines;
     },
     record: async () => match.record,

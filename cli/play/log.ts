@@ -10,9 +10,19 @@ export interface Log {
 
 export const newLog = (): Log => ({ lines: [], shown: 0 });
 
-/** Brings a log up to date. What replaces lines after a step back is shown again, not what the end reveals in old ones. */
-export function readLog(log: Log, mirror: Mirror, texts: Texts<Types>, names: readonly string[]): void {
-  const lines = mirror.log.map((event) => texts.event(event as never, names)).filter((line) => line !== '');
+/**
+ * Brings a log up to date. What replaces lines after a step back is shown again, not what the end reveals in old ones.
+ * `isAlone`: one person has this screen, and is "you"; where several pass the keyboard on, nobody is.
+ */
+export function readLog(
+  log: Log,
+  mirror: Mirror,
+  texts: Texts<Types>,
+  names: readonly string[],
+  isAlone = false,
+): void {
+  const reader = isAlone && mirror.seat >= 0 ? mirror.seat : undefined;
+  const lines = mirror.log.map((event) => texts.event(event as never, names, reader)).filter((line) => line !== '');
   const differs = lines.findIndex((line, i) => line !== log.lines[i]);
   const isOver = mirror.scores.length > 0;
   log.shown = Math.min(log.shown, differs < 0 || isOver ? lines.length : differs);

@@ -67,3 +67,16 @@ test('what the end reveals in old lines is not shown again as news, what replace
   readLog(log, mirrorOf(['a', 'X', 'y', 'z', 'end'], [1, 0]), texts, []);
   expect(log.lines.slice(log.shown)).toEqual(['end']);
 });
+
+test.each([
+  [1, true, 'you 1'],
+  [1, false, 'nobody'],
+  [-1, true, 'nobody'],
+])('the reader on seat %i, alone: %s', (seat, isAlone, line) => {
+  const texts = {
+    event: (_: object, __: object, reader?: number) => (reader === undefined ? 'nobody' : `you ${reader}`),
+  } as never;
+  const log = newLog();
+  readLog(log, { log: [{}], scores: [], seat } as never, texts, [], isAlone);
+  expect(log.lines).toEqual([line]);
+});

@@ -19,9 +19,10 @@ export interface Reader {
 
 /** The log lines of one step. */
 export function sentences({ game, viewer, texts, words }: Reader, step: Step, names: readonly string[]): string[] {
+  const reader = viewer === EVERYBODY || viewer < 0 ? undefined : viewer;
   const lines = step.events.flatMap((event) => {
     const seen = viewer === EVERYBODY ? event : game.redact(step.s, event, viewer);
-    return seen === null ? [] : texts.event(seen, names) || [];
+    return seen === null ? [] : texts.event(seen, names, reader) || [];
   });
   const { entry } = step;
   if (entry === null) return lines;

@@ -43,6 +43,20 @@ for (const seat of ['0', '1', 'watcher', 'all'])
     expect(told.views).toHaveLength(seat === 'all' ? 2 : 1);
   });
 
+test('who looks through the eyes of one seat is addressed', async () => {
+  const file = new URL('../../games/carta-impera-victoria/tests/records/teams-hegemony.json', import.meta.url).pathname;
+  const told = async (seat: string) => (await run(['replay', file, '--seat', seat, '--lang', 'en', '--json'])).output;
+  const isAddressed = (output: string) =>
+    JSON.parse(output)
+      .log.flat()
+      .some((line: string) => /^You /.test(line));
+  expect([isAddressed(await told('0')), isAddressed(await told('watcher')), isAddressed(await told('all'))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('--at stops there', async () => {
   const told = JSON.parse((await replayed(unchanged, '--at', '2', '--json')).output);
   expect(told).toMatchObject({ at: 2, scores: null, result: [] });
