@@ -13,10 +13,11 @@ export const events: Events = {
     `${to.isYou(fact.seat) ? 'Ваша карта' : `Карта игрока ${to.names[fact.seat]}`}. ${words.card(fact, to.names)}`,
   gathered: ({ silenced }, to) =>
     silenced.map((seat) => (to.isYou(seat) ? 'Сегодня вы без голоса.' : words.silenced(to.names[seat]!))).join(' '),
-  tapped: ({ seat, clan, vote }, to) =>
-    clan === ''
-      ? ''
-      : `${to.does(seat, 'предлагает', 'предлагаете')} жертву: ${to.isYou(vote) ? 'вас' : seatIn(words, vote, to.names)}.`,
+  tapped: ({ seat, clan, vote }, to) => {
+    if (clan === '') return '';
+    const whom = to.isYou(vote) ? 'напасть на вас' : `жертву: ${seatIn(words, vote, to.names)}`;
+    return `${to.does(seat, 'предлагает', 'предлагаете')} ${whom}.`;
+  },
   gestured: ({ seat, clan, gesture, at }, to) => {
     if (clan === '') return '';
     if (at < 0) return `${to.who(seat)}: ${words.gestures[gesture]}.`;

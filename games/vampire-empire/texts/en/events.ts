@@ -56,7 +56,7 @@ export const events: Events = {
       : `${to.does(seat, 'loses', 'lose')} to the moat: ${cardsIn(words, cards)}.`,
   drawnIn: ({ characters }) => `From the city to the castle: ${words.list(characters.map(characterName))}.`,
   sentBack: ({ characters }) => `Back to the city: ${words.list(characters.map(characterName))}.`,
-  chosePass: ({ seat }, to) => `${to.does(seat, 'passes', 'pass')} the action.`,
+  chosePass: ({ seat }, to) => `${to.does(seat, 'takes', 'take')} no action.`,
   laidToHide: ({ seat, character, cards }, to) =>
     `${to.does(seat, 'wants', 'want')} to hide ${the(character)}: ${cardsIn(words, cards)}.`,
   replaced: ({ seat, card }, to) => `${to.does(seat, 'lays', 'lay')} ${cardName(card)} instead.`,

@@ -48,7 +48,7 @@ export const events: Events = {
   looked: ({ seat, cards, count: all }, to) =>
     `${to.does(seat, 'просматривает', 'просматриваете')} чужой подвал, ${facesOrBacks(wordsAsObject, cards, all)}.`,
   lookedAtMoat: ({ seat, cards, count: all }, to) =>
-    `${to.does(seat, 'просматривает', 'просматриваете')} свой ров, закрытые карты: ${facesOrBacks(words, cards, all)}.`,
+    `${to.does(seat, 'просматривает', 'просматриваете')} свой ров, лицом вниз: ${facesOrBacks(words, cards, all)}.`,
   tookFromCellar: ({ seat, card }, to) =>
     `${to.does(seat, 'забирает', 'забираете')} карту ${cardName(card)} из чужого подвала.`,
   sankFromCellar: ({ seat, card }, to) =>
