@@ -23,9 +23,9 @@ export interface Sitting {
 export type Reply = 'entered' | 'quit' | 'input ended';
 
 /** The match as one of its people, or a watcher, follows it. */
-export function readingOf({ match, screen, texts, words, names, logs }: Sitting, reader: Seat): Reading {
+export function readingOf({ match, screen, texts, words, names, logs, people }: Sitting, reader: Seat): Reading {
   const log = logs.get(reader)!;
-  readLog(log, match.mirrorOf(reader), texts, names);
+  readLog(log, match.mirrorOf(reader), texts, names, people.length === 1);
   return { screen, texts, words, names, reader, log };
 }
 

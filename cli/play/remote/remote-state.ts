@@ -79,7 +79,7 @@ export function namesAt({ words, screen }: Visit, { seats }: TableInfo): string[
 export function readingOf(visit: Visit, mirror: Mirror): Reading {
   const { screen, texts, words, log } = visit;
   const names = namesAt(visit, visit.client.table!);
-  readLog(log, mirror, texts, names);
+  readLog(log, mirror, texts, names, true);
   return { screen, texts, words, names, reader: mirror.seat < 0 ? WATCHER : mirror.seat, log };
 }
 
