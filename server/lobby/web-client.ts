@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Every path that is a screen of the client. */
 const SCREENS = [
-  ...['/', '/t/:table', '/screen/:table', '/local/:match', '/r/:match', '/learn/:game'],
+  ...['/', '/t/:table', '/screen/:table', '/local/:match', '/r/:match', '/learn/:game', '/lesson/:game'],
   ...['/settings', '/profile', '/credits'],
 ];
 

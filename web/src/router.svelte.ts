@@ -3,7 +3,7 @@ export type Route =
   | { screen: 'lobby' | 'settings' | 'profile' | 'credits' | 'nowhere' }
   | { screen: 'table' | 'screen'; table: string }
   | { screen: 'local'; match: string }
-  | { screen: 'learn'; game: string }
+  | { screen: 'learn' | 'lesson'; game: string }
   /** `at` is the move shown; -1: the last move of a bot, with its explanation open. */
   | { screen: 'replay'; match: string; at: number };
 
@@ -14,6 +14,7 @@ function read({ pathname, searchParams }: URL): Route {
   if (first === 'screen' && second !== '') return { screen: 'screen', table: second };
   if (first === 'local' && second !== '') return { screen: 'local', match: second };
   if (first === 'learn' && second !== '') return { screen: 'learn', game: second };
+  if (first === 'lesson' && second !== '') return { screen: 'lesson', game: second };
   if (first === 'r' && second !== '')
     return { screen: 'replay', match: second, at: searchParams.has('why') ? -1 : Number(searchParams.get('at')) || 0 };
   if (first === 'settings' || first === 'profile' || first === 'credits') return { screen: first };

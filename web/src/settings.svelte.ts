@@ -26,6 +26,8 @@ export interface Settings {
   opponents: { [game: string]: number };
   /** The side to play against bots, by game; left out: either. */
   sides: { [game: string]: string };
+  /** The step of its lesson that comes next, by game. */
+  lessons: { [game: string]: number };
 }
 
 const KEY = 'duskhall.settings';
@@ -45,6 +47,7 @@ function defaults(): Settings {
     bot: '',
     opponents: {},
     sides: {},
+    lessons: {},
   };
 }
 

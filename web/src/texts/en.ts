@@ -1,5 +1,6 @@
 import { bots } from './en/bots.ts';
 import { deal } from './en/deal.ts';
+import { lesson } from './en/lesson.ts';
 import { lobby } from './en/lobby.ts';
 import { offline } from './en/offline.ts';
 import { party } from './en/party.ts';
@@ -8,6 +9,17 @@ import { people } from './en/people.ts';
 import { play } from './en/play.ts';
 import { welcome } from './en/welcome.ts';
 
-export const words = { ...bots, ...deal, ...lobby, ...offline, ...party, ...passing, ...people, ...play, ...welcome };
+export const words = {
+  ...bots,
+  ...deal,
+  ...lesson,
+  ...lobby,
+  ...offline,
+  ...party,
+  ...passing,
+  ...people,
+  ...play,
+  ...welcome,
+};
 /** What every language has to say: a missing key does not compile. */
 export type Words = typeof words;

@@ -2,6 +2,7 @@ import { spacedAll } from '@duskhall/kernel';
 import type { Words } from './en.ts';
 import { bots } from './fr/bots.ts';
 import { deal } from './fr/deal.ts';
+import { lesson } from './fr/lesson.ts';
 import { lobby } from './fr/lobby.ts';
 import { offline } from './fr/offline.ts';
 import { party } from './fr/party.ts';
@@ -13,6 +14,7 @@ import { welcome } from './fr/welcome.ts';
 export const words: Words = spacedAll({
   ...bots,
   ...deal,
+  ...lesson,
   ...lobby,
   ...offline,
   ...party,

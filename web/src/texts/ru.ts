@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { bots } from './ru/bots.ts';
 import { deal } from './ru/deal.ts';
+import { lesson } from './ru/lesson.ts';
 import { lobby } from './ru/lobby.ts';
 import { offline } from './ru/offline.ts';
 import { party } from './ru/party.ts';
@@ -12,6 +13,7 @@ import { welcome } from './ru/welcome.ts';
 export const words: Words = {
   ...bots,
   ...deal,
+  ...lesson,
   ...lobby,
   ...offline,
   ...party,

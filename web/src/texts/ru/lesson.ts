@@ -1,0 +1,10 @@
+/** What is said around a lesson; the game itself says the rest. */
+export const lesson = {
+  lesson: 'Урок',
+  lessonStart: 'Научиться в игре',
+  lessonResume: 'Продолжить урок',
+  lessonAgain: 'Начать урок сначала',
+  lessonGame: 'Доиграть партию',
+  lessonBack: 'Назад',
+  lessonLength: 'около 5 минут, шаг за шагом',
+};
