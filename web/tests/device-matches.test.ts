@@ -92,3 +92,22 @@ test('a finished match can be replayed on another device', async () => {
   await second.page.getByRole('link', { name: 'Replay' }).click();
   await second.page.getByText(/^Moment \d+ of/).waitFor();
 });
+
+test('a match that is left at once and opened again goes on here', async () => {
+  const [one] = await devices();
+  const { page } = one;
+  await page.goto('/');
+  await play(one, 'carta-impera-victoria');
+  await untilAsked(page);
+  const chance = chanceOf(5);
+  await takeTurn(page, chance);
+  const left = copied(one);
+  await page.goBack();
+  expect((await left).status()).toBe(200);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await untilAsked(page);
+  const next = copied(one);
+  await takeTurn(page, chance);
+  expect((await next).status()).toBe(200);
+  expect(await page.getByText('on another device').count()).toBe(0);
+});

@@ -23,7 +23,12 @@ export interface KeptMatch {
   reasons?: BotReason[];
   /** The version of its copy on the server; left out: there is none. */
   copy?: number;
+  /** How far that copy goes, as `extentOf` counts; left out: nothing is known to be there. */
+  copied?: number;
 }
+
+/** Grows with every entry and with the end; what only the clocks have changed goes no further than before. */
+export const extentOf = ({ record, finishedAt }: KeptMatch): number => record.entries.length + Number(finishedAt > 0);
 
 /** Such matches are hosted by the page. */
 export const isLocal = (match: string): boolean => match.startsWith(LOCAL);

@@ -10,12 +10,13 @@ import { tell } from '../notices.svelte.ts';
 import { go } from '../router.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { sound } from '../sounds.ts';
+import { CopyUpload } from './copy-upload.ts';
 import { deal } from './deal.ts';
 import { hostHere } from './hosting-tab.ts';
 import { find, type KeptMatch, keep, tidy } from './kept-matches.ts';
 import { LocalMatch } from './local-match.ts';
 import { renewal } from './renewal.svelte.ts';
-import { latest, ServerCopy } from './server-copy.ts';
+import { latest } from './server-copy.ts';
 import { tableOf } from './table.ts';
 import { workerThinker } from './worker-thinker.ts';
 
@@ -43,7 +44,7 @@ export class LocalSession implements Session {
   isOnOtherDevice = $state(false);
   #viewer: Seat;
   readonly #release: () => void;
-  readonly #copy: ServerCopy;
+  readonly #upload: CopyUpload;
 
   constructor(client: GameClient, kept: KeptMatch, release: () => void) {
     this.id = kept.id;
@@ -51,7 +52,7 @@ export class LocalSession implements Session {
     this.#release = release;
     this.place = kept.seat === WATCHER ? 'handed' : 'device';
     this.#viewer = kept.seat;
-    this.#copy = new ServerCopy(kept, () => {
+    this.#upload = new CopyUpload(kept, () => {
       this.isOnOtherDevice = true;
       this.giveUp();
     });
@@ -64,7 +65,7 @@ export class LocalSession implements Session {
       keep: (changed) => {
         if (this.isElsewhere) return;
         keep(changed);
-        this.#copy.follow();
+        this.#upload.follow();
       },
       onChange: () => this.#show(),
       onAdvice: (viewer, advice) => {
@@ -78,7 +79,7 @@ export class LocalSession implements Session {
 
   readonly #save = () => {
     this.match.save();
-    this.#copy.flush();
+    this.#upload.flush();
   };
 
   get isOutdated(): boolean {
@@ -113,7 +114,7 @@ export class LocalSession implements Session {
   leave(): void {
     if (!this.isElsewhere) {
       this.#stop();
-      this.#copy.stop();
+      this.#upload.stop();
     }
     this.#release();
   }
@@ -121,7 +122,7 @@ export class LocalSession implements Session {
   /** Stops for another tab; returns the match as it stands. */
   handOver(): KeptMatch {
     this.#stop();
-    this.#copy.drop();
+    this.#upload.drop();
     this.isElsewhere = true;
     return this.match.kept;
   }
@@ -129,7 +130,7 @@ export class LocalSession implements Session {
   /** Stops because another tab has not waited any longer, or another device has gone on. */
   giveUp(): void {
     this.isElsewhere = true;
-    this.#copy.drop();
+    this.#upload.drop();
     this.#stop();
   }
 
