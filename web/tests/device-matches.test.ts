@@ -111,3 +111,29 @@ test('a match that is left at once and opened again goes on here', async () => {
   expect((await next).status()).toBe(200);
   expect(await page.getByText('on another device').count()).toBe(0);
 });
+
+test('a page that is hidden sends what was played since the last copy, once', async () => {
+  const [one] = await devices();
+  const { page } = one;
+  await page.goto('/');
+  await play(one, 'carta-impera-victoria');
+  await untilAsked(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+  const become = (state: string) =>
+    page.evaluate((visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await takeTurn(page, chanceOf(5));
+  await untilAsked(page);
+  const hidden = copied(one);
+  await become('hidden');
+  await (await hidden).finished();
+  for (const state of ['visible', 'hidden', 'visible']) {
+    await become(state);
+    // Whatever the page has sent goes out before this.
+    await page.evaluate(() => fetch('/api/me').then((answer) => answer.text()));
+  }
+  expect(sent).toHaveLength(1);
+});

@@ -15,6 +15,7 @@ import { deal } from './deal.ts';
 import { hostHere } from './hosting-tab.ts';
 import { find, type KeptMatch, keep, tidy } from './kept-matches.ts';
 import { LocalMatch } from './local-match.ts';
+import { onLeaving } from './page-leaving.ts';
 import { renewal } from './renewal.svelte.ts';
 import { latest } from './server-copy.ts';
 import { tableOf } from './table.ts';
@@ -45,6 +46,7 @@ export class LocalSession implements Session {
   #viewer: Seat;
   readonly #release: () => void;
   readonly #upload: CopyUpload;
+  readonly #unwatch: () => void;
 
   constructor(client: GameClient, kept: KeptMatch, release: () => void) {
     this.id = kept.id;
@@ -73,14 +75,11 @@ export class LocalSession implements Session {
       },
     });
     this.#show();
-    addEventListener('pagehide', this.#save);
-    document.addEventListener('visibilitychange', this.#save);
+    this.#unwatch = onLeaving(() => {
+      this.match.save();
+      this.#upload.flush();
+    });
   }
-
-  readonly #save = () => {
-    this.match.save();
-    this.#upload.flush();
-  };
 
   get isOutdated(): boolean {
     return renewal.isReady;
@@ -106,8 +105,7 @@ export class LocalSession implements Session {
   }
 
   #stop(): void {
-    removeEventListener('pagehide', this.#save);
-    document.removeEventListener('visibilitychange', this.#save);
+    this.#unwatch();
     this.match.stop();
   }
 
