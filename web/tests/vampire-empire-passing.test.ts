@@ -24,10 +24,10 @@ const night = (human: string[], vampire = ['coffin', 'raven', 'garlic']) =>
 
 const LEAST = 1500;
 const open = async ({ page }: Player) => {
-  await page.getByRole('button', { name: 'Pass by itself' }).click();
+  await page.getByRole('button', { name: 'Pass automatically' }).click();
   return page.locator('dialog[open]');
 };
-const stop = (page: Page) => page.getByRole('button', { name: 'Passing by itself: switch it off' });
+const stop = (page: Page) => page.getByRole('button', { name: 'Passing automatically: switch off' });
 
 for (const [what, hand] of [
   ['a choice', ['ostler', 'garlic', 'relic', 'pistol']],
@@ -57,7 +57,7 @@ test('the choice is kept for the match, seen, and ended by one tap', async () =>
   await human.page.reload();
   await stop(human.page).click();
   expect(await stop(human.page).count()).toBe(0);
-  await human.page.getByRole('button', { name: 'Pass by itself' }).waitFor();
+  await human.page.getByRole('button', { name: 'Pass automatically' }).waitFor();
   await vampire.press('Pass');
   await human.press('Pass');
 });

@@ -34,13 +34,17 @@ export const events: Events = {
   nominated: ({ seat, target }, to) =>
     target < 0
       ? `${to.does(seat, 'снимает', 'снимаете')} обвинение.`
-      : `${to.does(seat, 'выдвигает', 'выдвигаете')} обвинение: ${to.isYou(target) ? 'вы' : to.names[target]}.`,
+      : to.isYou(target)
+        ? `${to.names[seat]} обвиняет вас.`
+        : `${to.does(seat, 'выдвигает', 'выдвигаете')} обвинение: ${to.names[target]}.`,
   readied: () => '',
   tried: ({ trial: { accused, votes, ayes, voters, isCondemned } }, to) => {
     const fors = to.names.flatMap((name, seat) => (votes[seat] === 1 ? [to.isYou(seat) ? 'вы' : name] : []));
     const who = fors.length > 0 ? ` За: ${words.list(fors)}.` : '';
     const end = isCondemned
-      ? `Обвинительный приговор: ${to.isYou(accused) ? 'вы' : to.names[accused]}.`
+      ? to.isYou(accused)
+        ? 'Вас приговорили.'
+        : `Обвинительный приговор: ${to.names[accused]}.`
       : `${to.does(accused, 'остаётся', 'остаётесь')} в живых.`;
     return `Голосов «за»: ${ayes} из ${voters}. ${end}${who}`;
   },

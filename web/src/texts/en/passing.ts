@@ -1,8 +1,8 @@
 /** What is said about passing without being asked. */
 export const passing = {
-  passing: 'Pass by itself',
+  passing: 'Pass automatically',
   passingNow: 'Passing',
-  passingStop: 'Passing by itself: switch it off',
+  passingStop: 'Passing automatically: switch off',
   passUntilConcern: 'Pass until something concerns me',
   passUntilConcernHelp:
     'In the others’ turns you are asked only when one of them has done something that you could answer.',

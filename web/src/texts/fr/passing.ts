@@ -6,9 +6,9 @@ export const passing: typeof English = {
   passingStop: 'Passe automatiquement : désactiver',
   passUntilConcern: 'Passer tant que rien ne me concerne',
   passUntilConcernHelp:
-    'Pendant le tour des autres, on ne vous demande votre avis que si l’un d’eux a fait quelque chose à quoi répondre.',
+    'Pendant le tour des autres, on ne vous sollicite que si l’un d’eux a fait quelque chose à quoi répondre.',
   passAlwaysOn: 'Toujours passer pour',
   passingHelp:
-    'Pour cette partie, sur cet appareil. Là où d’autres pourraient lire votre temps, on passe après une attente tirée au sort, quelle que soit votre main.',
+    'Pour cette partie, sur cet appareil. Là où d’autres pourraient déduire quelque chose de votre temps de réponse, on passe après une attente tirée au sort, quelle que soit votre main.',
   passingDone: 'Terminé',
 };

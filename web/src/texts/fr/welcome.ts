@@ -24,7 +24,7 @@ export const welcome: Pick<Words, keyof typeof import('../en/welcome.ts').welcom
   hasBegun: 'La partie a commencé : vous regarderez.',
   mayNotWatch: 'La partie a commencé, et cette table n’admet pas de spectateurs.',
   onlyHere:
-    'Seul cet ordinateur peut ouvrir cette page : le serveur n’a pas d’adresse dans votre réseau. Ni téléphone ni autre ordinateur ne peut se joindre à vous.',
+    'Seul cet ordinateur peut ouvrir cette page : le serveur n’a pas d’adresse dans votre réseau. Aucun autre appareil ne peut rejoindre la table.',
   otherAddresses: 'Si cela ne s’ouvre pas :',
   hasLeft: (name) => `${name} a quitté la table.`,
   wantsAgain: (names, n) => `${names} ${n === 1 ? 'veut' : 'veulent'} rejouer`,

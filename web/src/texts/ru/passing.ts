@@ -2,7 +2,7 @@ import type { passing as English } from '../en/passing.ts';
 
 export const passing: typeof English = {
   passing: 'Пасовать автоматически',
-  passingNow: 'Пас',
+  passingNow: 'Автопас',
   passingStop: 'Пасы идут автоматически: выключить',
   passUntilConcern: 'Пасовать, пока дело не дойдёт до меня',
   passUntilConcernHelp: 'В чужой ход вас спросят, только если другой игрок сделал то, на что можно ответить.',
