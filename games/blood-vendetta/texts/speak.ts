@@ -10,6 +10,7 @@ import { isAmong, phraseIn, roleIn, seatIn, sideIn } from './name-of.ts';
 import { askIn, ruleOf } from './questions.ts';
 import { resultIn } from './results.ts';
 import { tableIn } from './table.ts';
+import { turnsIn } from './turns.ts';
 
 /** All that the game says, made of a language's catalogue. */
 export const speak = (catalogue: Catalogue): Texts<Vendetta> => ({
@@ -24,6 +25,7 @@ export const speak = (catalogue: Catalogue): Texts<Vendetta> => ({
       ? sentenceIn(catalogue.events, event, audience(catalogue.you, names, reader))
       : catalogue.words.announce(event, names, reader);
   },
+  turns: (log, names) => turnsIn(catalogue.words, log, names),
   refusal: ({ code }: Refusal) => catalogue.refusals[code as Reason],
   table: (view, names) => tableIn(catalogue, view, names),
   result: (view, names) => resultIn(catalogue, view, names),
