@@ -1,7 +1,7 @@
-import type { Texts, Types } from '@duskhall/kernel';
+import type { Texts, Turn, Types } from '@duskhall/kernel';
 import type { Mirror } from '@duskhall/protocol';
 import { isAsked } from '../match.svelte.ts';
-import { type LogLine, linesOf } from './log-lines.ts';
+import { type LogLine, LogReader } from './log-lines.ts';
 import type { Secrecy } from './secrecy.ts';
 
 interface Told extends Pick<Secrecy, 'isCovered'> {
@@ -13,6 +13,8 @@ interface Told extends Pick<Secrecy, 'isCovered'> {
 /** The log of a match in words, and the earlier views one can go back to. */
 export class MatchLog {
   lines = $state.raw<readonly LogLine[]>([]);
+  /** Where turns or phases begin; empty: the game has none. */
+  turns = $state.raw<readonly Turn[]>([]);
   #read = $state(0);
   readonly unread = $derived(Math.max(0, this.lines.length - this.#read));
   /** The view after each event; null: from before the page was opened. */
@@ -26,6 +28,7 @@ export class MatchLog {
   #lastRule = '';
   #match = '';
   #wasCalled = false;
+  #reader: LogReader | null = null;
 
   /** Call it while a component is being created. */
   constructor(told: () => Told) {
@@ -48,9 +51,11 @@ export class MatchLog {
       this.#lastRule = texts.ruleOf(mirror.view, null);
       const ruleOf = (place: number) => this.#rules[place]!;
       const momentOf = (place: number) => (this.#views[place] === null ? -1 : place);
-      this.lines = linesOf(mirror.log, texts, names, mirror.seat, ruleOf, momentOf).filter(
-        ({ place }) => !isCovered(mirror.log[place]!),
-      );
+      if (!this.#reader?.isFor(texts, names, mirror.seat)) this.#reader = new LogReader(texts, names, mirror.seat);
+      this.turns = this.#reader.turns(mirror.log);
+      this.lines = this.#reader
+        .lines(mirror.log, ruleOf, momentOf)
+        .filter(({ place }) => !isCovered(mirror.log[place]!));
       if (isNew) this.#read = this.lines.length;
       // A question or the end of the match returns to the present.
       const isCalled = isAsked(mirror) || mirror.scores.length > 0;
@@ -67,10 +72,8 @@ export class MatchLog {
     this.past = next ?? (by < 0 ? this.past : -1);
   }
 
-  /** The sentence of the moment looked back at; empty: none. */
-  readonly pastText = $derived(
-    this.lines.findLast(({ moment, isHeading }) => moment === this.past && !isHeading)?.text ?? '',
-  );
+  /** The sentence of the moment looked back at, or the title that stands for it; empty: none. */
+  readonly pastText = $derived(this.lines.findLast(({ moment }) => moment === this.past)?.text ?? '');
 
   readAll(): void {
     this.#read = this.lines.length;
