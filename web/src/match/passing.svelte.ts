@@ -46,7 +46,14 @@ export class Passing {
   /** The pass that is about to be sent; null: the person answers. */
   readonly pass = $derived.by(() => this.#passNow());
   readonly #asked = $derived.by(() => (this.#played().mirror.view as { asked: number }).asked);
-  readonly #isPassing = $derived(this.pass !== null);
+  readonly #question = $derived(`${this.#match} ${this.#asked}`);
+  /** The question whose pass was sent, which is done once. */
+  #answered = '';
+  /** The question whose pass was refused: the person answers it. */
+  #refused = $state('');
+  readonly isRefused = $derived(this.#refused === this.#question);
+  /** While another gesture is under way, none can be sent. */
+  readonly #mayPass = $derived.by(() => this.pass !== null && this.#played().session.sent === 0);
   /** Nobody is there to read how long a pass takes. */
   readonly #isUnread = $derived.by(() => {
     const { table, mirror } = this.#played();
@@ -62,17 +69,25 @@ export class Passing {
     });
     // News that change nothing about the question must not begin the wait again.
     $effect(() => {
-      void this.#asked;
-      if (!this.#isPassing) return;
+      if (!this.#mayPass || this.#question === this.#answered) return;
       const wait = this.#isUnread ? 0 : LEAST + Math.random() * (LONGEST - LEAST);
-      const timer = setTimeout(() => this.pass !== null && played().session.move([this.pass]), wait);
+      const timer = setTimeout(() => void this.#send(), wait);
       return () => clearTimeout(timer);
     });
   }
 
+  async #send(): Promise<void> {
+    const { session, mirror } = this.#played();
+    const [pass, asked, question] = [this.pass, this.#asked, this.#question];
+    if (pass === null) return;
+    this.#answered = question;
+    const answer = await session.ask({ type: 'move', match: mirror.match, asked, moves: [pass] });
+    if (answer.type === 'no') this.#refused = question;
+  }
+
   #passNow(): unknown {
     const { table, mirror, client, isStill } = this.#played();
-    if (isStill || !isAsked(mirror)) return null;
+    if (isStill || this.isRefused || !isAsked(mirror)) return null;
     const { moves, view, seat, log } = mirror;
     if (moves.length === 1 && client?.alone?.isForced(moves[0]) && isAlone(table, seat)) return moves[0];
     const { responses } = client ?? {};

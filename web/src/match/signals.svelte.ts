@@ -11,6 +11,8 @@ interface Followed extends Pick<Secrecy, 'isUnknown' | 'isSilent' | 'isSecret'> 
   title: string;
   /** The page is about to pass: nobody has to look. */
   isPassing: boolean;
+  /** The page has tried to, in vain. */
+  isPassRefused: boolean;
 }
 
 /** After so long without an answer the alert is repeated, in ms. */
@@ -33,7 +35,9 @@ export function followMatch(
   $effect(() => {
     const { n, match } = followed().mirror;
     if (followed().isUnknown) return;
-    if (n === heard.n && match === heard.match) return;
+    // A refused pass makes it one's turn without any news.
+    const isLeft = followed().isPassRefused && isMine && !heard.isMine;
+    if (n === heard.n && match === heard.match && !isLeft) return;
     const isNew = match !== heard.match;
     const hasTurned = isMine && (isNew || !heard.isMine);
     if (isNew) onBegun();
