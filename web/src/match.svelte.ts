@@ -12,11 +12,11 @@ import {
 import { keptDeals } from './kept-deals.ts';
 import { language } from './language.svelte.ts';
 import { me, meet } from './me.svelte.ts';
-import { isUnheard } from './muted-accounts.svelte.ts';
 import { tell } from './notices.svelte.ts';
 import { newClientName } from './random.ts';
 import { type Connection, keepConnected } from './reconnect.ts';
 import { sound } from './sounds.ts';
+import { Chat } from './table/chat.svelte.ts';
 import { Departures } from './table/departures.ts';
 
 export type Wish = Parameters<Client['ask']>[0];
@@ -61,25 +61,15 @@ export interface Session {
   leave(): void;
 }
 
-/** Words have no numbers, and the date of the latest need not be the latest date. */
-const isSame = ({ at, person, text }: ChatLine, other: ChatLine | 'none' | null): boolean =>
-  other !== null && other !== 'none' && at === other.at && person.id === other.person.id && text === other.text;
-
 /** A table at a server, over as many sockets as it takes. */
 export class ServerSession implements Session {
   readonly id: string;
   readonly place = 'server';
   table = $state.raw<TableInfo | null>(null);
   mirror = $state.raw<Mirror | null>(null);
-  #said = $state.raw<readonly ChatLine[]>([]);
-  readonly chat = $derived(this.#said.filter(({ person }) => !isUnheard(person.id)));
-  /** The last word that has been read; null: the page has not heard yet what was said before it came. */
-  #lastRead = $state.raw<ChatLine | 'none' | null>(null);
-  readonly unread = $derived.by(() => {
-    const read = this.#said.findLastIndex((line) => isSame(line, this.#lastRead));
-    const others = this.#said.slice(read + 1).filter(({ person }) => person.id !== me.account?.id);
-    return others.filter(({ person }) => !isUnheard(person.id)).length;
-  });
+  readonly #chat = new Chat();
+  readonly chat = $derived(this.#chat.lines);
+  readonly unread = $derived(this.#chat.unread);
   link = $state<'opening' | 'open' | 'lost'>('opening');
   sent = $state(0);
   readAt = $state(0);
@@ -122,8 +112,7 @@ export class ServerSession implements Session {
   #noteLeft(name: string): void {
     const text = language.words.hasLeft(name);
     tell(text);
-    const line = { person: { id: '', name: '' }, isWatcher: false, room: 'all', text, at: Date.now() };
-    this.#said = [...this.#said.slice(-199), line];
+    this.#chat.note(text);
   }
 
   async ask(wish: Wish): Promise<Answer> {
@@ -149,7 +138,7 @@ export class ServerSession implements Session {
   }
 
   readAll(): void {
-    this.#lastRead = this.#said.at(-1) ?? 'none';
+    this.#chat.readAll();
   }
 
   /** A deal that came to nothing is told wherever one is: at the table, or still at the end of the last match. */
@@ -173,13 +162,9 @@ export class ServerSession implements Session {
     if (reply.type === 'advice') this.advice = reply;
     if (reply.type === 'chat') {
       const { type: _, table: __, ...line } = reply;
-      // What is said just when a table is opened may come both ways.
-      if (!this.#said.some((other) => isSame(other, line))) this.#said = [...this.#said.slice(-199), line];
+      this.#chat.hear(line);
     }
-    if (reply.type === 'said') {
-      this.#said = reply.lines;
-      if (this.#lastRead === null) this.readAll();
-    }
+    if (reply.type === 'said') this.#chat.begin(reply.lines);
     if (reply.type === 'bye') {
       tell(reply.text);
       if (reply.code === 'protocol') this.isOutdated = true;

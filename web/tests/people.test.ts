@@ -142,6 +142,46 @@ test('who stands up or goes away has left, and the others are told', async () =>
   await expect.poll(() => heard(host), { timeout: 15_000 }).toEqual(['Talker has left.', 'Talker has left.']);
 });
 
+test('a lost connection leaves what was noted and what was read as they were', async () => {
+  const [host, guest] = await twoAtATable();
+  const { page, context } = host;
+  await say(guest, 'see you');
+  await page.locator('section.chat').scrollIntoViewIfNeeded();
+  await guest.page.getByRole('button', { name: 'Stand up' }).click();
+  await expect.poll(() => heard(host)).toEqual(['see you', 'Talker has left.']);
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.locator('.bar').waitFor();
+  await context.setOffline(true);
+  await page.getByText('Reconnecting…').waitFor();
+  await context.setOffline(false);
+  await page.getByText('Reconnecting…').waitFor({ state: 'detached' });
+  const chat = page.getByRole('button', { name: 'Chat' });
+  expect(await chat.locator('.badge').count()).toBe(0);
+  await chat.click();
+  expect(await heard(host)).toEqual(['see you', 'Talker has left.']);
+  host.complaints.length = 0;
+});
+
+test('what was said while nobody looked is read when somebody does', async () => {
+  const { host, guest } = await beginMatch(hall, 'tic-tac-toe');
+  const { page } = host;
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await page.locator('.chat ol').waitFor();
+  const look = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await look(true);
+  await guest.page.getByRole('button', { name: 'Chat' }).click();
+  await say(guest, 'are you there?');
+  const badge = page.locator('main header .badge');
+  await badge.waitFor({ state: 'attached' });
+  await look(false);
+  await badge.waitFor({ state: 'detached' });
+});
+
 test('the chat’s badge counts what is unread and not mine', async () => {
   const [host, guest] = await twoAtATable();
   await say(guest, 'read at the table');
