@@ -16,13 +16,21 @@ export function keepFocus(within: () => HTMLElement | undefined, question: () =>
   });
 }
 
-/** Whenever one of these changes, what had the focus may be gone, or disabled, which takes effect with the next frame. */
-export function guardFocus(changes: () => unknown): void {
+interface Guarded {
+  stage: HTMLElement | undefined;
+  /** Something on it can be chosen. */
+  hasChoice: boolean;
+  /** Whenever one of these changes, what had the focus may be gone, or disabled, which takes effect with the next frame. */
+  changes: readonly unknown[];
+}
+
+/** Keeps the focus of whoever uses the keyboard on the page. */
+export function guardFocus(guarded: () => Guarded): void {
   $effect(() => {
-    changes();
+    const { stage, hasChoice } = guarded();
     let timer = 0;
     const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(recoverFocus);
+      timer = window.setTimeout(() => stage !== undefined && recoverFocus(stage, hasChoice));
     });
     return () => {
       cancelAnimationFrame(frame);
