@@ -1,6 +1,7 @@
 import type { Mirror } from '@duskhall/protocol';
 import type { GameClient } from '../board.ts';
 import { isAsked } from '../match.svelte.ts';
+import { beginsWithOwn } from './own-move.ts';
 
 interface Shown {
   mirror: Mirror;
@@ -14,11 +15,12 @@ const [GAP, LIMIT] = [80, 400];
 export class OneMotion {
   #held = $state.raw<Mirror | null>(null);
   readonly #shown: () => Shown;
-  /** Whoever is asked sees everything at once, and a game with secret windows keeps its own time. */
+  /** Whoever is asked or has just moved sees everything at once, and a game with secret windows keeps its own time. */
   readonly #isAtOnce = $derived.by(() => {
     const { mirror, client } = this.#shown();
-    const isOver = mirror.scores.length > 0;
-    return isAsked(mirror) || isOver || client?.party !== undefined || this.#held?.match !== mirror.match;
+    const held = this.#held;
+    if (held === null || held.match !== mirror.match || client?.party !== undefined) return true;
+    return isAsked(mirror) || mirror.scores.length > 0 || beginsWithOwn(held.log.length, mirror);
   });
   readonly current = $derived.by(() => {
     const { mirror } = this.#shown();
