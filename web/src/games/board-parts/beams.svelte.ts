@@ -1,7 +1,8 @@
 import { untrack } from 'svelte';
+import { highWaterOfLog } from './high-water.ts';
 import { measure, motionOf } from './motion.ts';
 
-/** What one place of the board does to another, both named as in `data-place`. */
+/** What one place of the board does to another, both named as in `data-place` or `data-card`. */
 export interface Strike {
   from: string;
   to: string;
@@ -31,14 +32,13 @@ export class Beams {
     log: () => readonly E[],
     strikesOf: (events: readonly E[], isFresh: (place: number) => boolean) => readonly Strike[],
   ): void {
-    let seen = -1;
+    const freshFrom = highWaterOfLog<E>();
     $effect(() => {
       const events = log();
       untrack(() => {
         const node = root();
-        const before = seen;
-        seen = events.length;
-        const isTurn = before >= 0 && events.length > before && events.length - before <= MOST;
+        const before = freshFrom(events);
+        const isTurn = events.length > before && events.length - before <= MOST;
         if (node !== undefined && isTurn)
           this.show(
             node,
@@ -55,7 +55,7 @@ export class Beams {
     const beams = strikes.flatMap(({ from: source, to: target, isBlow = false }): Beam[] => {
       const [from, to] = [places.get(source), places.get(target)];
       if (to === undefined) return [];
-      if (isBlow) shake(root.querySelector(`[data-place="${target}"]`), motion);
+      if (isBlow) shake(root.querySelector(`[data-place="${target}"],[data-card="${target}"]`), motion);
       if (from === undefined || source === target) return [];
       return [{ key: this.#made++, from, to, isBlow, duration: motion * 4 }];
     });

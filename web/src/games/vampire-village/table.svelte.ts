@@ -10,6 +10,7 @@ import {
   villageIn,
 } from '@duskhall/vampire-village';
 import { boardContext } from '../board-parts/board-state.svelte.ts';
+import { highWater } from '../board-parts/high-water.ts';
 import { isSingle } from './choices.ts';
 import { Gesture } from './decisions/gesture.svelte.ts';
 import { laid } from './grid.ts';
@@ -63,13 +64,12 @@ export class Table extends Gesture {
 
   /** Round 1 has just ended: its summary is open, or is to be when the night has been shown. */
   isBetween = $state(false);
-  #ended = -1;
+  readonly #isRise = highWater();
   /** Looks for a round that has ended since the last call; on the first call nothing is new. */
   hearRounds = (): void => {
-    const { log, isPast = false } = this.props();
+    const { log, match, isPast = false } = this.props();
     const ended = log.filter(({ type }) => type === 'roundEnded').length;
-    if (this.#ended >= 0 && ended > this.#ended && !isPast && !this.isOver) this.isBetween = true;
-    this.#ended = ended;
+    if (this.#isRise(match, ended) && !isPast && !this.isOver) this.isBetween = true;
   };
   /** Opens the summary after the night, and puts it away when the game goes on without it. */
   turnRound = (): void => {
