@@ -1,4 +1,5 @@
 import type { Face, Figure, Skull } from './look.ts';
+import { marksOf } from './marks.ts';
 import { onBothSides } from './outline.ts';
 
 function eyes({ eyes: open, hasLashes }: Face, isVampire: boolean): Figure[] {
@@ -49,9 +50,48 @@ function nose({ nose: [width, length] }: Face): Figure[] {
   ];
 }
 
-function mouth({ smile, hasLips }: Face, { low }: Skull, isVampire: boolean): Figure[] {
+/** Fangs that hang from here. */
+const fangs = (y: number, length = 10): Figure => ({
+  d: `M88 ${y}L95.5 ${y}L91.8 ${y + length}ZM112 ${y}L104.5 ${y}L108.2 ${y + length}Z`,
+  fill: 'fang',
+});
+function wail(y: number, isVampire: boolean): Figure[] {
+  return [
+    {
+      d: `M86 ${y}C90 ${y - 7} 110 ${y - 7} 114 ${y}C117 ${y + 12} 110 ${y + 20} 100 ${y + 20}C90 ${y + 20} 83 ${y + 12} 86 ${y}Z`,
+      fill: 'gum',
+      line: 'lips',
+      width: 3.4,
+    },
+    {
+      d: `M90 ${y + 15}C94 ${y + 9} 106 ${y + 9} 110 ${y + 15}C106 ${y + 19} 94 ${y + 19} 90 ${y + 15}Z`,
+      fill: 'lips',
+    },
+    ...(isVampire ? [fangs(y - 3)] : []),
+  ];
+}
+function teeth(y: number, corner: number): Figure[] {
+  return [
+    {
+      d: `M74 ${corner}C88 ${y - 1} 112 ${y - 1} 126 ${corner}C122 ${y + 16} 78 ${y + 16} 74 ${corner}Z`,
+      fill: 'fang',
+      line: 'ink',
+      width: 3,
+    },
+    {
+      d: `M76 ${y + 3}C90 ${y + 7} 110 ${y + 7} 124 ${y + 3}M84 ${y - 2}L84 ${y + 9}M92 ${y - 1}L92 ${y + 11}M100 ${y - 1}L100 ${y + 12}M108 ${y - 1}L108 ${y + 11}M116 ${y - 2}L116 ${y + 9}`,
+      line: 'ink',
+      width: 1.8,
+    },
+  ];
+}
+
+function mouth(face: Face, { low }: Skull, isVampire: boolean): Figure[] {
+  const { smile, hasLips } = face;
   const y = low - 22;
   const corner = y - smile;
+  if (face.mouth === 'wail') return wail(y - 2, isVampire);
+  if (face.mouth === 'teeth') return teeth(y, corner);
   if (isVampire)
     return [
       {
@@ -60,7 +100,7 @@ function mouth({ smile, hasLips }: Face, { low }: Skull, isVampire: boolean): Fi
         line: hasLips ? 'lips' : 'ink',
         width: hasLips ? 3.4 : 2.6,
       },
-      { d: `M88 ${y - 1.6}L95.5 ${y - 2}L91.8 ${y + 8}ZM112 ${y - 1.6}L104.5 ${y - 2}L108.2 ${y + 8}Z`, fill: 'fang' },
+      fangs(y - 2),
     ];
   return [
     ...(hasLips
@@ -109,4 +149,5 @@ export const features = (face: Face, skull: Skull, isVampire: boolean): Figure[]
   ...mouth(face, skull, isVampire),
   ...eyes(face, isVampire),
   ...brows(isVampire ? { ...face, frown: face.frown + 4 } : face),
+  ...(face.marks === undefined ? [] : marksOf(face.marks)),
 ];

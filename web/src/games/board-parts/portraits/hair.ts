@@ -1,23 +1,7 @@
-import type { Figure, HairName, Skull } from './look.ts';
-import { mirrored, onBothSides, type Step } from './outline.ts';
-
-interface Hair {
-  behind: Figure[];
-  front: Figure[];
-}
-const INK = { line: 'ink', width: 3.2 } as const;
-
-/** Hair over the skull: how high it stands, how far it spreads, how far down the sides, and the line of the forehead. */
-function cap({ temple }: Skull, height: number, spread: number, sides: number, hairline: Step[]): string {
-  const edge = 100 + temple;
-  return mirrored([
-    [100, 56 - height],
-    [100 + temple * 0.7, 55 - height, edge + spread + 3, 66 - height / 2, edge + spread, sides],
-    [edge - 3, sides + 2],
-    ...hairline,
-  ]);
-}
-const STRANDS = 'M78 52C70 60 64 70 62 84M90 48C80 54 72 66 68 80';
+import { cap, type Hair, INK, STRANDS } from './hair-cut.ts';
+import type { HairName, Skull } from './look.ts';
+import { mirrored, onBothSides } from './outline.ts';
+import { UNTAMED } from './untamed.ts';
 
 const HAIR: { readonly [H in HairName]: (skull: Skull) => Hair } = {
   none: () => ({ behind: [], front: [] }),
@@ -191,5 +175,6 @@ const HAIR: { readonly [H in HairName]: (skull: Skull) => Hair } = {
       { d: STRANDS, line: 'hairLight', width: 3 },
     ],
   }),
+  ...UNTAMED,
 };
 export const hairOf = (name: HairName, skull: Skull): Hair => HAIR[name](skull);

@@ -14,7 +14,12 @@ export type Tone =
   | 'fang'
   | 'gum'
   | 'socket';
-export type Colours = { readonly [M in Material]: string };
+export type Colours = { readonly [M in Material]: string } & {
+  /** How much of the skin's colour has gone with the blood; without it nearly all. */
+  readonly pallor?: number;
+  /** What the eyes of the night glow with, and what light comes from behind; without it red. */
+  readonly glow?: string;
+};
 
 const channels = (colour: string): number[] => [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
 function mix(colour: string, other: string, share: number): string {
@@ -41,6 +46,8 @@ const MOON: Light = { lit: '#f2f6ff', dark: '#0d0920', veil: '#4a4a78', veiled: 
 
 /** Living skin is as it is; that of a vampire has no blood in it. */
 const PALE = '#cbd6dc';
+const PALLOR = 0.8;
+const RED = { iris: '#ff2b2b', rim: '#d8203a' };
 
 /** All tones of a portrait, by candlelight or by the moon. */
 export function tonesOf(colours: Colours, isVampire: boolean): { readonly [T in Tone]: string } {
@@ -50,7 +57,7 @@ export function tonesOf(colours: Colours, isVampire: boolean): { readonly [T in 
     const isSkin = material === 'skin';
     const base = isVampire
       ? isSkin
-        ? mix(raw, PALE, 0.8)
+        ? mix(raw, PALE, colours.pallor ?? PALLOR)
         : material === 'lips'
           ? '#8e1226'
           : mix(raw, light.veil, light.veiled)
@@ -68,9 +75,9 @@ export function tonesOf(colours: Colours, isVampire: boolean): { readonly [T in 
     white: isVampire ? '#d5dbe8' : '#f6ead2',
     whiteShade: isVampire ? '#6a6f92' : '#b79a80',
     eye: isVampire ? '#2a0710' : '#f7ecd8',
-    iris: isVampire ? '#ff2b2b' : '#3a2416',
+    iris: isVampire ? (colours.glow ?? RED.iris) : '#3a2416',
     glow: isVampire ? '#ffd0b0' : '#fff6e0',
-    rim: isVampire ? '#d8203a' : '#e0a45c',
+    rim: isVampire ? (colours.glow ?? RED.rim) : '#e0a45c',
     fang: '#fbfbff',
     gum: '#3a0812',
     socket: '#4a1a36',

@@ -44,10 +44,14 @@ export interface Face {
   age?: 0 | 1 | 2;
   hasFreckles?: boolean;
   hasScar?: boolean;
+  /** What the mouth does; without it, it is closed, or shows the fangs. Only a beast snarls, or drips with venom. */
+  mouth?: 'wail' | 'teeth' | 'snarl' | 'venom';
+  marks?: MarkName;
 }
 
-/** A person, drawn twice: living, and as a vampire. */
+/** A person, drawn twice: living, and as a vampire; or a beast, which has a head of its own. */
 export interface Look {
+  beast?: BeastName;
   skull: keyof typeof SKULLS;
   face: Face;
   hair: HairName;
@@ -56,11 +60,51 @@ export interface Look {
   attire: AttireName;
   colours: Colours;
 }
-export const HAIRS = ['none', 'swept', 'tied', 'tonsure', 'piled', 'loose', 'sleek', 'sides', 'cropped'] as const;
+export const HAIRS = [
+  'none',
+  'swept',
+  'tied',
+  'tonsure',
+  'piled',
+  'loose',
+  'sleek',
+  'sides',
+  'cropped',
+  'peak',
+  'tousled',
+  'wild',
+] as const;
 export type HairName = (typeof HAIRS)[number];
 export const BEARDS = ['pointed', 'moustache', 'handlebar', 'full', 'whiskers', 'stubble'] as const;
 export type BeardName = (typeof BEARDS)[number];
-export const HEADGEAR = ['coronet', 'tiara', 'tricorne', 'veil', 'mitre', 'mob-cap', 'toque', 'hood', 'hat'] as const;
+export const MARKS = ['stitches', 'painted', 'warts', 'cracks', 'tears'] as const;
+export type MarkName = (typeof MARKS)[number];
+export const BEASTS = ['wolf', 'torn-wolf'] as const;
+export type BeastName = (typeof BEASTS)[number];
+export const HEADGEAR = [
+  'coronet',
+  'tiara',
+  'tricorne',
+  'veil',
+  'mitre',
+  'mob-cap',
+  'toque',
+  'hood',
+  'hat',
+  'crown',
+  'circlet',
+  'serpent',
+  'lilies',
+  'rose',
+  'bridal-veil',
+  'feathered-cap',
+  'pointed-hat',
+  'bat-ears',
+  'fox-ears',
+  'horns',
+  'curled-horns',
+  'antlers',
+] as const;
 export type HeadgearName = (typeof HEADGEAR)[number];
 export const ATTIRES = [
   'uniform',
@@ -73,5 +117,13 @@ export const ATTIRES = [
   'jacket',
   'robe',
   'coat',
+  'cape',
+  'ruff',
+  'kimono',
+  'motley',
+  'jerkin',
+  'shirt',
+  'pelt',
+  'armour',
 ] as const;
 export type AttireName = (typeof ATTIRES)[number];

@@ -1,0 +1,83 @@
+import type { Look } from '../../board-parts/portraits/look.ts';
+
+/** The hunters, by daylight. */
+export const HUNTERS = {
+  monk: {
+    skull: 'oval',
+    face: { frown: 2, brows: 6, eyes: 5, nose: [9, 12], smile: -1, age: 1 },
+    hair: 'none',
+    beard: 'full',
+    headgear: 'hood',
+    attire: 'habit',
+    colours: {
+      skin: '#d9a67c',
+      hair: '#5a4a3c',
+      cloth: '#7a5630',
+      second: '#4a3020',
+      trim: '#e0c070',
+      lips: '#9c4136',
+    },
+  },
+  scout: {
+    skull: 'heart',
+    face: { frown: 0, brows: 4, eyes: 9, nose: [6, 8], smile: 4, hasLips: true, hasFreckles: true },
+    hair: 'tied',
+    headgear: 'feathered-cap',
+    attire: 'jerkin',
+    colours: {
+      skin: '#eebf96',
+      hair: '#9c4a20',
+      cloth: '#3f6a3a',
+      second: '#6a4826',
+      trim: '#c79a5a',
+      lips: '#b8402e',
+    },
+  },
+  beauty: {
+    skull: 'heart',
+    face: { frown: -3, brows: 3, eyes: 9, nose: [6, 8], smile: 4, hasLips: true, hasLashes: true },
+    hair: 'loose',
+    headgear: 'rose',
+    attire: 'gown',
+    colours: {
+      skin: '#f6cfac',
+      hair: '#6a3418',
+      cloth: '#a63a5a',
+      second: '#3f7a42',
+      trim: '#e6bd55',
+      lips: '#cf2f44',
+    },
+  },
+  leader: {
+    skull: 'square',
+    face: { frown: 4, brows: 7, eyes: 6, nose: [10, 12], smile: -2, age: 2, hasScar: true },
+    hair: 'sides',
+    beard: 'full',
+    headgear: 'tricorne',
+    attire: 'coat',
+    colours: {
+      skin: '#d8a27a',
+      hair: '#a8a09a',
+      cloth: '#4a3a2a',
+      second: '#6a2a1c',
+      trim: '#d8aa48',
+      lips: '#a83a2e',
+    },
+  },
+  hunter: {
+    skull: 'square',
+    face: { frown: 3, brows: 6, eyes: 6, nose: [9, 10], smile: 0 },
+    hair: 'cropped',
+    beard: 'stubble',
+    headgear: 'hat',
+    attire: 'jerkin',
+    colours: {
+      skin: '#d29a6c',
+      hair: '#3a2618',
+      cloth: '#5a3f28',
+      second: '#2f241c',
+      trim: '#c08a4a',
+      lips: '#9c4034',
+    },
+  },
+} as const satisfies { [name: string]: Look };
