@@ -1,7 +1,7 @@
 import type { Decision } from '@duskhall/bots';
 import { type AnyState, below, openMatch, type Seat, standing } from '@duskhall/kernel';
 import { type Fingerprint, fingerprint } from './fingerprint.ts';
-import { isAlone, type LiveMatch } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
 import type { Allowance, Asked, Known } from './ports.ts';
 import { walk } from './story.ts';
 
@@ -11,18 +11,18 @@ const MOMENT = 250;
 const PART = 50;
 
 /**
- * What a bot of this level has for a decision; nothing is set aside where it follows a policy. The limit is the earliest
- * moment at which its answer is shown, or twice its time if that is later: up to there it plays as well on a busy machine as
- * on an idle one. Alone among bots nothing is added for show, and the limit depends on nothing that the seat holds: a pass
- * without a choice takes as long as a move that was searched for.
+ * What a bot of this level has for a decision; nothing is set aside where it follows a policy. Up to the limit, which is at
+ * least twice its time, it plays as well on a busy machine as on an idle one.
  */
-export function allowanceOf(live: LiveMatch, seat: Seat, level: string): Allowance {
-  const { game, ports } = live;
+export function allowanceOf({ game, ports }: LiveMatch, level: string): Allowance {
   const time = game.hints?.decide === undefined ? ports.minds.timeOf(level) : 0;
   const [least] = ports.botDelay();
-  if (isAlone(live)) return { time, limit: time + Math.min(least, goesOn(live, seat) ? PART : MOMENT) };
   return { time, limit: time + Math.max(time, least) };
 }
+
+/** Alone, how long after its time a bot's answer is shown. */
+export const momentOf = (live: LiveMatch, seat: Seat): number =>
+  Math.min(live.ports.botDelay()[0], goesOn(live, seat) ? PART : MOMENT);
 
 /** Whether the seat goes on with what it does by itself: it made the last move, and others see none of it yet. */
 const goesOn = ({ match: { s, record } }: LiveMatch, seat: Seat): boolean => {
@@ -50,7 +50,7 @@ export async function decide(
   const seed = kind === 'hint' ? live.match.s.table.asked[seat]! : below(live.chance, 2 ** 31, 'seed');
   const asked: Asked = {
     ...{ match: live.id, seat, level, isHint: kind === 'hint', isWanted },
-    ...(kind === 'hint' ? allowanceOfHint(live, level) : allowanceOf(live, seat, level)),
+    ...(kind === 'hint' ? allowanceOfHint(live, level) : allowanceOf(live, level)),
     ...(isUnasked && { time: 0 }),
     read(known) {
       const { game, match } = live;

@@ -21,6 +21,14 @@ export interface Requested {
   seat: Seat;
 }
 
+/** A bot's pending answer. */
+export interface Thought {
+  asked: number;
+  stop(): void;
+  /** Somebody has come to watch: from here on it takes the time that it takes before others. */
+  takeTime(): void;
+}
+
 /** Somebody is to lead if all living players agree. */
 export interface Proposal {
   by: { id: string; name: string };
@@ -68,6 +76,8 @@ export interface LiveMatch {
   /** By viewer: what it has been shown. */
   feeds: Map<Seat, Feed>;
   guests: Map<Guest, Seat>;
+  /** Whether the open window, or else the last question, was asked where nobody watches, and nobody has come since. */
+  isAlone: boolean;
   /** Random waits and bots' seeds: no part of the deal, and no easier to guess. */
   chance: Rng;
   queue: Promise<unknown>;
@@ -76,7 +86,9 @@ export interface LiveMatch {
   /** Cancel functions: clocks and windows, the next beat, and by seat a bot's pending answer and talk. */
   timers: (() => void)[];
   beat: (() => void) | null;
-  thinking: Map<Seat, { asked: number; stop: () => void }>;
+  thinking: Map<Seat, Thought>;
+  /** The bots whose last search was not done when its result was to be shown. */
+  slow: Set<Seat>;
   speaking: Map<Seat, () => void>;
   talkLimit: TalkLimit;
   /** News that watchers get later, the next first. */
@@ -132,11 +144,13 @@ export function newLive(
     readAt: now,
     feeds: new Map(viewers.map((viewer) => [viewer, newFeed(viewer, chance)])),
     guests: new Map(),
+    isAlone: personsOf(loaded).length <= 1,
     chance,
     queue: Promise.resolve(),
     timers: [],
     beat: null,
     thinking: new Map(),
+    slow: new Set(),
     speaking: new Map(),
     talkLimit: openTalkLimit(match.game),
     delayed: [],
@@ -162,16 +176,16 @@ export const beatOf = ({ isOver, game, match, ports }: LiveMatch): number =>
   isOver || !ports.isObserved ? 0 : (game.pace(match.s)?.beat ?? 0) * 1000;
 
 /** The seats of persons, with or without a device. */
-export function personsOf({ seats }: LiveMatch): Seat[] {
+export function personsOf({ seats }: Pick<LiveMatch, 'seats'>): Seat[] {
   const isPerson = ({ account, bot, name }: MatchSeat) => account !== '' || (bot === '' && name !== '');
   return [...seats.keys()].filter((seat) => isPerson(seats[seat]!));
 }
 
 /**
  * Whether one person plays among bots and nobody watches: then no time that passes can tell anybody what that person holds,
- * and only what bots hold has to be hidden, from one pair of eyes.
+ * and only what bots hold has to be hidden, from one pair of eyes. A time that has begun goes by `live.isAlone`.
  */
-export function isAlone(live: LiveMatch): boolean {
+export function isUnwatched(live: LiveMatch): boolean {
   if (personsOf(live).length > 1) return false;
   for (const viewer of live.guests.values()) if (viewer < 0) return false;
   return true;

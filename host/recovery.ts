@@ -5,6 +5,7 @@ import { restore } from './save.ts';
 import { schedule } from './schedule.ts';
 import { stopBots, stopClocks } from './stop-timers.ts';
 import { isDecided, verdictOf } from './verdict.ts';
+import { isDrawn, openWindow } from './window.ts';
 
 /** Milliseconds before the first new attempt after a failed write, and at most. */
 const FIRST_WAIT = 1000;
@@ -46,6 +47,8 @@ async function goOn(live: LiveMatch): Promise<void> {
   if (isDecided(live)) return conclude(live);
   // The clocks show more than viewers were told.
   live.extensions++;
+  // What was drawn for one person alone is too short if somebody has come to watch meanwhile.
+  if (isDrawn(live)) openWindow(live, true);
   publish(live, 'anew', beatOf(live) > 0);
   schedule(live);
 }

@@ -2,8 +2,8 @@ import { waiting } from '@duskhall/kernel';
 import { keepBeat } from './beats.ts';
 import { talk } from './bot-talk.ts';
 import { stopIdle, think } from './bot-turn.ts';
-import { isAlone, isPlayedByBot, type LiveMatch } from './live-match.ts';
-import { clockLeft } from './seat-clocks.ts';
+import { isPlayedByBot, isUnwatched, type LiveMatch } from './live-match.ts';
+import { clockLeft, readClocks } from './seat-clocks.ts';
 import { stopClocks } from './stop-timers.ts';
 import { timeUp, windowUp } from './time-up.ts';
 import { isDrawn, openWindow, patienceLeft, windowLeft } from './window.ts';
@@ -28,13 +28,18 @@ export function schedule(live: LiveMatch): void {
   talk(live);
 }
 
-/** Lets somebody look; if they are the first to watch one person among bots, what is under way takes its time from here on. */
+/**
+ * Lets somebody look. The first to watch one person among bots makes what is under way take its time from here on: once,
+ * since leaving again changes nothing before the next question.
+ */
 export function letLook(live: LiveMatch, admit: () => void): void {
-  const wasAlone = isAlone(live);
   admit();
-  if (!wasAlone || isAlone(live) || live.isOver || live.isStopped) return;
-  for (const { stop } of live.thinking.values()) stop();
-  live.thinking.clear();
-  if (isDrawn(live) && live.progress.window > 0) openWindow(live, true);
+  if (!live.isAlone || isUnwatched(live)) return;
+  live.isAlone = false;
+  // After a failed write everything stands still until the next attempt.
+  if (live.isOver || live.isStopped || live.retry !== null) return;
+  readClocks(live, live.ports.clock.now());
+  if (isDrawn(live)) openWindow(live, true);
+  for (const thought of [...live.thinking.values()]) thought.takeTime();
   schedule(live);
 }

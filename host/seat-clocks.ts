@@ -1,6 +1,6 @@
 import { type Entry, owes, type Seat, same, waiting } from '@duskhall/kernel';
 import type { ClockInfo, ClockSettings } from '@duskhall/protocol';
-import { beatOf, type LiveMatch } from './live-match.ts';
+import { beatOf, isUnwatched, type LiveMatch } from './live-match.ts';
 import { isNewWindow, isPatient, openWindow, shortenWindow, windowShown } from './window.ts';
 
 const SECOND = 1000;
@@ -96,6 +96,9 @@ export function setClocks(live: LiveMatch, before: Standing, made: readonly Entr
   // A seal under an open question, or in a window that stays held, gives no new time: a phrase must not lengthen a debate.
   const isAnother = after.sealed !== before.sealed && !same(after.asked, before.asked);
   const isReopened = made.some(isNewWindow) || (isAnother && !(before.isHeld && after.isHeld));
+  // What is under way keeps its manner: whoever leaves must not be able to tell by the change what somebody holds.
+  const isAsked = live.game.pace(live.match.s) === null && !same(after.asked, before.asked);
+  if (isReopened || isAsked) live.isAlone = isUnwatched(live);
   openWindow(live, isReopened);
   shortenWindow(live);
 }

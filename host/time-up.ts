@@ -1,6 +1,6 @@
 import { closeWindow, expire, mayClose, passTheBound, type Seat, timeOut, waiting } from '@duskhall/kernel';
 import { answerAtOnce } from './bot-turn.ts';
-import { isAlone, isPlayedByBot, type LiveMatch } from './live-match.ts';
+import { isPlayedByBot, type LiveMatch } from './live-match.ts';
 import { overdue } from './seat-clocks.ts';
 
 /** Acts for the seats whose time is up; false: an answer has come just before. */
@@ -30,7 +30,7 @@ export function windowUp(live: LiveMatch, at: number): boolean {
   const { entries } = match.record;
   const { length } = entries;
   const isBot = (seat: Seat) => isPlayedByBot(live, seat);
-  if (isAlone(live)) passTheBound(match, chance, at, (seat) => !isBot(seat));
+  if (live.isAlone) passTheBound(match, chance, at, (seat) => !isBot(seat));
   else {
     for (const seat of waiting(match.s).filter(isBot)) answerAtOnce(live, seat, at);
     passTheBound(match, chance, at);

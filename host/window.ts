@@ -1,5 +1,5 @@
 import { CLOSE, drawLull, drawWait, type Entry, HOUSE, mayClose, waiting } from '@duskhall/kernel';
-import { isAlone, type LiveMatch } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
 
 /** A pace of this many seconds means no limit: the window stays open until everybody has answered. */
 const NO_LIMIT = 86_400;
@@ -25,7 +25,7 @@ export function openWindow(live: LiveMatch, isNew: boolean): void {
     progress.window = -1;
     progress.spared = 0;
   } else if (isNew || progress.window < 0) {
-    const { wait, longest } = drawWait(pace, isAlone(live), chance);
+    const { wait, longest } = drawWait(pace, live.isAlone, chance);
     progress.window = wait;
     progress.spared = 0;
     progress.patience = pace.upTo === undefined ? 0 : longest;
@@ -41,8 +41,7 @@ export function shortenWindow(live: LiveMatch): void {
     progress.window += spared;
     progress.spared = 0;
   } else if (lull !== undefined && spared === 0) {
-    // Alone, nobody asks who was last: the bots have all answered at times that tell nothing of their roles.
-    progress.spared = Math.max(0, progress.window - (isAlone(live) ? 0 : drawLull(lull, chance)));
+    progress.spared = Math.max(0, progress.window - (live.isAlone ? 0 : drawLull(lull, chance)));
     progress.window -= progress.spared;
   }
 }
