@@ -1,7 +1,7 @@
 import { collect, type Match, replay, type Seat, type Types, WATCHER } from '@duskhall/kernel';
 import type { Reply } from '@duskhall/protocol';
 import { tell } from './beats.ts';
-import { showLater } from './delayed-news.ts';
+import { forgetLater, showLater } from './delayed-news.ts';
 import { type Feed, newFeed, type Part, type Shown } from './feed.ts';
 import type { LiveMatch } from './live-match.ts';
 import { countedOn, missed, newsOf, show, syncOf } from './news.ts';
@@ -56,10 +56,15 @@ function note({ match }: LiveMatch, feed: Feed, { from, events, marks }: Part): 
 
 const viewersOf = (feeds: readonly Feed[]): Seat[] => feeds.map(({ viewer }) => viewer);
 
-/** Most matches have no watchers, and bots read no news: nobody composes any for them. */
+/**
+ * Most matches have no watchers, and bots read no news: nobody composes any for them. For watchers with a delay news are
+ * composed before they come, since they see them with their times; but not while a person is alone: those times would tell
+ * what the person held, so whoever comes later gets all of it at once.
+ */
 function isLeftAlone(live: LiveMatch, feed: Feed): boolean {
   const isPerson = live.seats[feed.viewer]?.account !== '' && feed.viewer >= 0;
-  return !isPerson && delayOf(live, feed) === 0 && ![...live.guests.values()].includes(feed.viewer);
+  const isLate = delayOf(live, feed) > 0 && !live.isAlone;
+  return !isPerson && !isLate && ![...live.guests.values()].includes(feed.viewer);
 }
 
 function tellAll(live: LiveMatch, feed: Feed, shown: Shown, wasSecret = false): void {
@@ -112,6 +117,7 @@ function fill(live: LiveMatch, feed: Feed, whole: Part): void {
   const shown = show(live, live.match, viewer, whole, now);
   const delay = delayOf(live, feed);
   const past = delay === 0 ? live.match : asItWas(live, now - delay);
+  if (delay > 0) forgetLater(live);
   if (past === live.match) newsOf(live, feed, shown);
   else {
     const then = show(live, past, viewer, retell(live, [viewer], { match: past }).get(viewer)!, now);

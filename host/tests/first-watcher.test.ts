@@ -6,7 +6,7 @@ import type { ManualClock } from '../clock.ts';
 import type { LiveMatch } from '../live-match.ts';
 import { resume } from '../open.ts';
 import type { Guest } from '../ports.ts';
-import { admit } from '../publish.ts';
+import { admit, leave } from '../publish.ts';
 import { enqueue } from '../queue.ts';
 import { openTest } from './test-match.ts';
 
@@ -56,4 +56,30 @@ test('the first watcher of a failed write leaves the next attempt alone', async 
   await mark(live, 0);
   await pass(clock, 2);
   expect(live.match.record.entries).toHaveLength(2);
+});
+
+test('a watcher who sees everything later does not see the times of what came before the first watcher', async () => {
+  const { live, clock } = openAlone();
+  live.settings.watchDelay = 60;
+  const free = () => (live.game.legal(live.match.s, 0)[0] as { cell: number }).cell;
+  const [early, late] = [watcher(), watcher()];
+  admit(live, early.guest, WATCHER, -1);
+  await mark(live, free());
+  await pass(clock, 10);
+  leave(live, early.guest);
+  await mark(live, free());
+  await pass(clock, 30);
+  expect(live.match.record.entries).toHaveLength(4);
+  await pass(clock, 25);
+  await mark(live, free());
+  admit(live, late.guest, WATCHER, -1);
+  // 65 seconds have passed: those who saw everything a minute ago would know the first two marks.
+  expect(late.heard.map(({ type, log }) => [type, log?.length])).toEqual([['sync', 2]]);
+  await pass(clock, 59);
+  expect(late.heard).toHaveLength(1);
+  await pass(clock, 2);
+  expect(late.heard.map(({ type, events }) => [type, events?.length])).toEqual([
+    ['sync', undefined],
+    ['news', 4],
+  ]);
 });
