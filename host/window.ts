@@ -41,7 +41,7 @@ export function shortenWindow(live: LiveMatch): void {
     progress.window += spared;
     progress.spared = 0;
   } else if (lull !== undefined && spared === 0) {
-    progress.spared = Math.max(0, progress.window - (live.isAlone ? 0 : drawLull(lull, chance)));
+    progress.spared = Math.max(0, progress.window - drawLull(lull, live.isAlone, chance));
     progress.window -= progress.spared;
   }
 }

@@ -23,9 +23,12 @@ export function drawWait({ seconds, upTo }: Pace, isAlone: boolean, rng: Rng): W
   return { wait: least + below(rng, longest - least + 1, 'wait'), longest };
 }
 
-/** How long a window stays open after everybody has answered, in milliseconds. */
-export const drawLull = ([from, upTo]: NonNullable<Pace['lull']>, rng: Rng): number =>
-  from * SECOND + below(rng, (upTo - from) * SECOND + 1, 'lull');
+/** Alone, how long an answer given by mistake can be taken back, in milliseconds. */
+const SECOND_THOUGHT = 1500;
+
+/** How long a window stays open after everybody has answered, in milliseconds; `isAlone`: nobody asks who was last. */
+export const drawLull = ([from, upTo]: NonNullable<Pace['lull']>, isAlone: boolean, rng: Rng): number =>
+  isAlone ? SECOND_THOUGHT : from * SECOND + below(rng, (upTo - from) * SECOND + 1, 'lull');
 
 /** A random wait is over: passes for every such seat whose only move is to pass. */
 export function passTheBound<T extends Types>(
