@@ -27,9 +27,9 @@ export function standingOf(host: { hostOf(live: LiveMatch): string }, live: Live
   };
 }
 
-/** Whether a running match waits for an answer of this account; in a secret window nobody is told. */
+/** Whether a running match waits for an answer of this account itself; in a secret window nobody is told. */
 export function waitsFor(live: LiveMatch | undefined, account: string): boolean {
-  if (live === undefined || live.isOver || beatOf(live) > 0) return false;
+  if (live === undefined || live.isOver || live.progress.isPaused || beatOf(live) > 0) return false;
   const seat = seatOf(live, account);
-  return seat >= 0 && owes(live.match.s, seat);
+  return seat >= 0 && !live.progress.sitters[seat] && owes(live.match.s, seat);
 }

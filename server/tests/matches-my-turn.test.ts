@@ -21,3 +21,23 @@ test('whoever a running match waits for finds it so among the own matches', asyn
   await settled(people);
   expect(await turns(house, people)).toEqual([false, true]);
 });
+
+test('nobody is waited for during a pause', async () => {
+  const house = await openHouse();
+  const { people, match } = await begin(house, { game: 'tic-tac-toe', seats: 2 });
+  const pause = (isPaused: boolean) =>
+    Promise.all(people.map((person) => must(person.ask({ type: 'pause', match, isPaused }))));
+  await pause(true);
+  expect(await turns(house, people)).toEqual([false, false]);
+  await pause(false);
+  expect(await turns(house, people)).toEqual([true, false]);
+});
+
+test('nobody is waited for while a sitter plays', async () => {
+  const house = await openHouse();
+  const clock = { kind: 'live', base: 60, increment: 5 };
+  const { people } = await begin(house, { game: 'tic-tac-toe', seats: 2, clock, timeUp: 'sitter' });
+  house.clock.advance(60_000);
+  await settled(people);
+  expect(await turns(house, people)).toEqual([false, false]);
+});
