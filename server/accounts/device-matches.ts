@@ -45,8 +45,8 @@ export async function deviceMatchRoutes(instance: FastifyInstance): Promise<void
   const { context } = instance;
   const { storage, clock, games, limits } = context.config;
 
-  function pay(request: FastifyRequest, { id }: Account, bytes: number): void {
-    const cost = 1 + Math.floor(bytes / BYTES_OF_A_KEEPING);
+  const blocksOf = (text: string): number => Math.floor(Buffer.byteLength(text) / BYTES_OF_A_KEEPING);
+  function pay(request: FastifyRequest, { id }: Account, cost: number): void {
     if (!context.budgets.keepings.take(id, householdOf(request.ip), cost)) throw new Refused('budget', '');
   }
 
@@ -62,12 +62,12 @@ export async function deviceMatchRoutes(instance: FastifyInstance): Promise<void
     },
     async (request, reply) => {
       const account = await mustKnow(context, request);
-      pay(request, account, 0);
+      pay(request, account, 1);
       const found = await storage.findDeviceMatch(account.id, request.params.id);
       if (found === null) throw new Refused('not-found', '');
       const { version, kept } = found;
       const isKnown = version === request.query.version;
-      if (!isKnown) pay(request, account, Buffer.byteLength(kept));
+      if (!isKnown) pay(request, account, blocksOf(kept));
       reply.type('application/json; charset=utf-8');
       return reply.send(`{"version":${version},"kept":${isKnown ? 'null' : kept}}`);
     },
@@ -89,11 +89,15 @@ export async function deviceMatchRoutes(instance: FastifyInstance): Promise<void
       const { id } = request.params;
       const { version, kept } = request.body;
       const text = textOf(kept);
-      pay(request, account, Buffer.byteLength(text));
+      pay(request, account, 1 + blocksOf(text));
+      const bytes = Buffer.byteLength(text);
+      // Numbers may be written longer than they were sent.
+      if (bytes > limits.device.bytes) throw new Refused('too-large', '');
       if (kept.id !== id || kept.seat >= kept.players.length || kept.players.length !== kept.record.seats)
         throw new Refused('malformed', 'this match does not fit together');
       if (!games.some(({ name }) => name === kept.record.game)) throw new Refused('no-game', '');
-      if (version === 0 && (await storage.bytesOfDeviceMatches()) > limits.device.bytesInAll)
+      const growth = bytes - (version === 0 ? 0 : await storage.bytesOfDeviceMatch(account.id, id));
+      if (growth > 0 && growth + (await storage.bytesOfDeviceMatches()) > limits.device.bytesInAll)
         throw new Refused('devices-full', '');
       const match = { id, summary: summaryOf(kept), kept: text, updatedAt: clock.date() };
       const saved = await storage
@@ -112,7 +116,7 @@ export async function deviceMatchRoutes(instance: FastifyInstance): Promise<void
     { schema: { tags, summary: 'Forget a match that I play on a device', params } },
     async (request, reply) => {
       const account = await mustKnow(context, request);
-      pay(request, account, 0);
+      pay(request, account, 1);
       await storage.deleteDeviceMatch(account.id, request.params.id);
       return reply.code(204).send();
     },

@@ -47,12 +47,20 @@ export const deviceStorage = (connection: Connection): DeviceStorage => ({
             .where('version', '=', from)
             .returning('version'),
     );
-    if (from === 0 && saved.length > 0) await write(connection, allBut(account, most));
+    if (from === 0 && saved.length > 0) await write(connection, othersOf(account, id, most));
     return saved[0]?.version ?? null;
   },
 
   deleteDeviceMatch: (account, id) =>
     write(connection, query.deleteFrom('device_matches').where('account', '=', account).where('id', '=', id)),
+
+  deleteDeviceMatches: (before) =>
+    write(connection, query.deleteFrom('device_matches').where('updatedAt', '<', before)),
+
+  async bytesOfDeviceMatch(account, id) {
+    const [[row]] = await read(connection, rowOf(account, id).select('bytes'));
+    return row?.bytes ?? 0;
+  },
 
   async bytesOfDeviceMatches() {
     const [[row]] = await read(
@@ -63,11 +71,12 @@ export const deviceStorage = (connection: Connection): DeviceStorage => ({
   },
 });
 
-/** What makes room for the latest. */
-const allBut = (account: string, most: number) =>
+/** What makes room for a new one, which stays even if the date was set back. */
+const othersOf = (account: string, id: string, most: number) =>
   query
     .deleteFrom('device_matches')
     .where('account', '=', account)
+    .where('id', '<>', id)
     .where(
       'id',
       'not in',
@@ -75,7 +84,8 @@ const allBut = (account: string, most: number) =>
         .selectFrom('device_matches')
         .select('id')
         .where('account', '=', account)
+        .where('id', '<>', id)
         .orderBy('updatedAt', 'desc')
         .orderBy('id', 'desc')
-        .limit(most),
+        .limit(most - 1),
     );

@@ -154,6 +154,8 @@ const MIGRATIONS: ((dialect: Dialect) => Query[])[] = [
     // The sum of all is read from it alone.
     createIndex('device_matches', 'bytes'),
   ],
+  // The long unchanged are found without reading what they hold.
+  () => [createIndex('device_matches', 'updatedAt')],
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

@@ -153,12 +153,16 @@ export interface DeviceStorage {
   findDeviceMatch(account: string, id: string): Promise<{ version: number; kept: string } | null>;
   /**
    * Stores what has become of version `from`, 0 being none at all, and returns the new version; null: another device has
-   * stored something since. Of an account's matches only the latest `most` stay. A conflict if there is no such account.
+   * stored something since. Of an account's matches only this one and the latest others stay, `most` in all. A conflict if
+   * there is no such account.
    */
   saveDeviceMatch(account: string, match: DeviceMatch, from: number, most: number): Promise<number | null>;
   deleteDeviceMatch(account: string, id: string): Promise<void>;
-  /** Bytes of all people's matches. */
+  /** Deletes what was last stored before this date. */
+  deleteDeviceMatches(before: number): Promise<void>;
+  /** Bytes of all people's matches; of one, 0 if there is none. */
   bytesOfDeviceMatches(): Promise<number>;
+  bytesOfDeviceMatch(account: string, id: string): Promise<number>;
 }
 
 /** Persistent storage. Once a promise has resolved, the data is on disk. */

@@ -12,7 +12,10 @@ const SWEEP_EVERY = 5 * 60_000;
  */
 const UNATTENDED = 10 * 60 * 1000;
 
-/** Lets go of unattended tables, ends abandoned matches and deletes unused tables, now and from time to time. */
+/** A match on somebody's device is deleted after this many milliseconds without a change. */
+const DEVICE_UNCHANGED = 180 * 24 * 60 * 60 * 1000;
+
+/** Lets go of unattended tables, ends abandoned matches and deletes what is unused, now and from time to time. */
 export function keepSweeping(hall: HallState): () => void {
   const { clock, storage } = hall.config;
   let cancel = () => {};
@@ -22,6 +25,7 @@ export function keepSweeping(hall: HallState): () => void {
     giveUpAbandoned(hall).catch(hall.fail);
     const date = clock.date();
     storage.deleteIdle(date - UNUSED, date - QUIET).catch(hall.fail);
+    storage.deleteDeviceMatches(date - DEVICE_UNCHANGED).catch(hall.fail);
     forgetHouseholds(hall).catch(hall.fail);
   };
   sweep();

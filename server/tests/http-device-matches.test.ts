@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIMITS, NO_LIMITS } from '../operation/limits.ts';
 import { type Ask, openDoor } from './door.ts';
+import { openHouse } from './house.ts';
 
 const ID = 'local-AAAAAAAAAAAAAAAAAAAAAA';
 const path = (id = ID) => `/api/me/device-matches/${id}`;
@@ -107,12 +108,48 @@ test('bounds: bytes of a match, matches of a person', async () => {
   expect(listed.map(({ id }: { id: string }) => id[6])).toEqual(['C', 'B']);
 });
 
-test('when all people’s matches are too much, nothing new is taken, and what is there goes on', async () => {
-  const door = await openDoor({ limits: { ...NO_LIMITS, device: { ...LIMITS.device, bytesInAll: 100 } } });
+test('a match counts by what is stored, which may be longer than what was sent', async () => {
+  const door = await openDoor({ limits: { ...NO_LIMITS, device: { ...LIMITS.device, bytes: 2000 } } });
+  const body = `{"version":0,"kept":{"pad":[${Array(300).fill('1e20')}],${JSON.stringify(kept()).slice(1)}}`;
+  expect(body.length).toBeLessThan(2000);
+  expect(await save(door, await door.guest(), 0, body)).toMatchObject({ status: 413, json: { code: 'too-large' } });
+  expect(await door.config.storage.bytesOfDeviceMatches()).toBe(0);
+});
+
+test('when all people’s matches are too much, nothing new is taken and nothing grows, and what is there goes on', async () => {
+  const bytes = JSON.stringify(kept()).length;
+  const device = { ...LIMITS.device, bytesInAll: bytes + 20 };
+  const door = await openDoor({ limits: { ...NO_LIMITS, device } });
   const [cookie, other] = [await door.guest('Ada'), await door.guest('Bob')];
   await save(door, cookie, 0);
-  expect(await save(door, other, 0)).toMatchObject({ status: 503, json: { code: 'devices-full' } });
-  expect((await save(door, cookie, 1)).status).toBe(200);
+  const full = { status: 503, json: { code: 'devices-full' } };
+  expect(await save(door, other, 0)).toMatchObject(full);
+  expect(await save(door, cookie, 1, kept({ pad: 'x'.repeat(100) }))).toMatchObject(full);
+  expect(await save(door, cookie, 1, kept({ pad: '' }))).toMatchObject({ status: 200 });
+  expect(await save(door, cookie, 2, kept({ startedAt: 6, pad: '' }))).toMatchObject({ status: 200 });
+  expect(await save(door, cookie, 3)).toMatchObject({ status: 200 });
+});
+
+test('a match that is read costs what it costs to store it', async () => {
+  const door = await openDoor({ limits: { ...NO_LIMITS, keepings: { burst: 10, perMinute: 1 } } });
+  const cookie = await door.guest();
+  // One, and one more for 64 KB.
+  await save(door, cookie, 0, kept({ pad: 'x'.repeat(70_000) }));
+  let reads = 0;
+  while ((await door.ask('GET', path(), { cookie })).status === 200) reads++;
+  expect(reads).toBe(4);
+});
+
+test('a match makes no room for itself by going, even if the date was set back', async () => {
+  const door = await openDoor({ limits: { ...NO_LIMITS, device: { ...LIMITS.device, matchesOfPerson: 2 } } });
+  const cookie = await door.guest();
+  for (const letter of 'ABC') {
+    const id = `local-${letter.repeat(22)}`;
+    expect((await save(door, cookie, 0, kept({ id }), id)).status).toBe(200);
+    expect((await door.ask('GET', path(id), { cookie })).status).toBe(200);
+    door.clock.step(-10_000);
+  }
+  expect((await door.ask('GET', '/api/me', { cookie })).json.device).toHaveLength(2);
 });
 
 test('a flood is stopped, by its weight', async () => {
@@ -126,6 +163,20 @@ test('a flood is stopped, by its weight', async () => {
     version = json.version;
   }
   expect(version).toBe(LIMITS.keepings.burst / 4);
+});
+
+test('what nobody has played on for half a year is deleted', async () => {
+  const { storage, clock } = await openHouse();
+  await storage.saveAccount({ id: 'ann', name: 'Ann', locale: 'en', createdAt: 0 });
+  const DAY = 24 * 60 * 60 * 1000;
+  for (const days of [179, 181]) {
+    const { id: _, record, players, ...rest } = kept();
+    const summary = { ...rest, game: record.game, names: players.map(({ name }) => name) };
+    const match = { id: `local-${days}`, summary, kept: '{}', updatedAt: clock.date() - days * DAY };
+    await storage.saveDeviceMatch('ann', match, 0, 20);
+  }
+  clock.advance(5 * 60_000);
+  await expect.poll(async () => (await storage.deviceMatchesOf('ann')).map(({ id }) => id)).toEqual(['local-179']);
 });
 
 test('it is part of what is exported, and goes with the account', async () => {

@@ -60,6 +60,32 @@ describe.each(openings)('matches on devices in %s', (_, open) => {
     expect(await storage.deviceMatchesOf('bob')).toHaveLength(1);
   });
 
+  test('what was just stored stays, whatever its date', async () => {
+    const storage = await withAnn();
+    for (let i = 1; i <= 5; i++) await storage.saveDeviceMatch('ann', played(`local-${i}`, -i), 0, MOST);
+    expect((await storage.deviceMatchesOf('ann')).map(({ id }) => id)).toEqual(['local-1', 'local-2', 'local-5']);
+  });
+
+  test('each has its size, and none has none', async () => {
+    const storage = await withAnn();
+    await storage.saveDeviceMatch('ann', played('local-1', 1, '"é"'), 0, MOST);
+    expect(await storage.bytesOfDeviceMatch('ann', 'local-1')).toBe(4);
+    expect(await storage.bytesOfDeviceMatch('bob', 'local-1')).toBe(0);
+  });
+
+  test('the long unchanged are deleted', async () => {
+    const storage = await withAnn();
+    for (const [id, updatedAt] of [
+      ['local-1', 10],
+      ['local-2', 20],
+      ['local-3', 10],
+    ] as const)
+      await storage.saveDeviceMatch('ann', played(id, updatedAt), 0, MOST);
+    await storage.saveDeviceMatch('ann', played('local-3', 30), 1, MOST);
+    await storage.deleteDeviceMatches(20);
+    expect((await storage.deviceMatchesOf('ann')).map(({ id }) => id)).toEqual(['local-3', 'local-2']);
+  });
+
   test('they go with a deletion, of theirs and of the account', async () => {
     const storage = await withAnn();
     for (const id of ['local-1', 'local-2']) await storage.saveDeviceMatch('ann', played(id), 0, MOST);
