@@ -66,7 +66,12 @@ export async function tableRoutes(instance: FastifyInstance): Promise<void> {
 
   app.get(
     '/api/address',
-    { schema: { tags, summary: 'Where others can open this page, most likely first; none: only this computer can' } },
+    {
+      schema: {
+        tags,
+        summary: 'Where others can open this page, most likely first; none: only this computer can; null: not known',
+      },
+    },
     async (request) => ({ urls: urlsForOthers(request, config) }),
   );
 
@@ -110,7 +115,7 @@ export async function tableRoutes(instance: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const { id } = await mustFind(request, request.params.id);
       reply.type('image/svg+xml');
-      const [url = baseUrl(request, config.publicUrl)] = urlsForOthers(request, config);
+      const [url = baseUrl(request, config.publicUrl)] = urlsForOthers(request, config) ?? [];
       return renderSVG(`${url}/t/${id}`, { border: 2 });
     },
   );

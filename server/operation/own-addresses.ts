@@ -32,15 +32,17 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * The base URLs at which others can open the page that this request comes from, most likely first. The addresses of the
- * machine are told to itself only: whoever comes from elsewhere has an address that works.
+ * The base URLs at which others can open the page that this request comes from, most likely first; none: only this machine
+ * can open it; null: not known, as in a container or behind a proxy that does not say what it was asked for. The addresses
+ * of the machine are told to itself only, and not to a proxy on it, which would pass them on to anybody.
  */
 export function urlsForOthers(
   request: { protocol: string; host: string; hostname: string; raw: IncomingMessage },
-  { host, publicUrl }: { host: string; publicUrl: string },
+  { host, publicUrl, trustProxy }: { host: string; publicUrl: string; trustProxy: boolean },
   interfaces = networkInterfaces(),
-): string[] {
+): string[] | null {
   if (publicUrl !== '' || !isLoopback(request.hostname)) return [baseUrl(request, publicUrl)];
-  if (!isEverywhere(host) || !isLocal(request.raw)) return [];
+  if (trustProxy || !isLocal(request.raw)) return null;
+  if (!isEverywhere(host)) return [];
   return ownUrls(request.raw.socket.localPort ?? 80, interfaces);
 }

@@ -18,7 +18,7 @@ function request(host: string, remoteAddress: string, headers = {}) {
 }
 const LAN = ['http://192.168.1.7:8080', 'http://172.17.0.1:8080', 'http://203.0.113.5:8080'];
 
-for (const [what, asked, listens, publicUrl, told] of [
+for (const [what, asked, listens, publicUrl, told, trustProxy = false] of [
   ['localhost, which listens everywhere', request('localhost:8080', '127.0.0.1'), '0.0.0.0', '', LAN],
   ['the loopback address', request('[::1]:8080', '::1'), '::', '', LAN],
   ['localhost, which listens to itself', request('localhost:8080', '127.0.0.1'), '127.0.0.1', '', []],
@@ -30,11 +30,21 @@ for (const [what, asked, listens, publicUrl, told] of [
     ['https://a.example'],
   ],
   ['an address that works', request('192.168.1.7:8080', '192.168.1.9'), '0.0.0.0', '', ['http://192.168.1.7:8080']],
-  ['elsewhere, saying localhost', request('localhost:8080', '192.168.1.9'), '0.0.0.0', '', []],
-  ['a proxy here', request('localhost:8080', '127.0.0.1', { 'x-forwarded-for': '198.51.100.4' }), '0.0.0.0', '', []],
+  ['elsewhere, saying localhost', request('localhost:8080', '192.168.1.9'), '0.0.0.0', '', null],
+  ['outside of a container', request('localhost:8080', '172.17.0.1'), '0.0.0.0', '', null],
+  ['a proxy here', request('localhost:8080', '127.0.0.1', { 'x-forwarded-for': '198.51.100.4' }), '0.0.0.0', '', null],
+  ['a proxy that says nothing', request('127.0.0.1:8080', '127.0.0.1'), '0.0.0.0', '', null, true],
+  [
+    'a proxy before a server that listens to itself',
+    request('127.0.0.1:8080', '127.0.0.1'),
+    '127.0.0.1',
+    '',
+    null,
+    true,
+  ],
 ] as const)
-  test(`whoever comes from ${what} is told where others can come`, () => {
-    expect(urlsForOthers(asked, { host: listens, publicUrl }, NETWORKS)).toEqual(told);
+  test(`whoever comes from ${what} is told where others can come, if that is known`, () => {
+    expect(urlsForOthers(asked, { host: listens, publicUrl, trustProxy }, NETWORKS)).toEqual(told);
   });
 
 test('only names of this very machine are loopback', () => {
@@ -47,4 +57,12 @@ test('only names of this very machine are loopback', () => {
 test('the page asks for the addresses', async () => {
   const { ask } = await openDoor();
   expect((await ask('GET', '/api/address')).json).toEqual({ urls: [] });
+});
+
+test('a QR code has the address that was asked for where no other is known', async () => {
+  const { ask, guest } = await openDoor({ trustProxy: true });
+  expect((await ask('GET', '/api/address')).json).toEqual({ urls: null });
+  const settings = { game: 'tic-tac-toe', seats: 2 };
+  const { id } = (await ask('POST', '/api/tables', { cookie: await guest(), body: settings })).json.table;
+  expect((await ask('GET', `/api/tables/${id}/qr.svg`)).text).toMatch(/^<svg/);
 });

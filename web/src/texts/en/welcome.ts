@@ -25,6 +25,8 @@ export const welcome = {
   mayNotWatch: 'The match has begun, and nobody may watch at this table.',
   onlyHere:
     'Only this computer can open this page: the server has no address in your network. Phones and other computers cannot join.',
+  addressUnknown:
+    'Others cannot use the address “localhost”, and the server does not know a better one. Open this page by this computer’s address in the network, or start the server with --public-url.',
   otherAddresses: 'If that does not open:',
   hasLeft: (name: string) => `${name} has left.`,
   wantsAgain: (names: string, n: number) => `${names} ${n === 1 ? 'wants' : 'want'} to play again`,

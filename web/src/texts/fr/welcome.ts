@@ -25,6 +25,8 @@ export const welcome: Pick<Words, keyof typeof import('../en/welcome.ts').welcom
   mayNotWatch: 'La partie a commencé, et cette table n’admet pas de spectateurs.',
   onlyHere:
     'Seul cet ordinateur peut ouvrir cette page : le serveur n’a pas d’adresse dans votre réseau. Aucun autre appareil ne peut rejoindre la table.',
+  addressUnknown:
+    'L’adresse « localhost » ne mène personne d’autre ici, et le serveur n’en connaît pas de meilleure. Ouvrez cette page par l’adresse de cet ordinateur dans le réseau, ou lancez le serveur avec --public-url.',
   otherAddresses: 'Si cela ne s’ouvre pas :',
   hasLeft: (name) => `${name} a quitté la table.`,
   wantsAgain: (names, n) => `${names} ${n === 1 ? 'veut' : 'veulent'} rejouer`,
