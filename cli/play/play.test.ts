@@ -31,7 +31,8 @@ for (const { name } of GAMES)
   });
 
 test('what is at stake stands under the table', async () => {
-  const words = ['play', 'carta-impera-victoria', '--seed', 'x', '--level', 'novice', '--save', freshFile('stakes.json')];
+  const file = freshFile('record.json');
+  const words = ['play', 'carta-impera-victoria', '--seed', 'x', '--level', 'novice', '--save', file];
   const { output } = await run(words, typed('q'));
   expect(output).toContain('cards in one domain win at once');
 });
