@@ -68,7 +68,7 @@ export const board: BoardWords = {
   ],
   you: 'Vous',
   lostOne: (card, villagers) => `perte : ${card}${villagers === '' ? '' : ` (${villagers})`}`,
-  slainOne: (creature) => `tué : ${creature}`,
+  slainOne: (creature) => `perte ennemie : ${creature}`,
   roundOver: (round) => `La manche ${round} est terminée`,
   roundNext:
     'Les villages et les créatures à leurs portes restent. Six nouvelles cartes chacun ; les mains passent maintenant à droite.',
