@@ -127,7 +127,8 @@ export const api = {
     call<TablePage>('GET', `/api/tables${before === null ? '' : `?before=${before}`}`),
   table: (idOrCode: string) => call<{ table: TableInfo }>('GET', `/api/tables/${encodeURIComponent(idOrCode)}`),
   openTable: (settings: Partial<TableSettings>) => call<{ table: TableInfo }>('POST', '/api/tables', settings),
-  address: () => call<{ urls: string[] }>('GET', '/api/address'),
+  /** Null: the server does not know. */
+  address: () => call<{ urls: string[] | null }>('GET', '/api/address'),
   match: (match: string) => call<{ match: AboutMatch }>('GET', `/api/matches/${match}`),
   minutes: (match: string) => call<{ minutes: Minutes }>('GET', `/api/matches/${match}/minutes`),
   blocks: () => call<{ blocked: Person[] }>('GET', '/api/blocks'),

@@ -71,6 +71,15 @@ test('opened as localhost, the page says that no phone can come', async () => {
   }
 });
 
+test('a server that does not know its address says so', async () => {
+  const host = await hall.visit();
+  const { code } = await layTable(host, 'Ada', { game: 'tic-tac-toe', seats: 2 });
+  await host.page.route('**/api/address', (route) => route.fulfill({ json: { urls: null } }));
+  await host.page.goto(`/t/${code}`);
+  await host.page.getByText('--public-url').waitFor();
+  expect(await host.page.locator('img[src$="qr.svg"]').count()).toBe(0);
+});
+
 test('opened as localhost where others can reach it, link and QR code have the address in the network', async () => {
   const server = await openHall({ webFolder: hall.folder, host: '0.0.0.0' });
   onTestFinished(() => server.stop());

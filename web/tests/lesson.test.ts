@@ -42,7 +42,8 @@ for (const [locale, words] of Object.entries(WORDS))
         });
       const on = async (step: number) => {
         await expect.poll(() => placeOf(visitor)).toBe(`${step} / 12`);
-        expect(await isFree(), await titleOf(visitor)).not.toContain(false);
+        // It moves once it knows its size.
+        await expect.poll(isFree, { message: await titleOf(visitor) }).not.toContain(false);
       };
       const next = () => guideOf(visitor).getByRole('button', { name: words.next }).click();
       const play = async (domain: string) => {
