@@ -16,7 +16,7 @@ const GAP = 6;
 export function freeTop(stage: Span, card: Box, spots: readonly Box[], rooms: readonly Span[]): number {
   const height = card.bottom - card.top;
   const lowest = stage.bottom - stage.top - height - GAP;
-  const inTheWay = spots.filter(({ left, right }) => left < card.right && right > card.left);
+  const inTheWay = spots.filter(({ left, right }) => left < card.right - GAP && right > card.left + GAP);
   const wanted = [
     ...rooms.map(({ bottom }) => bottom - height),
     stage.top + GAP,
