@@ -19,7 +19,10 @@ export interface Settings {
   speed: Speed;
   confirms: boolean;
   autoFinish: boolean;
-  hasSeenHints: boolean;
+  /** Whether a first game of each kind is explained. */
+  hasHints: boolean;
+  /** The games whose hints were seen. */
+  seenHints: { [game: string]: boolean };
   /** The bot for empty seats; empty: the default. */
   bot: string;
   /** The number of bots to play against, by game. */
@@ -43,7 +46,8 @@ function defaults(): Settings {
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250,
     confirms: false,
     autoFinish: false,
-    hasSeenHints: false,
+    hasHints: true,
+    seenHints: {},
     bot: '',
     opponents: {},
     sides: {},

@@ -89,7 +89,7 @@ test('the only person gives up, and the match is over', async () => {
 });
 
 test('no time runs out while the hints of a first game are read', async () => {
-  const visitor = await hall.visit({ hasSeenHints: false });
+  const visitor = await hall.visit({ hasHints: true });
   const { page } = visitor;
   await openTable(visitor, 'blood-vendetta', 6);
   await page.getByRole('button', { name: 'Fill with bots' }).click();

@@ -98,7 +98,7 @@ export async function arrive(page: Page, settings: object): Promise<Visitor> {
     (text) => {
       if (localStorage.getItem('duskhall.settings') === null) localStorage.setItem('duskhall.settings', text);
     },
-    JSON.stringify({ hasSeenHints: true, hasSound: false, speed: 0, ...settings }),
+    JSON.stringify({ hasHints: false, hasSound: false, speed: 0, ...settings }),
   );
   return {
     page,

@@ -115,7 +115,7 @@ for (const scene of ['mid', 'danger'])
   });
 
 test('the hint about diamonds does not cover them', async () => {
-  const page = await sit('mid', { hasSeenHints: false });
+  const page = await sit('mid', { hasHints: true });
   const hint = page.locator('[data-hints]');
   while (!(await hint.innerText()).includes('Thresholds')) await hint.locator('.primary').tap();
   expect(await covered(page, '.civ .pips, .civ .backs b', '[data-hints]')).toEqual([]);

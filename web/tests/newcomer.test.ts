@@ -11,7 +11,7 @@ import { chanceOf, playToEnd, takeTurn, untilAsked } from './play.ts';
 const hall = testHall();
 
 test('from the address to the first decision it takes one click', async () => {
-  const { page } = await hall.firstVisit({ hasSeenHints: false });
+  const { page } = await hall.firstVisit({ hasHints: true });
   await page.goto('/');
   await page.locator('article').first().getByRole('button', { name: 'Play now against bots' }).click();
   // We promise ten seconds; here nothing is cached.

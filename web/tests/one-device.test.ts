@@ -135,7 +135,7 @@ test('whoever looks away, goes back or loads the page again finds the cover', as
 });
 
 test('who has the phone in turn cannot give up or stop the match for all, and no hint lies over the role', async () => {
-  const { page } = await gather({ hasSeenHints: false });
+  const { page } = await gather({ hasHints: true });
   await take(page);
   expect(await page.locator('[data-hints]').count()).toBe(0);
   await page.getByRole('button', { name: 'Menu' }).click();

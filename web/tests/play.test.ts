@@ -74,11 +74,13 @@ test('a move is taken back', async () => {
   await expect.poll(() => prompt.innerText()).toBe(asked);
 });
 
-test('the hints of a first game come once', async () => {
-  const { page } = await hall.visit({ hasSeenHints: false });
+test('the hints of a first game tell its goal first, and come once in each game', async () => {
+  const { page } = await hall.visit({ hasHints: true });
   await page.goto('/');
   await page.locator('article').first().getByRole('button', { name: 'Play now against bots' }).click();
   const next = page.getByRole('button', { name: 'Next' });
+  await page.locator('[data-hints]').getByText('The goal').waitFor();
+  await next.click();
   for (const about of ['Your hand', 'Thresholds', 'Nothing is final', 'What happened', 'Why is that so?']) {
     await next.click();
     await page.locator('[data-hints]').getByText(about).waitFor();
@@ -88,4 +90,7 @@ test('the hints of a first game come once', async () => {
   await page.reload();
   await page.locator('.bar').waitFor();
   expect(await page.locator('[data-hints]').count()).toBe(0);
+  await page.goto('/');
+  await page.locator('article[data-game="vampire-village"]').getByRole('button', { name: /^Play/ }).click();
+  await page.locator('[data-hints]').getByText('The goal').waitFor();
 });

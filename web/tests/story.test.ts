@@ -73,7 +73,7 @@ test('the log opens at its newest line, is grouped by turns and says you', async
 });
 
 test('in a first game one can look back and return, and the hints go on where they were', async () => {
-  const person = await hall.visit({ hasSeenHints: false }, PHONE);
+  const person = await hall.visit({ hasHints: true }, PHONE);
   const { page } = person;
   await playScene(hall.server, person, 'breakthrough');
   const hints = page.locator('[data-hints]');
@@ -87,21 +87,22 @@ test('in a first game one can look back and return, and the hints go on where th
 });
 
 test('a hint stays off what it explains when the screen is turned', async () => {
-  const person = await hall.visit({ hasSeenHints: false }, PHONE);
+  const person = await hall.visit({ hasHints: true }, PHONE);
   const { page } = person;
   await playScene(hall.server, person, 'mid');
   await page.locator('[data-hints]').waitFor();
-  /** How far it lies from the lower edge of the room for hints, or from the upper one where it is larger. */
-  const off = () =>
+  while ((await page.locator('.civ .hand.hinted').count()) === 0) await page.locator('[data-hints] .primary').click();
+  /** How much of what it is about lies under it, in px. */
+  const covered = () =>
     page.evaluate(() => {
-      const [room, hint] = ['[data-hint-room]', '[data-hints]'].map((one) =>
+      const [hand, hint] = ['.civ .hand', '[data-hints]'].map((one) =>
         document.querySelector(one)!.getBoundingClientRect(),
       );
-      return Math.round(hint!.top - Math.max(room!.top, room!.bottom - hint!.height));
+      return Math.max(0, Math.min(hand!.bottom, hint!.bottom) - Math.max(hand!.top, hint!.top));
     });
-  await expect.poll(off).toBe(0);
-  await page.setViewportSize({ width: 740, height: 360 });
-  await expect.poll(off).toBe(0);
+  await expect.poll(covered).toBe(0);
+  await page.setViewportSize({ width: 740, height: 480 });
+  await expect.poll(covered).toBe(0);
 });
 
 test('who reads the log is not carried off by news, and who is at its end sees them', async () => {

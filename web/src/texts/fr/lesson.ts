@@ -1,5 +1,7 @@
 /** What is said around a lesson; the game itself says the rest. */
 export const lesson = {
+  firstHints: 'Expliquer chaque jeu la première fois',
+  goal: 'Le but',
   lesson: 'La leçon',
   lessonStart: 'Apprendre en jouant',
   lessonResume: 'Reprendre la leçon',

@@ -1,5 +1,7 @@
 /** What is said around a lesson; the game itself says the rest. */
 export const lesson = {
+  firstHints: 'Объяснять каждую игру в первый раз',
+  goal: 'Цель',
   lesson: 'Урок',
   lessonStart: 'Научиться в игре',
   lessonResume: 'Продолжить урок',
