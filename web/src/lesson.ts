@@ -11,6 +11,8 @@ export interface LessonTable {
 
 /** What somebody else does: a seat's move, or the house closing a window. */
 export type Deed<Move> = readonly [Seat, Move] | 'close';
+/** What others do one after another; a list of deeds is done at one moment. */
+export type Deeds<Move> = readonly (Deed<Move> | readonly Deed<Move>[])[];
 
 /** One thing to learn. What is said stands in the game's `texts/<locale>/lesson.ts` under the same name. */
 export interface LessonStep<T extends Types = Types> {
@@ -26,7 +28,7 @@ export interface LessonStep<T extends Types = Types> {
   /** The answers that lead on, each as the moves it takes, the one to resume with first; left out: there is only to read. */
   answers?: readonly (readonly MoveOf<T['state']>[])[];
   /** What the others do afterwards. */
-  then?: readonly Deed<MoveOf<T['state']>>[];
+  then?: Deeds<MoveOf<T['state']>>;
 }
 
 /** A game learned by playing it; `game` is what is left of a real one, against a Novice. */

@@ -16,10 +16,12 @@ export const notices = new Notices();
 const LASTS = 6000;
 let lastId = 0;
 
-export function tell(text: string, rule = ''): void {
+/** Shows it for a while; its id dismisses it sooner. */
+export function tell(text: string, rule = ''): number {
   const id = ++lastId;
   notices.list = [...notices.list.filter((notice) => notice.text !== text).slice(-2), { id, text, rule }];
   setTimeout(() => dismiss(id), LASTS);
+  return id;
 }
 
 export function dismiss(id: number): void {

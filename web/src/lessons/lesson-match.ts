@@ -9,7 +9,7 @@ import {
   same,
   type Types,
 } from '@duskhall/kernel';
-import type { Deed, LessonStep, LessonTable } from '../lesson.ts';
+import type { Deed, Deeds, LessonStep, LessonTable } from '../lesson.ts';
 
 /** A table of a lesson as it stands. */
 export interface Laid {
@@ -36,8 +36,16 @@ function listen({ match, log, table }: Laid): void {
   }
 }
 
-/** Lets somebody else act. */
-export function perform(laid: Laid, deed: Deed<unknown>): void {
+/** Several deeds, not one: a deed begins with a seat. */
+const isList = (deed: Deeds<unknown>[number]): deed is readonly Deed<unknown>[] =>
+  deed !== 'close' && typeof deed[0] !== 'number';
+
+/** Lets others act. */
+export function perform(laid: Laid, deed: Deeds<unknown>[number]): void {
+  if (isList(deed)) {
+    for (const one of deed) perform(laid, one);
+    return;
+  }
   const { match } = laid;
   const at = match.record.entries.length;
   if (deed === 'close') closeWindow(match, 'clock', at);

@@ -1,4 +1,4 @@
-import type { Locale } from '@duskhall/kernel';
+import { type Locale, spacedAll } from '@duskhall/kernel';
 import type { Lesson } from '../lesson.ts';
 import { exported, type Module } from '../rules.ts';
 
@@ -21,5 +21,6 @@ export async function lessonOf(game: string): Promise<Lesson> {
 }
 
 export async function lessonTexts(game: string, locale: Locale): Promise<LessonTexts> {
-  return (await TEXTS[`../../../games/${game}/texts/${locale}/lesson.ts`]!()).lesson;
+  const { lesson } = await TEXTS[`../../../games/${game}/texts/${locale}/lesson.ts`]!();
+  return locale === 'fr' ? spacedAll(lesson) : lesson;
 }

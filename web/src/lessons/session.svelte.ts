@@ -9,7 +9,7 @@ import type { KeptMatch } from '../local/kept-matches.ts';
 import { settingsOf } from '../local/table.ts';
 import type { Session, Wish } from '../match.svelte.ts';
 import { nameHere } from '../me.svelte.ts';
-import { tell } from '../notices.svelte.ts';
+import { dismiss, tell } from '../notices.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { sound } from '../sounds.ts';
 import { give, type Laid, layAt, perform } from './lesson-match.ts';
@@ -39,6 +39,8 @@ export class LessonSession implements Session {
   mirror = $state.raw<Mirror>()!;
   #laid: Laid;
   #shown = 0;
+  /** What was said about a wrong answer, until another is given. */
+  #notice = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #names: (seats: number, seat: Seat) => string[];
 
@@ -65,14 +67,15 @@ export class LessonSession implements Session {
     const { game, s } = match;
     const { seat, seats } = table;
     const name = `${this.id}-${from}`;
-    const moves = this.isShowing || this.step.answers === undefined ? [] : game.legal(s, seat);
+    const isAsked = !this.isShowing && this.step.answers !== undefined;
+    const [moves, free] = isAsked ? [game.legal(s, seat), game.free(s, seat)] : [[], []];
     const clocks = {
       ...{ left: Array.from({ length: seats }, () => -1), running: [], window: -1, isPaused: false },
       ...{ wantsPause: [], at: 0 },
     };
     this.mirror = {
       ...{ type: 'sync', match: name, game: game.name, rulesVersion: game.rulesVersion, seat, n: ++this.#shown },
-      ...{ view: game.view(s, seat) as Mirror['view'], moves, free: game.free(s, seat), log: [...log], clocks },
+      ...{ view: game.view(s, seat) as Mirror['view'], moves, free, log: [...log], clocks },
       // The end of a lesson's table is not the end of a match.
       ...{ mayUndo: false, scores: [] },
     };
@@ -91,8 +94,9 @@ export class LessonSession implements Session {
     if (this.isShowing) return;
     const { step } = this;
     const result = give(this.#laid, step, moves);
+    dismiss(this.#notice);
     if (result === null) {
-      tell(this.texts[step.name]!.wrong, step.rule);
+      this.#notice = tell(this.texts[step.name]!.wrong, step.rule);
       sound('refused');
     }
     if (result === 'done') this.#others(step.then ?? []);
@@ -104,7 +108,10 @@ export class LessonSession implements Session {
     this.isShowing = true;
     this.#show();
     const [deed, ...rest] = deeds;
-    if (deed === undefined) return this.next();
+    if (deed === undefined) {
+      this.#goOn();
+      return;
+    }
     this.#timer = setTimeout(
       () => {
         perform(this.#laid, deed);
@@ -114,7 +121,12 @@ export class LessonSession implements Session {
     );
   }
 
+  /** What there was to read is read. */
   next(): void {
+    this.#others(this.step.then ?? []);
+  }
+
+  #goOn(): void {
     this.isShowing = false;
     if (!this.isLast) this.goTo(this.index + 1);
   }

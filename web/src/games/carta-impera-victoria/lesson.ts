@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noThenProperty: nobody awaits a step of a lesson
 import { type CartaImperaVictoria, EFFECT_NUMBERS, FINISH } from '@duskhall/carta-impera-victoria';
 import type { Lesson } from '../../lesson.ts';
 
