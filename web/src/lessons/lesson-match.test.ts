@@ -1,11 +1,16 @@
+import { bloodVendetta } from '@duskhall/blood-vendetta';
 import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import type { AnyGame } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
+import { lesson as ofVendetta } from '../games/blood-vendetta/lesson.ts';
 import { lesson as ofCarta } from '../games/carta-impera-victoria/lesson.ts';
 import type { Lesson } from '../lesson.ts';
 import { give, layAt, openTable, perform } from './lesson-match.ts';
 
-const LESSONS: [AnyGame, Lesson][] = [[cartaImperaVictoria as AnyGame, ofCarta as Lesson]];
+const LESSONS: [AnyGame, Lesson][] = [
+  [cartaImperaVictoria as AnyGame, ofCarta as Lesson],
+  [bloodVendetta as AnyGame, ofVendetta as Lesson],
+];
 
 for (const [game, { steps, game: last }] of LESSONS)
   test(`the lesson of ${game.name} can be gone through, and resumed anywhere`, () => {
