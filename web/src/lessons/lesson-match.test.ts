@@ -1,15 +1,15 @@
-import { bloodVendetta } from '@duskhall/blood-vendetta';
 import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import type { AnyGame } from '@duskhall/kernel';
+import { vampireVillage } from '@duskhall/vampire-village';
 import { expect, test } from 'vitest';
-import { lesson as ofVendetta } from '../games/blood-vendetta/lesson.ts';
 import { lesson as ofCarta } from '../games/carta-impera-victoria/lesson.ts';
+import { lesson as ofVillage } from '../games/vampire-village/lesson.ts';
 import type { Lesson } from '../lesson.ts';
 import { give, layAt, openTable, perform } from './lesson-match.ts';
 
 const LESSONS: [AnyGame, Lesson][] = [
   [cartaImperaVictoria as AnyGame, ofCarta as Lesson],
-  [bloodVendetta as AnyGame, ofVendetta as Lesson],
+  [vampireVillage as AnyGame, ofVillage as Lesson],
 ];
 
 for (const [game, { steps, game: last }] of LESSONS)
