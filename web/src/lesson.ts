@@ -9,8 +9,8 @@ export interface LessonTable {
   scenario: object;
 }
 
-/** What somebody else does: a seat's move, or the house closing a window. */
-export type Deed<Move> = readonly [Seat, Move] | 'close';
+/** What somebody else does: the moves of one gesture of a seat's, or the house closing a window. */
+export type Deed<Move> = readonly [Seat, ...Move[]] | 'close';
 /** What others do one after another; a list of deeds is done at one moment. */
 export type Deeds<Move> = readonly (Deed<Move> | readonly Deed<Move>[])[];
 
@@ -19,6 +19,8 @@ export interface LessonStep<T extends Types = Types> {
   name: string;
   /** A new table; left out: the last one goes on. */
   table?: LessonTable;
+  /** What has already happened at the new table. */
+  before?: readonly Deed<MoveOf<T['state']>>[];
   /** What is pointed at, as a selector. */
   at: string;
   /** What must not be covered either, since it is needed for the answer. */
@@ -28,7 +30,7 @@ export interface LessonStep<T extends Types = Types> {
   /** The answers that lead on, each as the moves it takes, the one to resume with first; left out: there is only to read. */
   answers?: readonly (readonly MoveOf<T['state']>[])[];
   /** What the others do afterwards. */
-  then?: Deeds<MoveOf<T['state']>>;
+  others?: Deeds<MoveOf<T['state']>>;
 }
 
 /** A game learned by playing it; `game` is what is left of a real one, against a Novice. */

@@ -50,7 +50,8 @@ export function perform(laid: Laid, deed: Deeds<unknown>[number]): void {
   const at = match.record.entries.length;
   if (deed === 'close') closeWindow(match, 'clock', at);
   else {
-    const refusal = enter(match, deed[0], [deed[1]], 'seat', at);
+    const [seat, ...moves] = deed;
+    const refusal = enter(match, seat, moves, 'seat', at);
     if (refusal !== null) throw new Error(`the lesson cannot go on: ${refusal.rule} ${JSON.stringify(deed)}`);
   }
   listen(laid);
@@ -76,12 +77,13 @@ export function give(laid: Laid, { answers }: LessonStep, moves: readonly unknow
 /** The table of a step as it is found when the step begins, whether one comes from the step before or comes back to it. */
 export function layAt(game: AnyGame, steps: readonly LessonStep[], index: number): Laid {
   const from = steps.findLastIndex(({ table }, i) => table !== undefined && i <= index);
-  const { table } = steps[from]!;
+  const { table, before = [] } = steps[from]!;
   const laid: Laid = { from, table: table!, match: openTable(game, table!), log: [], given: [] };
   listen(laid);
+  for (const deed of before) perform(laid, deed);
   for (const step of steps.slice(from, index)) {
     for (const move of step.answers?.[0] ?? []) give(laid, step, [move]);
-    for (const deed of step.then ?? []) perform(laid, deed);
+    for (const deed of step.others ?? []) perform(laid, deed);
   }
   return laid;
 }

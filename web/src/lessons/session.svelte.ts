@@ -99,31 +99,32 @@ export class LessonSession implements Session {
       this.#notice = tell(this.texts[step.name]!.wrong, step.rule);
       sound('refused');
     }
-    if (result === 'done') this.#others(step.then ?? []);
+    if (result === 'done') this.#others(step.others ?? []);
     else this.#show();
   }
 
   /** The others act one after another, slowly enough to be seen. */
-  #others(deeds: NonNullable<LessonStep['then']>): void {
+  #others(deeds: NonNullable<LessonStep['others']>): void {
     this.isShowing = true;
     this.#show();
     const [deed, ...rest] = deeds;
-    if (deed === undefined) {
-      this.#goOn();
-      return;
-    }
-    this.#timer = setTimeout(
-      () => {
-        perform(this.#laid, deed);
-        this.#others(rest);
-      },
-      200 + settings.speed * 3,
-    );
+    // What was done last is seen before another table is laid.
+    const isSeen = this.lesson.steps[this.index + 1]?.table === undefined;
+    if (deed === undefined && isSeen) this.#goOn();
+    else
+      this.#timer = setTimeout(
+        () => {
+          if (deed === undefined) return this.#goOn();
+          perform(this.#laid, deed);
+          this.#others(rest);
+        },
+        200 + settings.speed * 3,
+      );
   }
 
   /** What there was to read is read. */
   next(): void {
-    this.#others(this.step.then ?? []);
+    this.#others(this.step.others ?? []);
   }
 
   #goOn(): void {

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: nobody awaits a step of a lesson
 import { type BloodVendetta, COUNT, HUNTER_TYPE, HUNTERS, type Move, VAMPIRES } from '@duskhall/blood-vendetta';
 import type { Seat } from '@duskhall/kernel';
 import type { Deed, Lesson, LessonTable } from '../../lesson.ts';
@@ -53,7 +52,7 @@ export const lesson: Lesson<BloodVendetta> = {
       clear: '.bv .foot',
       rule: 'VN-3.5',
       answers: [[READ]],
-      then: [each(but(ambrose), READ)],
+      others: [each(but(ambrose), READ)],
     },
     {
       name: 'clan',
@@ -62,7 +61,7 @@ export const lesson: Lesson<BloodVendetta> = {
       rule: 'VN-4.2.4',
       answers: [[READ]],
       // Nobody is accused in Night 0.
-      then: [
+      others: [
         [...each(but(ambrose), READ), 'close', ...each(EVERYBODY, READY)],
         [leopold, { vote: ignatius }],
       ],
@@ -73,7 +72,7 @@ export const lesson: Lesson<BloodVendetta> = {
       clear: '.bv .foot',
       rule: 'VN-4.4.2',
       answers: [[{ vote: ignatius }, LOCK]],
-      then: [
+      others: [
         [...each(but(ambrose), LOCK), 'close'],
         [
           ...[...cardsClosed, ...each(but(vesper), { name: -1 }, AGAINST)],
@@ -96,7 +95,7 @@ export const lesson: Lesson<BloodVendetta> = {
       rule: 'VN-4.13.1',
       table: { seats: 8, seat: vesper, scenario: { roles, cycle: 0, step: 'dawn' } },
       answers: [-1, ...but(vesper)].map((vote) => [{ vote }, LOCK]),
-      then: [
+      others: [
         [
           ...each([ambrose, leopold], { vote: ignatius }),
           ...each(but(vesper), LOCK),
@@ -113,7 +112,7 @@ export const lesson: Lesson<BloodVendetta> = {
         [{ name: ambrose }, FOR],
         [{ name: ambrose }, AGAINST],
       ],
-      then: [[...each(but(vesper), { name: -1 }, AGAINST), 'close']],
+      others: [[...each(but(vesper), { name: -1 }, AGAINST), 'close']],
     },
     {
       name: 'answer',
@@ -121,7 +120,7 @@ export const lesson: Lesson<BloodVendetta> = {
       clear: '.bv .foot',
       rule: 'VN-2.1.2',
       answers: [[READ]],
-      then: [
+      others: [
         [...each(but(vesper), READ), 'close'],
         [ambrose, say('claimRole', -1, COUNT)],
         [ambrose, say('claimCheck', seraphine, HUNTER_TYPE)],
@@ -134,7 +133,7 @@ export const lesson: Lesson<BloodVendetta> = {
       clear: NIGHT,
       rule: 'VN-4.9.5',
       answers: [[say('claimCheck', ambrose, HUNTER_TYPE)]],
-      then: [[odile, { nominate: ambrose }]],
+      others: [[odile, { nominate: ambrose }]],
     },
     {
       name: 'accuse',
@@ -142,7 +141,7 @@ export const lesson: Lesson<BloodVendetta> = {
       clear: NIGHT,
       rule: 'VN-4.8.2',
       answers: [[{ nominate: ambrose }]],
-      then: [[seraphine, { nominate: ambrose }], each(but(ignatius), READY), [ambrose, DONE]],
+      others: [[seraphine, { nominate: ambrose }], each(but(ignatius), READY), [ambrose, DONE]],
     },
     {
       name: 'verdict',
@@ -150,7 +149,7 @@ export const lesson: Lesson<BloodVendetta> = {
       clear: '.bv .dock',
       rule: 'VN-4.8.6',
       answers: [[FOR]],
-      then: [[...each([odile, mirabel, seraphine], FOR), ...each([ambrose, leopold, casimir], AGAINST)]],
+      others: [[...each([odile, mirabel, seraphine], FOR), ...each([ambrose, leopold, casimir], AGAINST)]],
     },
     { name: 'sentence', at: '.bv .court', rule: 'VN-4.8.9' },
     {

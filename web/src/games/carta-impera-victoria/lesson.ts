@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: nobody awaits a step of a lesson
 import { type CartaImperaVictoria, EFFECT_NUMBERS, FINISH } from '@duskhall/carta-impera-victoria';
 import type { Lesson } from '../../lesson.ts';
 
@@ -47,7 +46,7 @@ export const lesson: Lesson<CartaImperaVictoria> = {
       at: '.civ .front .main',
       rule: 'CIV-4.12',
       answers: [[finish]],
-      then: [
+      others: [
         [odile, first(MILITARY!)],
         [odile, finish],
       ],
@@ -107,7 +106,7 @@ export const lesson: Lesson<CartaImperaVictoria> = {
       at: '.civ .front .main',
       rule: 'CIV-5.9',
       answers: [[finish]],
-      then: [
+      others: [
         [odile, { card: SCIENCE! * 3 + 1 }],
         [odile, finish],
       ],

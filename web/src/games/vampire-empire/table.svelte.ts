@@ -45,8 +45,9 @@ export class Table extends ViewState {
   plan: Plan = $derived.by(() => (this.isAsked ? this.tried.s.plans[this.seat]! : this.view.plan));
   isComplete = $derived.by(() => this.isAsked && this.parts.length > 0 && this.question === '');
   fight = $derived.by(() => fightOf(this.view, this.plan));
-  /** Whether the middle of the table holds more than the castle. */
-  isTight = $derived.by(() => this.fight !== null || this.pending !== null || this.isChoosing);
+  /** Whether the middle of the table holds more than the castle, or the hand is of no use. */
+  isTight = $derived.by(() => this.fight !== null || this.pending !== null || this.isChoosing || this.#isRevealing);
+  #isRevealing = $derived.by(() => this.isAsked && this.view.question === 'reveal');
   /** The question whose answers lie in the hand. */
   #handQuestion = $derived.by(() => this.question || (this.parts.at(-1)?.question ?? ''));
   isHandAsked = $derived.by(() => this.isAsked && isOfHand(this.#handQuestion));

@@ -60,7 +60,7 @@ export const lesson: Lesson<VampireVillage> = {
       clear: '.vv .front',
       rule: 'VV-4.11',
       answers: [[{ card: buildings['main-street'] }]],
-      then: [
+      others: [
         [odile, { card: buildings.bakery }],
         [casimir, { card: buildings['market-square'] }],
       ],
@@ -71,7 +71,7 @@ export const lesson: Lesson<VampireVillage> = {
       clear: '.vv .front',
       rule: 'VV-5.4',
       answers: [[{ x: 1, y: 0 }], [{ x: -1, y: 0 }]],
-      then: [
+      others: [
         [odile, { x: 0, y: 1 }],
         [casimir, { x: 1, y: 0 }],
       ],
@@ -88,7 +88,7 @@ export const lesson: Lesson<VampireVillage> = {
       clear: '.vv .front',
       rule: 'VV-5.20',
       answers: [[{ card: heroes.messenger }]],
-      then: [
+      others: [
         [odile, { card: buildings.bakery }],
         [casimir, { card: buildings.inn }],
       ],
@@ -118,7 +118,7 @@ export const lesson: Lesson<VampireVillage> = {
           { done: true },
         ],
       ],
-      then: [
+      others: [
         [odile, { x: 0, y: 1 }],
         [casimir, { x: 1, y: 1 }],
       ],
@@ -129,7 +129,7 @@ export const lesson: Lesson<VampireVillage> = {
       clear: '.vv .front',
       rule: 'VV-4.41',
       answers: [[{ left: creatures['werewolf-grey'] }, { right: creatures['demon-ruin'] }]],
-      then: [
+      others: [
         [odile, { left: creatures['werewolf-black'] }],
         [odile, { right: creatures['witch-swamp'] }],
         [casimir, { left: creatures['werewolf-black'] }],
