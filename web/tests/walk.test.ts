@@ -4,7 +4,6 @@ import { testHall } from './hall.ts';
 import { startScenario } from './seating.ts';
 import { openEyes } from './walk/eyes.ts';
 import { walk } from './walk/in-page.ts';
-import { compareFaults } from './walk/known-faults.ts';
 import { type Position, positionsOf } from './walk/positions.ts';
 import { WALKS } from './walk/tables.ts';
 import { takeOver } from './walk/take-over.ts';
@@ -12,15 +11,14 @@ import { takeOver } from './walk/take-over.ts';
 const hall = testHall();
 /** A small phone. */
 const VIEWPORT = { width: 360, height: 740 };
-/** More than any position takes in which everything can be reached. */
-const MOST_TAPS = 80;
-/** Whether the bar tells what happened last; in a secret phase there is no bar. */
-const HAS_STORY = false;
-const isUntold = ({ last }: Position, story: string, hasBar: boolean): boolean =>
-  HAS_STORY && hasBar && last !== '' && story === '';
+/** More than twice what any position takes in which everything can be reached. */
+const MOST_TAPS = 150;
+/** The bar tells what happened last; in a secret phase there is no bar. */
+const isUntold = ({ last }: Position, story: string, hasBar: boolean): boolean => hasBar && last !== '' && story === '';
 
+// What is not reached once is not reached the next time either: nothing here waits for the network.
 for (const { game, questions, tables, isLeftOut = () => false } of WALKS)
-  test(`every answer to every question of ${game.name} can be tapped on a phone`, async () => {
+  test(`every answer to every question of ${game.name} can be tapped on a phone`, { retry: 0 }, async () => {
     const positions = positionsOf(game, await textsOf(game, 'en'), tables);
     expect(
       questions.filter((question) => !positions.has(question)),
@@ -45,5 +43,5 @@ for (const { game, questions, tables, isLeftOut = () => false } of WALKS)
           ...cut.map((text) => `${question}: cut: ${text}`),
         );
       }
-    expect(compareFaults(game.name, faults)).toEqual({ news: [], gone: [] });
+    expect(faults).toEqual([]);
   });

@@ -5,6 +5,11 @@ export interface Thing {
 }
 interface Eyes {
   nameOf(element: Element): string;
+  wordsIn(text: string): Set<string>;
+  /** What a key says, without how it is made. */
+  sayingOf(key: string): string;
+  /** The name in a key, without what is said of it for the moment. */
+  baseOf(key: string): string;
   things(): Thing[];
   /** What a finger touches in the middle of the element, scrolled into view if need be. */
   touch(element: HTMLElement): Element | null;
@@ -58,8 +63,19 @@ export function openEyes(): void {
   const isTouched = (element: HTMLElement, hit: Element | null): boolean =>
     hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
 
+  // Drawn plainly, the board is as large as it is otherwise, and drawn sooner.
+  const plainly = new CSSStyleSheet();
+  plainly.replaceSync(
+    '*, *::before, *::after { animation: none !important; transition: none !important; box-shadow: none !important; ' +
+      'filter: none !important; backdrop-filter: none !important; background-image: none !important; }',
+  );
+  document.adoptedStyleSheets = [plainly];
+
   globalThis.eyes = {
     nameOf,
+    wordsIn: (text) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []),
+    sayingOf: (key) => key.split(' <')[0]!,
+    baseOf: (key) => key.split(/[,.:<#–]/)[0]!.trim(),
     isTouched,
     things() {
       // Over an open dialog nothing else can be touched.
@@ -80,9 +96,14 @@ export function openEyes(): void {
       reveal(element);
       return under(element);
     },
-    story: () => document.querySelector('button.story')?.textContent.trim() ?? '',
+    story() {
+      const line = document.querySelector('button.story');
+      return line?.checkVisibility({ visibilityProperty: true }) === true ? line.textContent.trim() : '';
+    },
     cutTexts(names) {
       return [...document.querySelectorAll<HTMLElement>('.stage *, .bar *')].flatMap((box) => {
+        // The last event is clamped; a tap opens it in full.
+        if (box.closest('button.story') !== null) return [];
         const [isWide, isTall] = [box.scrollWidth > box.clientWidth + 1, box.scrollHeight > box.clientHeight + 1];
         if (!isWide && !isTall) return [];
         const { textOverflow, overflowX, webkitLineClamp } = getComputedStyle(box);

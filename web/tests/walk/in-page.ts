@@ -4,7 +4,6 @@ import type {} from './take-over.ts';
 
 /** What was found out about one position. */
 export interface Walked {
-  taps: number;
   /** Legal answers that no taps led to. */
   unreached: string[];
   /** What can be tapped, but lies under something else; and after which tap. */
@@ -26,15 +25,7 @@ interface Errand {
 /** Runs in the page: shows the position and taps about until every answer was sent, or nothing is left to tap. */
 export async function walk({ game, at, answers, most }: Errand): Promise<Walked> {
   const { walker, eyes } = globalThis;
-  // Drawn plainly, the board is as large as it is otherwise, and drawn sooner.
-  if (document.adoptedStyleSheets.length === 0) {
-    const plainly = new CSSStyleSheet();
-    plainly.replaceSync(
-      '*, *::before, *::after { animation: none !important; transition: none !important; box-shadow: none !important; ' +
-        'filter: none !important; backdrop-filter: none !important; background-image: none !important; }',
-    );
-    document.adoptedStyleSheets = [plainly];
-  }
+  const { wordsIn, sayingOf, baseOf } = eyes;
   /** Lets the page draw what has changed; a timer would be slowed down. */
   const breath = () =>
     new Promise((resolve) => {
@@ -42,6 +33,11 @@ export async function walk({ game, at, answers, most }: Errand): Promise<Walked>
       port1.onmessage = resolve;
       port2.postMessage('');
     });
+
+  /** Whatever was told, a refusal or who has left, lies over the board for some seconds. */
+  function hush(): void {
+    for (const told of document.querySelectorAll<HTMLElement>('.notice button:last-child')) told.click();
+  }
 
   const match = `walk-${++walker.matches}`;
   let shown = 0;
@@ -60,6 +56,7 @@ export async function walk({ game, at, answers, most }: Errand): Promise<Walked>
     await ask();
     while (document.querySelector('.stage .board-root') === null)
       await new Promise((resolve) => setTimeout(resolve, 5));
+    hush();
     await breath();
   }
 
@@ -76,101 +73,128 @@ export async function walk({ game, at, answers, most }: Errand): Promise<Walked>
     for (const text of eyes.cutTexts(at.names)) cut.add(text);
   }
 
-  const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
+  const labels = answers.map((i) => wordsIn(at.labels[i]!));
+  /** What all answers share tells none of them from the others. */
+  const weightOf = (word: string): number =>
+    Math.log2((answers.length + 0.5) / labels.filter((label) => label.has(word)).length);
   /** The answers that were not sent yet, with the words of their labels: what is called alike is tapped first. */
-  const wanted = new Map(answers.map((i) => [JSON.stringify(at.moves[i]), wordsIn(at.labels[i]!)]));
-  /** By the look of the board: what was tapped there, and what it looked like then; '': something was sent. */
-  const known = new Map<string, { tried: Map<string, string>; keys: readonly string[] }>();
+  const wanted = new Map(answers.map((i, place) => [JSON.stringify(at.moves[i]), labels[place]!]));
   const lookOf = (all: readonly Thing[]) => all.map(({ key }) => key).join('\n');
-  const isNew = (here: string): boolean => {
-    const { keys, tried } = known.get(here) ?? { keys: [], tried: new Map<string, string>() };
-    return keys.some((key) => !tried.has(key));
-  };
-  /** Whether known taps lead from here to something that was never tapped. */
-  function leadsOn(from: string): boolean {
-    const seen = new Set([from]);
-    for (const here of seen) {
-      if (isNew(here)) return true;
-      for (const next of known.get(here)?.tried.values() ?? []) if (next !== '') seen.add(next);
-    }
-    return false;
-  }
-
-  let path: string[] = [];
-  let taps = 0;
   await show();
-  let all = eyes.things();
-  const root = lookOf(all);
+  const atRoot = eyes.things();
+  const root = lookOf(atRoot);
   const story = eyes.story();
-  const atRoot = new Set(all.map(({ key }) => key));
-  /** What was tapped least comes first; what was chosen is given up last. */
+  const looks = new Set<string>();
+  /** The taps since the question was shown, each with what the board looked like before it. */
+  let path: { key: string; before: string }[] = [];
+  const wayTo = (...keys: readonly string[]): string => [...path.map(({ key }) => key), ...keys].join('\n');
+  /** Ways that need not be gone again: something was sent, nothing changed, or all that follows was tried. */
+  const done = new Set<string>();
+  let taps = 0;
   const counts = new Map<string, number>();
-  function rank({ key, element }: Thing): number {
+  const count = (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
+  /** What opens a sheet: hardly ever an answer. */
+  const sheets = new Set<string>();
+  /** To how many answers a way that began with it has led. */
+  const led = new Map<string, number>();
+  const beginning = (key: string): string => `${[...wanted.keys()][0]} ${key}`;
+
+  /** How much of the answer that no tap has named yet is named by this; of two alike things, the one that says less else. */
+  function likeness(key: string): number {
     const [goal = new Set<string>()] = wanted.values();
-    const alike = [...wordsIn(key.split(' <')[0]!)].filter((word) => goal.has(word)).length;
+    const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weightOf(word), 0);
+    const said = wordsIn(path.map((tap) => sayingOf(tap.key)).join(' '));
+    const words = [...wordsIn(sayingOf(key))];
+    if (goal.size > 2 && [...goal].every((word) => words.includes(word))) return 20;
+    const named = sum(words.filter((word) => goal.has(word) && !said.has(word) && weightOf(word) > 0.3));
+    return named === 0 ? 0 : 6 + (10 * named) / sum(goal) - 0.1 * words.length;
+  }
+  /** What is called like the answer comes first, then what is marked; what was chosen is given up last. */
+  function rank({ key, element }: Thing): number {
+    const isAgain = path.some((tap) => baseOf(key).startsWith(baseOf(tap.key)));
+    const like = isAgain ? 0 : likeness(key);
     return (
-      (counts.get(key) ?? 0) -
-      Math.min(6, 2 * alike) +
-      (element.matches('[aria-pressed="true"], [aria-checked="true"], .isUp, .isChosen') ? 6 : 0) +
-      (path.length > 0 && atRoot.has(key) ? 2 : 0) -
-      (/possible|target|ready|open/i.test(element.className) ? 3 : 0) -
-      (element.matches('.primary, .main') ? 20 : 0)
+      Math.min(3, (counts.get(key) ?? 0) / 2) -
+      like +
+      (path.length === 0
+        ? 8 * (counts.get(beginning(key)) ?? 0) - (like > 0 ? 6 * Math.min(3, led.get(key) ?? 0) : 0)
+        : atRoot.some((thing) => thing.key === key && thing.element === element)
+          ? 2
+          : 0) +
+      (isAgain ? 9 : 0) +
+      (sheets.has(baseOf(key)) ? 12 : 0) +
+      (element.matches('[aria-pressed="true"], [aria-checked="true"], .isUp, .isChosen') ? 6 : 0) -
+      (/possible|target|ready|open/i.test(element.className) ? 6 : 0) -
+      (element.matches('.primary, .main') ? 10 : 0)
     );
   }
+  /** Longer than any way to an answer. */
+  const DEEPEST = 10;
   /** An answer that is not found soon waits until the others are. */
-  const PATIENCE = 25;
+  const PATIENCE = 16;
   let since = 0;
+  const restart = (): Promise<void> => {
+    path = [];
+    return show();
+  };
 
   while (wanted.size > 0 && taps < most) {
-    all = eyes.things();
+    const all = eyes.things();
     const here = lookOf(all);
-    if (!known.has(here)) {
-      known.set(here, { tried: new Map(), keys: all.map(({ key }) => key) });
-      look(path.at(-1) ?? '', all);
-    }
-    const { tried } = known.get(here)!;
-    // What sends is worth another tap: the same look need not mean the same choice.
-    const isWorth = ({ key }: Thing) => {
-      const next = tried.get(key);
-      return next === undefined || (next === '' ? path.length > 0 : next !== here && leadsOn(next));
-    };
-    const [thing] = all.filter(isWorth).toSorted((a, b) => rank(a) - rank(b));
+    if (!looks.has(here)) look(path.at(-1)?.key ?? '', all);
+    looks.add(here);
+    const isWorth = ({ key }: Thing): boolean => !done.has(wayTo(key));
+    const [thing] = path.length < DEEPEST ? all.filter(isWorth).toSorted((a, b) => rank(a) - rank(b)) : [];
     if (thing === undefined) {
-      if (path.length === 0 || !leadsOn(root)) break;
-      await show();
-      path = [];
+      if (path.length === 0) break;
+      done.add(wayTo());
+      await restart();
       continue;
     }
     const { key, element } = thing;
+    const way = wayTo(key);
     taps++;
+    count(key);
+    if (path.length === 0) count(beginning(key));
+    const hit = eyes.touch(element);
+    if (!eyes.isTouched(element, hit)) {
+      done.add(way);
+      continue;
+    }
+    hit!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+    path.push({ key, before: here });
+    await breath();
+    await breath();
+    hush();
+    if (document.querySelector('dialog[open]') !== null) sheets.add(baseOf(key));
+    const sent = walker.sent.flat();
+    for (const move of sent)
+      if (wanted.delete(JSON.stringify(move))) {
+        since = 0;
+        const { key: first } = path[0]!;
+        led.set(first, (led.get(first) ?? 0) + 1);
+      }
+    if (sent.length > 0) {
+      done.add(way);
+      path = [];
+      if (wanted.size > 0) await ask();
+      if (wanted.size > 0 && lookOf(eyes.things()) !== root) await restart();
+    } else {
+      // What leads back has done nothing, or has undone something.
+      const now = lookOf(eyes.things());
+      const back = path.findIndex(({ before }) => before === now);
+      if (back >= 0) {
+        done.add(way);
+        path = path.slice(0, back);
+      }
+    }
     if (++since > PATIENCE) {
       const [late] = wanted;
       wanted.delete(late![0]);
       wanted.set(...late!);
       since = 0;
-    }
-    if (tried.get(key) !== '') counts.set(key, (counts.get(key) ?? 0) + 1);
-    const hit = eyes.touch(element);
-    if (!eyes.isTouched(element, hit)) {
-      tried.set(key, here);
-      continue;
-    }
-    hit!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
-    path = [...path, key];
-    await breath();
-    await breath();
-    // A refusal that was told lies over the board for some seconds.
-    for (const told of document.querySelectorAll<HTMLElement>('.notice button:last-child')) told.click();
-    const sent = walker.sent.flat();
-    for (const move of sent) wanted.delete(JSON.stringify(move));
-    if (sent.length === 0) tried.set(key, lookOf(eyes.things()));
-    else {
-      tried.set(key, '');
-      path = [];
-      since = 0;
-      if (wanted.size > 0) await ask();
-      if (wanted.size > 0 && lookOf(eyes.things()) !== root) await show();
+      if (path.length > 0) await restart();
     }
   }
-  return { taps, unreached: [...wanted.keys()], covered: [...covered.values()], cut: [...cut], story };
+  return { unreached: [...wanted.keys()], covered: [...covered.values()], cut: [...cut], story };
 }
