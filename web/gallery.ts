@@ -59,7 +59,7 @@ const PICTURES: { readonly [name: string]: [object, Locale, Shown] } = {
       await host.context.close();
       await context.clearCookies();
       await page.goto(`/t/${code}`);
-      await page.locator('form').waitFor();
+      await page.locator('.about-table a').waitFor();
     },
   ],
   'match-phone': [PHONE, 'en', carta('mid')],

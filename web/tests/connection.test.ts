@@ -32,7 +32,7 @@ test('a watcher sees the match and cannot play', async () => {
   const { host, guest, code } = await beginMatch(hall, 'carta-impera-victoria');
   const watcher = await hall.visit();
   await watcher.page.goto(`/t/${code}`);
-  await watcher.page.getByRole('button', { name: 'Join' }).click();
+  await watcher.page.getByRole('button', { name: 'Watch' }).click();
   await watcher.page.getByText('You are watching.').waitFor();
   await host.page.getByText('1 watcher').waitFor({ state: 'attached' });
   const asked = (await host.page.locator('.bar.isMine').count()) > 0 ? host : guest;

@@ -41,6 +41,7 @@ test('whoever comes by a link sees what is played, with whom, how long, and whet
   await page.goto(`/t/${code}`);
   const card = page.locator('.about-table');
   await card.locator('svg.poster').waitFor();
+  await card.getByRole('link', { name: 'How to play' }).waitFor();
   const text = await card.innerText();
   for (const told of ['Vampire Empire', 'Борис', '30–45 min', 'whoever sits first']) expect(text, told).toContain(told);
   // What is as usual goes without saying.

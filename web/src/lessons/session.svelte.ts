@@ -81,7 +81,8 @@ export class LessonSession implements Session {
     };
     this.table = {
       ...{ id: this.id, code: '', host: '', moderator: '', watchers: 0, muted: [], status: 'playing', match: name },
-      settings: settingsOf(match.record),
+      // The lesson itself says what to do.
+      settings: { ...settingsOf(match.record), hints: 'off' },
       seats: this.#names(seats, seat).map((name, other) => ({
         person: { id: `${this.id}-${other}`, name },
         ...{ isBot: false, isReady: false, isConnected: true, hasSitter: false },

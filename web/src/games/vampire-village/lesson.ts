@@ -214,7 +214,7 @@ export const lesson: Lesson<VampireVillage> = {
       rule: 'VV-4.75',
       answers: [[{ card: heroes['vampire-hunter'] }, { creature: creatures['vampire-5'] }]],
     },
-    { name: 'score', at: '.vv .dock .points', clear: '.vv .mine .village', rule: 'VV-6' },
+    { name: 'score', at: '.vv .dock .points', rule: 'VV-6' },
     { name: 'final', at: '.vv .mine .grid', rule: 'VV-4.41', table: lastNight },
   ],
   game: lastNight,

@@ -21,10 +21,13 @@ export interface TestDevice {
 
 /** Milliseconds after its thinking at which a bot answers at the earliest. */
 export const LEAST_DELAY = 10;
+/** Milliseconds after its limit at which a bot answers that has found nothing. */
+export const LATE = 100;
 
 /** Lets everything finish that needs no timer. */
 export async function settled(): Promise<void> {
-  for (let i = 0; i < 30; i++) await Promise.resolve();
+  // Several bots may answer at one moment, one after the other.
+  for (let i = 0; i < 300; i++) await Promise.resolve();
 }
 
 /** Bots take any move, or have a mind; what they are asked with is written down. */
