@@ -33,12 +33,15 @@ async function playUntilKilled(
     );
     const move = pick(people[seat]!.mirror().moves, rng);
     const { match } = people[seat]!.mirror();
+    const made = { seat, move };
     const answered = act(people[seat]!, move).then((answer) => {
-      if (answer.type === 'ok') safe.set(match, [...(safe.get(match) ?? []), { seat, move }]);
+      const before = safe.get(match) ?? [];
+      // What was found in the record already is acknowledged when it is repeated.
+      if (answer.type === 'ok' && !before.includes(made)) safe.set(match, [...before, made]);
     });
     if (++played > count) {
       await server.kill();
-      return { seat, move };
+      return made;
     }
     await answered;
   }
@@ -59,8 +62,9 @@ async function check(folder: string, match: string, safe: Acknowledged, underway
   const acknowledged = safe.get(match) ?? [];
   // The move in flight may have been written and only its acknowledgement lost.
   const isMore = made.length > acknowledged.length && underway !== null;
-  expect(made).toEqual(isMore ? [...acknowledged, underway] : acknowledged);
-  safe.set(match, made as Made[]);
+  const expected = isMore ? [...acknowledged, underway] : acknowledged;
+  expect(made).toEqual(expected);
+  safe.set(match, expected);
   return replay(cartaImperaVictoria as AnyGame, { ...record, entries, digests });
 }
 

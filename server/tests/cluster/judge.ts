@@ -73,7 +73,9 @@ function judgeMoves(match: LoadedMatch, deeds: Deed[], looks: Look[], found: (te
   const momentsBySeat = new Map([...seats].map((seat) => [seat, momentsOf(gameOf(record.game), record, seat)]));
   /** The places of the moves that somebody has been told of, by time. */
   const known: { at: number; place: number }[] = [];
-  for (const { seat, asked, move, sentAt, at, answer } of deeds.toSorted((a, b) => a.at - b.at)) {
+  const inTime = deeds.toSorted((a, b) => a.at - b.at);
+  const acknowledged = inTime.filter(({ answer }) => answer === 'ok');
+  for (const { seat, asked, move, sentAt, at, answer } of inTime) {
     const moments = momentsBySeat.get(seat)!;
     const places = [...moves.keys()].filter(
       (i) =>
@@ -86,9 +88,14 @@ function judgeMoves(match: LoadedMatch, deeds: Deed[], looks: Look[], found: (te
       // The same may have been tried again.
       const isDone = deeds.some((one) => one.answer === 'ok' && one.seat === seat && one.asked === asked);
       if (!isDone && places.some((i) => moves[i]!.by === 'seat')) found(`${text} is there though refused (${answer})`);
-    } else if (places.length !== 1) found(`${text} is there ${places.length} times though acknowledged`);
+      continue;
+    }
+    // An answer may be given again while its question is open: then each of them is there.
+    const alike = acknowledged.filter((one) => one.seat === seat && one.asked === asked && same(one.move, move));
+    if (places.length !== alike.length)
+      found(`${text} is there ${places.length} times though acknowledged ${alike.length} times`);
     else {
-      const place = places[0]!;
+      const place = places[alike.findIndex((one) => one.at === at)]!;
       const earlier = known.find((one) => one.at < sentAt && one.place >= place);
       if (earlier !== undefined) found(`${text} at ${place} is before ${earlier.place}, acknowledged earlier`);
       known.push({ at, place });
