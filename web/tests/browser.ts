@@ -107,6 +107,7 @@ export async function arrive(page: Page, settings: object): Promise<Visitor> {
     prepare,
     async leave() {
       page.removeAllListeners();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       for (const other of context.pages()) if (other !== page) await other.close();
       for (const script of scripts) await script.dispose();
       const { origin } = new URL(page.url());

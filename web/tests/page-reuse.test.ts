@@ -19,6 +19,7 @@ test('somebody leaves traces of every kind in a page', async () => {
     sessionStorage.setItem('trace', 'left');
     return caches.open('trace');
   });
+  await page.route('**/api/address', (route) => route.fulfill({ json: { urls: ['http://elsewhere.test'] } }));
   await page.setViewportSize(SIZES.phone);
   await (await context.newPage()).goto('/');
   await context.setOffline(true);
@@ -30,6 +31,8 @@ test('the next visitor of that page finds none of them', async () => {
   expect(context.pages()).toHaveLength(1);
   expect(page.viewportSize()).toEqual(SIZES.desktop);
   await page.goto('/');
+  const asked = await page.evaluate(() => fetch('/api/address').then((answer) => answer.json()));
+  expect(asked).not.toEqual({ urls: ['http://elsewhere.test'] });
   expect((await context.request.get('/api/me')).status()).toBe(401);
   const found = await page.evaluate(async () => ({
     theme: JSON.parse(localStorage.getItem('duskhall.settings')!).theme,
