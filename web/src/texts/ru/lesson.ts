@@ -3,7 +3,7 @@ export const lesson = {
   firstHints: 'Объяснять каждую игру в первый раз',
   goal: 'Цель',
   lesson: 'Урок',
-  lessonStart: 'Научиться в игре',
+  lessonStart: 'Учиться играя',
   lessonResume: 'Продолжить урок',
   lessonAgain: 'Начать урок сначала',
   lessonGame: 'Доиграть партию',
