@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { testHall } from './hall.ts';
-import { path as vendetta } from './lessons/blood-vendetta.ts';
-import { path as carta } from './lessons/carta-impera-victoria.ts';
-import { learnerOf, type Path } from './lessons/learner.ts';
-import { path as empire } from './lessons/vampire-empire.ts';
-import { path as village } from './lessons/vampire-village.ts';
+import { path as vendetta } from './lesson/blood-vendetta.ts';
+import { path as carta } from './lesson/carta-impera-victoria.ts';
+import { learnerOf, type Path } from './lesson/learner.ts';
+import { path as empire } from './lesson/vampire-empire.ts';
+import { path as village } from './lesson/vampire-village.ts';
 
 const hall = testHall();
 const SMALL = { width: 360, height: 740 };

@@ -9,7 +9,7 @@ import {
   same,
   type Types,
 } from '@duskhall/kernel';
-import type { Deed, Deeds, LessonStep, LessonTable } from '../lesson.ts';
+import type { Deed, Deeds, LessonStep, LessonTable } from '../../lesson.ts';
 
 /** A table of a lesson as it stands. */
 export interface Laid {

@@ -1,17 +1,19 @@
 import type { AnyGame } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
-import type { Lesson } from '../lesson.ts';
-import { exported, type Module } from '../rules.ts';
+import type { Lesson } from '../../lesson.ts';
+import { exported, type Module } from '../../rules.ts';
 import { give, layAt, openTable, perform } from './lesson-match.ts';
-import type { LessonTexts } from './lessons.ts';
+import type { LessonTexts } from './load.ts';
 
-const LESSONS = import.meta.glob<Module>('../games/*/lesson.ts', { eager: true });
-const GAMES = import.meta.glob<Module>('../../../games/*/index.ts', { eager: true });
-const TEXTS = import.meta.glob<{ lesson: LessonTexts }>('../../../games/*/texts/{en,ru,fr}/lesson.ts', { eager: true });
+const LESSONS = import.meta.glob<Module>('../../games/*/lesson.ts', { eager: true });
+const GAMES = import.meta.glob<Module>('../../../../games/*/index.ts', { eager: true });
+const TEXTS = import.meta.glob<{ lesson: LessonTexts }>('../../../../games/*/texts/{en,ru,fr}/lesson.ts', {
+  eager: true,
+});
 
 for (const [path, module] of Object.entries(LESSONS)) {
   const name = path.split('/').at(-2)!;
-  const game = exported<AnyGame>(GAMES[`../../../games/${name}/index.ts`]!, 'rulesVersion');
+  const game = exported<AnyGame>(GAMES[`../../../../games/${name}/index.ts`]!, 'rulesVersion');
   const { steps, game: last } = exported<Lesson>(module, 'steps');
 
   test(`the lesson of ${name} can be gone through, and resumed anywhere`, () => {
@@ -30,7 +32,7 @@ for (const [path, module] of Object.entries(LESSONS)) {
   });
 
   test.each(['en', 'ru', 'fr'])(`the lesson of ${name} is told in %s, in ten to fourteen short steps`, (locale) => {
-    const { lesson } = TEXTS[`../../../games/${name}/texts/${locale}/lesson.ts`]!;
+    const { lesson } = TEXTS[`../../../../games/${name}/texts/${locale}/lesson.ts`]!;
     expect(Object.keys(lesson)).toEqual(steps.map((step) => step.name));
     expect(steps.length).toBeGreaterThanOrEqual(10);
     expect(steps.length).toBeLessThanOrEqual(14);
