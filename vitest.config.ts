@@ -7,6 +7,13 @@ const folders = ['kernel', 'games', 'bots', 'protocol', 'host', 'testing', 'serv
 const inBrowsers = 'web/tests/**/*.test.ts';
 const mocking = mockingFiles(folders);
 
+/** Tests outside of browsers may look at what names components, and draw none. */
+const withoutComponents = {
+  name: 'without components',
+  enforce: 'pre' as const,
+  load: (id: string) => (id.endsWith('.svelte') ? 'export default {}' : null),
+};
+
 export default defineConfig(({ mode }) => ({
   test: {
     // `npm run test:long` tries what takes long in full: every kill, preset, situation and size.
@@ -23,6 +30,7 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         extends: true,
+        plugins: [withoutComponents],
         test: {
           name: 'house',
           include: folders.map((folder) => `${folder}/**/*.test.ts`),

@@ -3,7 +3,9 @@ export type Route =
   | { screen: 'lobby' | 'settings' | 'profile' | 'credits' | 'nowhere' }
   | { screen: 'table' | 'screen'; table: string }
   | { screen: 'local'; match: string }
-  | { screen: 'learn' | 'lesson'; game: string }
+  | { screen: 'lesson'; game: string }
+  /** `only`: the cards or roles to be shown, by their ids; empty: all. */
+  | { screen: 'learn'; game: string; only: readonly string[] }
   /** `at` is the move shown; -1: the last move of a bot, with its explanation open. */
   | { screen: 'replay'; match: string; at: number };
 
@@ -13,7 +15,10 @@ function read({ pathname, searchParams }: URL): Route {
   if (first === 't' && second !== '') return { screen: 'table', table: second };
   if (first === 'screen' && second !== '') return { screen: 'screen', table: second };
   if (first === 'local' && second !== '') return { screen: 'local', match: second };
-  if (first === 'learn' && second !== '') return { screen: 'learn', game: second };
+  if (first === 'learn' && second !== '') {
+    const only = searchParams.get('only')?.split(',') ?? [];
+    return { screen: 'learn', game: second, only };
+  }
   if (first === 'lesson' && second !== '') return { screen: 'lesson', game: second };
   if (first === 'r' && second !== '')
     return { screen: 'replay', match: second, at: searchParams.has('why') ? -1 : Number(searchParams.get('at')) || 0 };

@@ -7,6 +7,7 @@ import { party } from './en/party.ts';
 import { passing } from './en/passing.ts';
 import { people } from './en/people.ts';
 import { play } from './en/play.ts';
+import { rulebook } from './en/rulebook.ts';
 import { welcome } from './en/welcome.ts';
 
 export const words = {
@@ -19,6 +20,7 @@ export const words = {
   ...passing,
   ...people,
   ...play,
+  ...rulebook,
   ...welcome,
 };
 /** What every language has to say: a missing key does not compile. */

@@ -8,6 +8,7 @@ import { party } from './ru/party.ts';
 import { passing } from './ru/passing.ts';
 import { people } from './ru/people.ts';
 import { play } from './ru/play.ts';
+import { rulebook } from './ru/rulebook.ts';
 import { welcome } from './ru/welcome.ts';
 
 export const words: Words = {
@@ -20,5 +21,6 @@ export const words: Words = {
   ...passing,
   ...people,
   ...play,
+  ...rulebook,
   ...welcome,
 };
