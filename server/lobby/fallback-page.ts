@@ -1,8 +1,8 @@
 import type { Locale } from '@duskhall/kernel';
 import type { TableInfo } from '@duskhall/protocol';
-import { PAGE_WORDS } from './fallback-page-words.ts';
 import type { GameInfo } from './games.ts';
 import { type Html, html } from './html.ts';
+import { PAGE_WORDS } from './page-words.ts';
 
 /** Everything the fallback page shows. */
 export interface Page {

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { rulebookPage } from './rulebook-page.ts';
 
-/** Every path that is a screen of the client. */
+/** Every path that is a screen of the client; a rulebook's page has a file of its own. */
 const SCREENS = [
-  ...['/', '/t/:table', '/screen/:table', '/local/:match', '/r/:match', '/learn/:game', '/lesson/:game'],
+  ...['/', '/t/:table', '/screen/:table', '/local/:match', '/r/:match', '/lesson/:game'],
   ...['/settings', '/profile', '/credits'],
 ];
 
@@ -28,4 +29,5 @@ export async function webClient(app: FastifyInstance, { folder }: { folder: stri
     },
   });
   for (const screen of SCREENS) app.get(screen, { schema: { hide: true } }, (_, reply) => reply.sendFile('index.html'));
+  await app.register(rulebookPage, { folder });
 }

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const NAME = 'service-worker.js';
-const LEFT_OUT = /\.(br|gz)$|^service-worker\.js$/;
+/** Besides the worker itself: what no page asks for. */
+const LEFT_OUT = /\.(br|gz)$|^previews\/|^service-worker\.js$/;
 
 /** Writes the worker that keeps the built page, with the list of all its files. */
 export function writeServiceWorker(folder: string): void {

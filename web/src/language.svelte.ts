@@ -15,9 +15,11 @@ class Language {
 }
 export const language = new Language();
 
-/** The first of the browser's languages that we have texts for. */
+/** The language that the link asks for, else the first of the browser's that we have texts for. */
 export const browserLocale = (): Locale =>
-  navigator.languages.map((tag) => tag.slice(0, 2) as Locale).find((tag) => LOCALES.includes(tag)) ?? 'en';
+  [new URLSearchParams(location.search).get('lang') ?? '', ...navigator.languages]
+    .map((tag) => tag.slice(0, 2) as Locale)
+    .find((tag) => LOCALES.includes(tag)) ?? 'en';
 
 const FACES = ['600 1rem Cormorant', '400 1rem Lora'];
 /** How long to wait for the fonts, in ms: one that arrives later is used on the next visit. */

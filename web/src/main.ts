@@ -9,6 +9,9 @@ import './styles/base.css';
 await speak(settings.locale);
 followSettings();
 followLinks();
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+// The server writes the rules there for those who run no scripts.
+target.replaceChildren();
+mount(App, { target });
 // Caches the page once it is up, so as not to compete with loading it.
 setTimeout(keepPage, 2000);

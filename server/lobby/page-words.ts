@@ -1,12 +1,13 @@
 import { counter, type Locale } from '@duskhall/kernel';
 
-/** The texts of the fallback page. */
+/** The texts of the pages that the server writes itself. */
 export interface PageWords {
   running: string;
   noClient: string;
   inTerminal: string;
   invited: (table: string) => string;
   games: string;
+  howToPlay: string;
   tables: string;
   noTables: string;
   players: (min: number, max: number) => string;
@@ -31,6 +32,7 @@ export const PAGE_WORDS: Record<Locale, PageWords> = {
     inTerminal: 'Leave out the table to choose one there.',
     invited: (table) => `You are invited to table ${table}.`,
     games: 'Games',
+    howToPlay: 'how to play',
     tables: 'Public tables',
     noTables: 'None at the moment.',
     players: (min, max) => range(min, max) + players.en(max, { one: 'player', other: 'players' }),
@@ -46,6 +48,7 @@ export const PAGE_WORDS: Record<Locale, PageWords> = {
     inTerminal: 'Если не указать стол, его можно выбрать там.',
     invited: (table) => `Вас приглашают за стол ${table}.`,
     games: 'Игры',
+    howToPlay: 'как играть',
     tables: 'Открытые столы',
     noTables: 'Сейчас нет ни одного.',
     players: (min, max) => range(min, max) + players.ru(max, { one: 'игрок', few: 'игрока', many: 'игроков' }),
@@ -61,6 +64,7 @@ export const PAGE_WORDS: Record<Locale, PageWords> = {
     inTerminal: 'Sans table indiquée, on la choisit là-bas.',
     invited: (table) => `Vous êtes invité à la table ${table}.`,
     games: 'Jeux',
+    howToPlay: 'comment jouer',
     tables: 'Tables publiques',
     noTables: 'Aucune pour le moment.',
     players: (min, max) => range(min, max) + players.fr(max, { one: 'joueur', other: 'joueurs' }),
