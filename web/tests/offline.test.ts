@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Visitor } from './browser.ts';
 import { testHall } from './hall.ts';
+import { path as carta } from './lesson/carta-impera-victoria.ts';
+import { learnerOf } from './lesson/learner.ts';
 import { chanceOf, playToEnd, takeTurn, untilAsked } from './play.ts';
 import { openHall } from './server.ts';
 
@@ -49,6 +51,19 @@ test('without a server a match against bots is played to the end, and its deal c
   await page.getByText(/^Moment 1 of \d$/).waitFor();
   await page.goto('/');
   await page.getByText('on this device').first().waitFor();
+});
+
+test('a game is learned without a server: its lesson to the end, and its rulebook', async () => {
+  const one = await leftAlone();
+  const { page } = one;
+  await page.goto('/lesson/carta-impera-victoria');
+  const learner = learnerOf(one, 'en');
+  await carta(learner);
+  await learner.next();
+  await page.waitForURL(/\/local\//);
+  await page.locator('.stage .board-root').first().waitFor();
+  await page.goto('/learn/carta-impera-victoria');
+  await page.getByRole('heading', { name: 'The turn' }).waitFor();
 });
 
 test('a long match goes on after a reload, and can be given up', async () => {
