@@ -12,17 +12,17 @@ export const lesson = {
   },
   clan: {
     title: 'Your clan',
-    text: 'Everybody gets a card now. Most say “No news for you”; yours names the hunters. Hunters know each other, vampires know nobody. Hold it, then close it.',
+    text: 'Everybody gets a card now. Most say “No news for you”; yours names the hunters. Hunters know each other, vampires know nobody. Hold it, then close it. The first night, when all talk, we skip.',
     wrong: 'Hold the card, then press “Close the card”.',
   },
   hunt: {
     title: 'By day you hunt',
-    text: 'By day the town sleeps: no talk, only phones. The hunters choose a victim by most votes; a tie spares all. The 5 on Ignatius is Leopold’s vote. Tap Ignatius too, then Lock.',
+    text: 'By day the town sleeps: no talk, only phones. The hunters choose a victim by most votes; a tie spares all. Whoever is struck still acts today, and dies at nightfall. The 5 on Ignatius is Leopold’s vote. Tap Ignatius too, then Lock.',
     wrong: 'With one vote each it would be a tie, and nobody would die. Tap Ignatius, then Lock.',
   },
   lie: {
     title: 'By night you talk',
-    text: 'Everybody is awake. Ignatius is dead and his role is shown; who did it is not. Now all talk, and all may lie. Tap Say …, “My role is …”, Count.',
+    text: 'Everybody is awake. Ignatius is dead and his role is shown; who did it is not. Now all talk, and all may lie; only the phone is never shown. Tap Say …, “My role is …”, Count.',
     wrong: 'Anybody may claim anything. Here we want a bold lie: Say …, “My role is …”, Count.',
   },
   other: {
@@ -32,12 +32,12 @@ export const lesson = {
   },
   check: {
     title: 'At sunset you are called',
-    text: 'Now special roles act, one by one. The lord is called, and that is you: you check one player. Tap Ambrose, Confirm. The question after that is for show: answer as you like.',
+    text: 'Now special roles act, one by one. The lord rules the vampires, and here that is you: you check one player. Tap Ambrose, Confirm. The question after that is for show: answer as you like.',
     wrong: 'Any check is allowed in a real game. Here look at Ambrose.',
   },
   answer: {
     title: 'What you see',
-    text: 'The answer is on your card, again only while you hold it. A check shows a type, such as Vampire or Hunter, never more. Read it and close it.',
+    text: 'The answer is on your card, for you alone and only while you hold it. A check shows a type, such as Vampire or Hunter, never more. If you tell it, the hunters know who you are. Read it and close it.',
     wrong: 'Hold the card, then press “Close the card”.',
   },
   claim: {
@@ -67,7 +67,7 @@ export const lesson = {
   },
   end: {
     title: 'Your evening',
-    text: 'Day and night go on until one side is gone; three rounds without a death, and nobody wins. Here are the last rounds of another evening: you are the Count, four others live, one is a hunter. Find them!',
+    text: 'It goes on until one side is gone. If only a hunter and a plain vampire are left, the hunters win; after three rounds without a death, nobody. Here are the last rounds of another evening: you are the Count, four others live, one is a hunter. Find them!',
     wrong: '',
   },
 } as const;

@@ -13,17 +13,17 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
   },
   clan: {
     title: 'Votre clan',
-    text: 'Tout le monde reçoit une carte. La plupart disent « Rien de nouveau pour vous » ; la vôtre nomme les chasseurs. Eux se connaissent, les vampires ne connaissent personne. Lisez-la, puis refermez-la.',
+    text: 'Tout le monde reçoit une carte. La plupart disent « Rien de nouveau pour vous » ; la vôtre nomme les chasseurs. Eux se connaissent, les vampires ne connaissent personne. Lisez-la, puis refermez-la. La première nuit, où l’on parle, nous la sautons.',
     wrong: 'Maintenez la carte, puis appuyez sur « Refermer la carte ».',
   },
   hunt: {
     title: 'Le jour, on chasse',
-    text: 'Le jour, la ville dort : plus un mot, rien que les téléphones. Les chasseurs votent ; une égalité épargne tout le monde. Le 5 sur Ignace, c’est le vote de Léopold. Touchez Ignace, puis Verrouiller.',
+    text: 'Le jour, la ville dort : plus un mot, rien que les téléphones. Les chasseurs votent ; une égalité épargne tout le monde. La victime agit encore aujourd’hui et meurt à la tombée de la nuit. Le 5 sur Ignace, c’est le vote de Léopold. Touchez Ignace, puis Verrouiller.',
     wrong: 'Une voix chacun, ce serait l’égalité, et personne ne mourrait. Touchez Ignace, puis Verrouiller.',
   },
   lie: {
     title: 'La nuit, on parle',
-    text: 'Tout le monde est réveillé. Ignace est mort, son rôle est montré ; le tueur, jamais. On parle, et chacun peut mentir. Touchez « Déclarer… », « Mon rôle… », Comte.',
+    text: 'Tout le monde est réveillé. Ignace est mort, son rôle est montré ; le tueur, jamais. On parle, et chacun peut mentir, mais personne ne montre son téléphone. Touchez « Déclarer… », « Mon rôle… », Comte.',
     wrong: 'On peut tout annoncer. Ici, il nous faut un beau mensonge : « Déclarer… », « Mon rôle… », Comte.',
   },
   other: {
@@ -33,12 +33,12 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
   },
   check: {
     title: 'Au crépuscule, on vous appelle',
-    text: 'Les rôles spéciaux agissent un à un. On appelle le Seigneur, et c’est vous : examinez un joueur. Touchez Ambroise, puis Confirmer. La question d’après est pour la forme : répondez ce que vous voulez.',
+    text: 'Les rôles spéciaux agissent un à un. On appelle le Seigneur des vampires, et c’est vous : examinez un joueur. Touchez Ambroise, puis Confirmer. La question d’après est pour la forme : répondez ce que vous voulez.',
     wrong: 'Dans une vraie partie, examinez qui vous voulez. Ici, regardez Ambroise.',
   },
   answer: {
     title: 'Ce que vous voyez',
-    text: 'La réponse est sur votre carte, là encore tant que vous la maintenez. Un examen montre un type, par exemple Vampire ou Chasseur, jamais plus. Lisez-la, puis refermez-la.',
+    text: 'La réponse est sur votre carte, pour vous seul et tant que vous la maintenez. Un examen montre un type, par exemple Vampire ou Chasseur, jamais plus. Si vous le dites, les chasseurs sauront qui vous êtes. Lisez-la, puis refermez-la.',
     wrong: 'Maintenez la carte, puis appuyez sur « Refermer la carte ».',
   },
   claim: {
@@ -68,7 +68,7 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
   },
   end: {
     title: 'À vous de jouer',
-    text: 'Jours et nuits se suivent jusqu’à ce qu’un camp disparaisse ; trois tours sans un mort, et personne ne gagne. Voici la fin d’une autre soirée : vous êtes Comte, quatre autres vivent, dont un chasseur. Trouvez-le !',
+    text: 'Cela dure jusqu’à ce qu’un camp disparaisse. S’il ne reste qu’un chasseur et un simple vampire, les chasseurs gagnent ; après trois tours sans un mort, personne. Voici la fin d’une autre soirée : vous êtes Comte, quatre autres vivent, dont un chasseur. Trouvez-le !',
     wrong: '',
   },
 };

@@ -3,17 +3,17 @@ import type { lesson as english } from '../en/lesson.ts';
 export const lesson: { readonly [S in keyof typeof english]: { title: string; text: string; wrong: string } } = {
   goal: {
     title: 'Le but',
-    text: 'Réunissez des cartes de six domaines. À deux, 8 cartes d’un même domaine à la fin de votre tour gagnent aussitôt : c’est l’hégémonie. Si personne n’y arrive avant la fin de la pioche, la victoire va à qui domine le plus de domaines.',
+    text: 'Réunissez des cartes de six domaines. À deux, 8 cartes d’un même domaine à la fin de votre tour gagnent aussitôt (7 à trois ou quatre) : c’est l’hégémonie. Si personne n’y arrive avant la fin de la pioche, la victoire va à qui domine le plus de domaines.',
     wrong: '',
   },
   play: {
     title: 'Jouer une carte',
-    text: 'Chaque tour commence par une carte de votre main, posée dans vos colonnes. Touchez Économie, puis touchez-la encore ou appuyez sur le bouton.',
+    text: 'Chaque tour commence par une carte de votre main, posée dans vos colonnes ; on ne peut pas s’en passer. Touchez Économie, puis touchez-la encore ou appuyez sur le bouton.',
     wrong: 'Vous pourriez aussi jouer celle-là. Ici, il nous faut une troisième Économie : touchez-la.',
   },
   threshold: {
     title: 'Un seuil',
-    text: 'Trois cartes d’un domaine ouvrent son premier pouvoir, cinq le second. Les losanges montrent où vous en êtes. Vous avez maintenant 3 cartes Économie : Développement est ouvert.',
+    text: 'Trois cartes d’un domaine ouvrent son premier effet, cinq le second (deux et quatre à quatre joueurs). Il ne coûte rien et sert aussitôt. Les losanges montrent où vous en êtes : avec 3 cartes Économie, Développement est ouvert.',
     wrong: '',
   },
   effect: {
@@ -23,12 +23,17 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
   },
   finish: {
     title: 'Terminer',
-    text: 'Utilisez autant d’effets que vous voulez, chaque domaine une fois par tour. Puis terminez : vous piochez jusqu’à trois cartes. Terminez, et regardez ce que fait Odile.',
+    text: 'Les effets s’utilisent dans n’importe quel ordre : par domaine, un qui est ouvert et un qui en coûte une carte. Puis terminez : vous piochez jusqu’à trois cartes ; qui en tient plus ne pioche ni ne défausse. Terminez, et regardez Odile.',
     wrong: 'Il n’y a plus rien à faire ce tour-ci : appuyez sur Terminer.',
   },
   others: {
     title: 'Ce que font les autres',
-    text: 'Odile a joué Militaire et pioché. La ligne au-dessus de vos cartes dit toujours ce qui s’est passé ; touchez-la pour revoir. On voit combien de cartes elle tient et de quel âge, mais pas lesquelles.',
+    text: 'Odile a joué Militaire et pioché. La ligne au-dessus de vos cartes dit ce qui s’est passé ; touchez-la pour revoir. On voit combien de cartes elle tient et de quel âge, pas lesquelles. Ce qui est joué ou défaussé reste visible.',
+    wrong: '',
+  },
+  special: {
+    title: 'Religion et Culture',
+    text: 'Deux domaines sont à part. Religion permet de piocher jusqu’à 5 cartes, puis 7. Culture n’a pas de seuil : qui en a seul le plus peut, une fois par tour, copier un effet ouvert d’un autre, avec ses propres cartes.',
     wrong: '',
   },
   attack: {
@@ -53,12 +58,12 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
   },
   hegemony: {
     title: 'L’hégémonie',
-    text: 'À présent, c’est vous qui avez 7 cartes d’un domaine : Science. Jouez la huitième et terminez.',
+    text: 'À présent, c’est vous qui avez 7 cartes d’un domaine : Science. Jouez la huitième et terminez : seul compte ce qui est posé à la fin du tour.',
     wrong: 'Jouez Science, puis Terminer : 8 cartes d’un domaine gagnent.',
   },
   final: {
     title: 'Le dernier tour de table',
-    text: 'Quand la pioche est vide, on finit le tour de table, puis on compte les domaines : un point pour chacun de ceux que vous dominez. Il ne reste ici que quelques cartes. Jouez les derniers tours contre un Novice !',
+    text: 'Quand la pioche est vide, les autres finissent le tour de table sans piocher. Puis chaque domaine vaut un point à qui en a le plus, à chacun en cas d’égalité. La main ne compte pas ; si les points sont égaux, Utopie tranche. Jouez les derniers tours contre un Novice !',
     wrong: '',
   },
 };

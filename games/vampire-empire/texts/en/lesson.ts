@@ -12,12 +12,12 @@ export const lesson = {
   },
   exchange: {
     title: 'Exchange',
-    text: 'Your turn is a day, Odile’s a night. It begins with an exchange. Tap the Chapel: it goes to the cellar and will come back once; what lies in the moat is gone. Then press the button: you draw up to 8.',
+    text: 'Your turn is a day, Odile’s a night. It begins with an exchange. Tap the Chapel: it goes to the cellar, whose cards come back once; those in the moat are gone. Odile sees only how many. Then press the button: you draw up to 8.',
     wrong: 'Any card could go. Here: tap the Chapel while “cellar” is ticked, then press the button.',
   },
   attack: {
     title: 'Attack',
-    text: 'Then one action. Anybody may send anybody: press Combat, tap the Cook, then the Lady. A card must suit its fighter, and the Cook is a servant: lay the Musket and attack with 3.',
+    text: 'Then one action. You may send anybody but a revealed vampire, against anybody: press Combat, tap the Cook, then the Lady. A card must suit its fighter, and the Cook is a servant: lay the Musket and attack with 3.',
     wrong: 'Here: Combat, the Cook against the Lady, and only the Musket.',
   },
   stop: {
@@ -27,7 +27,7 @@ export const lesson = {
   },
   window: {
     title: 'Respond',
-    text: 'Night: Odile sends the Monk against your Cook. That proves nothing about him. What the vampire player lays you may answer at once: tap Secret Passage to break off the combat, and pay with Rapier and Dagger.',
+    text: 'Night: Odile sends the Monk against your Cook. That proves nothing about him. What the vampire player lays you may answer at once: tap Secret Passage to break off the combat. At night it costs two other cards: pay with Rapier and Dagger.',
     wrong: 'The Cook would die: play Secret Passage, and pay with Rapier and Dagger.',
   },
   water: {
@@ -37,7 +37,7 @@ export const lesson = {
   },
   strike: {
     title: 'Revealed',
-    text: 'The Lady is a vampire! Now holy water is a weapon against her, and you may attack at once: tap the Cook, Holy Water I on the table, the Pitchfork, and attack with 3.',
+    text: 'The Lady is a vampire, and Odile had no card to deny it! Now holy water is a weapon against her, and you may attack at once. The weaker water may fight too: tap the Cook, Holy Water I on the table, the Pitchfork, and attack with 3.',
     wrong: 'Strike now: the Cook, with Holy Water I from the table and the Pitchfork.',
   },
   dead: {
@@ -52,12 +52,12 @@ export const lesson = {
   },
   support: {
     title: 'Support cards',
-    text: 'The Nun was human: five to go. Before and after each action both may play support cards, like your Kitchen Boy, until both pass. That costs nothing. Press Pass, and watch Odile’s day.',
+    text: 'The Nun was human: five to go. Before and after each action both may play support cards, like your Kitchen Boy, until both pass. A support card costs other cards: so many by day, so many at night. Keep it: press Pass, and watch Odile’s day.',
     wrong: 'Keep your Kitchen Boy for later: press Pass.',
   },
   fooled: {
     title: 'She believes it',
-    text: 'Odile takes the Officer for a vampire and sends the Maid against him. Your cards would save him, but he is only a human. Lay nothing: Odile kills one of her own.',
+    text: 'Odile takes the Officer for a vampire and sends the Maid against him. You could defend him, but he is only a human. Lay nothing: Odile kills one of her own.',
     wrong: 'Let him die, he is a human: press “Lay nothing”.',
   },
   conquest: {

@@ -13,12 +13,12 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
   },
   exchange: {
     title: 'L’échange',
-    text: 'Votre tour est un jour, celui d’Odile une nuit. On commence par échanger. Touchez la Chapelle : elle va à la cave et reviendra une fois ; dans les douves, tout est perdu. Puis appuyez sur le bouton : vous piochez jusqu’à 8.',
+    text: 'Votre tour est un jour, celui d’Odile une nuit. On commence par échanger. Touchez la Chapelle : elle va à la cave, dont les cartes reviennent une fois ; dans les douves, tout est perdu. Odile n’en voit que le nombre. Puis le bouton : vous piochez jusqu’à 8.',
     wrong: 'N’importe quelle carte peut partir. Ici : « cave » cochée, touchez la Chapelle, puis le bouton.',
   },
   attack: {
     title: 'Attaquer',
-    text: 'Ensuite, une action. On peut envoyer n’importe qui : appuyez sur Combat, touchez le Cuisinier, puis la Dame. La carte doit convenir au combattant, et le Cuisinier est serviteur : posez le Mousquet et attaquez avec 3.',
+    text: 'Ensuite, une action. On envoie qui l’on veut, sauf un vampire démasqué, contre qui l’on veut : appuyez sur Combat, touchez le Cuisinier, puis la Dame. La carte doit convenir au combattant, et le Cuisinier est serviteur : posez le Mousquet et attaquez avec 3.',
     wrong: 'Ici : Combat, le Cuisinier contre la Dame, et le Mousquet seul.',
   },
   stop: {
@@ -28,7 +28,7 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
   },
   window: {
     title: 'Répondre',
-    text: 'La nuit, Odile envoie le Moine contre le Cuisinier. Cela ne prouve rien. À ce que pose le joueur des vampires, on peut répondre aussitôt : touchez Passage secret, qui interrompt le combat, et payez avec Rapière et Dague.',
+    text: 'La nuit, Odile envoie le Moine contre le Cuisinier. Cela ne prouve rien. À ce que pose le joueur des vampires, on peut répondre aussitôt : touchez Passage secret, qui interrompt le combat. La nuit, il coûte deux autres cartes : payez avec Rapière et Dague.',
     wrong: 'Le Cuisinier va mourir ! Jouez Passage secret, et payez avec Rapière et Dague.',
   },
   water: {
@@ -38,7 +38,7 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
   },
   strike: {
     title: 'Démasquée',
-    text: 'La Dame est un vampire ! L’eau bénite devient une arme contre elle, et vous pouvez attaquer aussitôt : touchez le Cuisinier, l’Eau bénite I sur la table, la Fourche, et attaquez avec 3.',
+    text: 'La Dame est un vampire, et Odile n’avait pas de carte pour le nier ! L’eau bénite devient une arme contre elle, et vous pouvez attaquer aussitôt, avec la plus faible des deux : touchez le Cuisinier, l’Eau bénite I sur la table, la Fourche, et attaquez avec 3.',
     wrong: 'Frappez tout de suite : le Cuisinier, l’Eau bénite I de la table et la Fourche.',
   },
   dead: {
@@ -53,12 +53,12 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
   },
   support: {
     title: 'Les cartes de soutien',
-    text: 'La Nonne était humaine : plus que cinq. Avant et après l’action, les deux peuvent jouer des soutiens, comme votre Marmiton, jusqu’à ce que chacun passe. C’est gratuit : appuyez sur Passer, et regardez Odile.',
+    text: 'La Nonne était humaine : plus que cinq. Avant et après l’action, les deux peuvent jouer des soutiens, comme votre Marmiton, jusqu’à ce que chacun passe. Un soutien se paie avec d’autres cartes : tant le jour, tant la nuit. Gardez-le : Passer, et regardez Odile.',
     wrong: 'Gardez votre Marmiton pour plus tard : appuyez sur Passer.',
   },
   fooled: {
     title: 'Elle y croit',
-    text: 'Odile prend l’Officier pour un vampire et envoie la Servante contre lui. Vos cartes le sauveraient, mais ce n’est qu’un humain. Ne posez rien : Odile tue l’un des siens.',
+    text: 'Odile prend l’Officier pour un vampire et envoie la Servante contre lui. Vous pourriez le défendre, mais ce n’est qu’un humain. Ne posez rien : Odile tue l’un des siens.',
     wrong: 'Laissez-le mourir, c’est un humain : appuyez sur « Ne rien poser ».',
   },
   conquest: {

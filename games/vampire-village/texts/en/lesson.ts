@@ -7,7 +7,7 @@ export const lesson = {
   },
   pick: {
     title: 'Keep a card',
-    text: 'All play at once. Six times a round you keep one card, and the rest goes to Odile on your left (in round 2 to the right). Tap Main Street, then the button.',
+    text: 'All play at once. Six times a round you keep one card in secret, and the rest goes to Odile on your left (in round 2 to the right). Tap Main Street, then the button.',
     wrong: 'You could keep that one too. Here we want Main Street: tap it, then the button.',
   },
   place: {
@@ -34,17 +34,17 @@ export const lesson = {
   },
   send: {
     title: 'Send creatures',
-    text: 'Twice a round you draw three: one for each neighbour, one for you. Vampires come from the right, where you defend with 4: keep the Vampire Servant, strength 2. Grey Werewolf to Odile, Ruin Demon to Casimir.',
+    text: 'Twice a round you draw three in secret: one for each neighbour, one for you. Vampires come from the right, where you defend with 4: keep the Vampire Servant, strength 2. Grey Werewolf to Odile, Ruin Demon to Casimir.',
     wrong: 'Here: Grey Werewolf to Odile, Ruin Demon to Casimir, and the Vampire Servant stays with you.',
   },
   sides: {
     title: 'The sides',
-    text: 'Round 2: everything sent is turned up together. Witches come from the left, werewolves from above, vampires from the right, nobody from below. Only your outermost line on that side defends: add up its numbers. Heroes add nothing.',
+    text: 'Round 2: all that was sent is turned up together. Witches come from the left, werewolves from above, vampires from the right, in the order of the tiles at the top, which was drawn at the start. Only your outermost line there defends: add up its numbers. Heroes add nothing.',
     wrong: '',
   },
   demon: {
     title: 'Demons first',
-    text: 'Demons wait below and act before anybody attacks. This one destroys a hero, or the inhabited building with the fewest villagers. You must choose. Give up the Messenger, then confirm.',
+    text: 'Demons wait below and act before anybody attacks, then they leave. This one destroys a hero, or the inhabited building with the fewest villagers; you must choose, unless neither is there. Give up the Messenger, then confirm.',
     wrong: 'Candle Works has a villager, and we still need the Vampire Hunter. Give up the Messenger.',
   },
   held: {
@@ -65,7 +65,7 @@ export const lesson = {
   },
   score: {
     title: 'The score',
-    text: 'The game is over. 14 villagers on your buildings and 4 creatures at your gates are 18 points, and you win. Villagers on heroes do not count; a tie goes to whoever has more village cards.',
+    text: 'The game is over. 14 villagers on your buildings and 4 creatures at your gates are 18 points, and you win. Cards themselves and villagers on heroes count nothing; a tie goes to whoever has more village cards.',
     wrong: '',
   },
   final: {

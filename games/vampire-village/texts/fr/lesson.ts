@@ -8,7 +8,7 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
   },
   pick: {
     title: 'Garder une carte',
-    text: 'Tout le monde joue en même temps. Six fois par manche, vous gardez une carte et le reste va à Odile, à votre gauche (à droite en manche 2). Touchez Grand-rue, puis le bouton.',
+    text: 'Tout le monde joue en même temps. Six fois par manche, vous gardez une carte en secret et le reste va à Odile, à votre gauche (à droite en manche 2). Touchez Grand-rue, puis le bouton.',
     wrong: 'Vous pourriez aussi garder celle-là. Ici, il nous faut Grand-rue : touchez-la, puis le bouton.',
   },
   place: {
@@ -35,17 +35,17 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
   },
   send: {
     title: 'Envoyer des créatures',
-    text: 'Deux fois par manche, vous en piochez trois : une par voisin, une pour vous. Les vampires viennent de droite, où vous défendez à 4 : gardez le Serviteur vampire, force 2. Le Loup-Garou gris à Odile, le Démon de la ruine à Casimir.',
+    text: 'Deux fois par manche, vous en piochez trois en secret : une par voisin, une pour vous. Les vampires viennent de droite, où vous défendez à 4 : gardez le Serviteur vampire, force 2. Le Loup-Garou gris à Odile, le Démon de la ruine à Casimir.',
     wrong: 'Ici : le Loup-Garou gris à Odile, le Démon de la ruine à Casimir, et vous gardez le Serviteur vampire.',
   },
   sides: {
     title: 'Les côtés',
-    text: 'Manche 2 : tout ce qui a été envoyé se retourne. Les sorcières viennent de gauche, les loups-garous d’en haut, les vampires de droite, personne d’en bas. Seule votre ligne extérieure défend ce côté : additionnez ses nombres. Les héros n’ajoutent rien.',
+    text: 'Manche 2 : tout ce qui a été envoyé se retourne. Les sorcières viennent de gauche, les loups-garous d’en haut, les vampires de droite, dans l’ordre des tuiles du haut, tiré au début. Seule votre ligne extérieure défend ce côté : additionnez ses nombres. Les héros n’ajoutent rien.',
     wrong: '',
   },
   demon: {
     title: 'D’abord les démons',
-    text: 'Les démons attendent en bas et agissent avant toute attaque. Celui-ci détruit un héros, ou le bâtiment habité qui a le moins de villageois. Refuser est impossible. Sacrifiez la Messagère et confirmez.',
+    text: 'Les démons attendent en bas, agissent avant toute attaque, puis s’en vont. Celui-ci détruit un héros, ou le bâtiment habité qui a le moins de villageois. Impossible de refuser, sauf s’il n’y a ni l’un ni l’autre. Sacrifiez la Messagère et confirmez.',
     wrong: 'La Ciergerie a un villageois, et le Chasseur de vampires va encore servir. Sacrifiez la Messagère.',
   },
   held: {
@@ -67,7 +67,7 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
   },
   score: {
     title: 'Les points',
-    text: 'La partie est finie. 14 villageois dans vos bâtiments et 4 créatures à vos portes font 18 points : vous gagnez. Ceux qui sont chez les héros ne comptent pas ; à égalité, le plus de cartes dans son village l’emporte.',
+    text: 'La partie est finie. 14 villageois dans vos bâtiments et 4 créatures à vos portes font 18 points : vous gagnez. Les cartes et les villageois chez les héros ne comptent pas ; à égalité, le plus de cartes dans son village l’emporte.',
     wrong: '',
   },
   final: {

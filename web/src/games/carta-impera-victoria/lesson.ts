@@ -9,7 +9,7 @@ const finish = { effect: FINISH };
 const me = 0;
 const odile = 1;
 
-/** Seven steps of a turn and its end, then what wins: a hegemony, or the most domains. */
+/** A turn and its end, then what wins: a hegemony, or the most domains. */
 export const lesson: Lesson<CartaImperaVictoria> = {
   steps: [
     {
@@ -52,6 +52,7 @@ export const lesson: Lesson<CartaImperaVictoria> = {
       ],
     },
     { name: 'others', at: '.civ .others', rule: 'CIV-8' },
+    { name: 'special', at: '.civ .mine', rule: 'CIV-5.13' },
     {
       name: 'attack',
       at: '.civ .stage',

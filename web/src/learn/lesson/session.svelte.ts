@@ -109,9 +109,9 @@ export class LessonSession implements Session {
     this.isShowing = true;
     this.#show();
     const [deed, ...rest] = deeds;
-    // What was done last is seen before another table is laid.
-    const isSeen = this.lesson.steps[this.index + 1]?.table === undefined;
-    if (deed === undefined && isSeen) this.#goOn();
+    // What was done last is looked at before another table is laid.
+    const isKept = this.lesson.steps[this.index + 1]?.table === undefined;
+    if (deed === undefined && isKept) this.#goOn();
     else
       this.#timer = setTimeout(
         () => {
@@ -119,13 +119,15 @@ export class LessonSession implements Session {
           perform(this.#laid, deed);
           this.#others(rest);
         },
-        200 + settings.speed * 3,
+        200 + settings.speed * (deed === undefined ? 10 : 3),
       );
   }
 
   /** What there was to read is read. */
   next(): void {
-    this.#others(this.step.others ?? []);
+    const { others } = this.step;
+    if (others === undefined) this.#goOn();
+    else this.#others(others);
   }
 
   #goOn(): void {
