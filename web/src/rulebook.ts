@@ -10,6 +10,8 @@ export interface Scene<T extends Types = Types> {
   size?: readonly [width: number, height: number];
   /** The part of the board that is shown, as a selector; left out: all of it. */
   part?: string;
+  /** What is drawn of a match that is over: by what it was won, or its points; left out: the board. */
+  shows?: 'finale' | 'ending';
 }
 
 /** Something drawn by a component of the board, such as a card; it is also given the `locale`. */
@@ -46,6 +48,8 @@ export interface Entry {
   text: string;
   rule: string;
   picture: Drawing;
+  /** The picture needs the whole width, and stands over the words. */
+  isWide?: boolean;
   facts?: readonly (readonly [label: string, text: string])[];
 }
 export interface EntryGroup {
