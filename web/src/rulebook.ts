@@ -8,8 +8,8 @@ export interface Scene<T extends Types = Types> {
   deeds?: Deeds<MoveOf<T['state']>>;
   /** How large the board is laid out, in px; left out: as on a phone. */
   size?: readonly [width: number, height: number];
-  /** The part of the board that is shown, as a selector; left out: all of it. */
-  part?: string;
+  /** The part of the board that is shown, as a selector, or what lies around several; left out: all of it. */
+  part?: string | readonly string[];
   /** What is drawn of a match that is over: by what it was won, or its points; left out: the board. */
   shows?: 'finale' | 'ending';
 }
