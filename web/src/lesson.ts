@@ -9,8 +9,8 @@ export interface LessonTable {
   scenario: object;
 }
 
-/** What somebody else does: the moves of one gesture of a seat's, or the house closing a window. */
-export type Deed<Move> = readonly [Seat, ...Move[]] | 'close';
+/** What somebody else does: the moves of one gesture of a seat's, the house closing a window, or time being up for all. */
+export type Deed<Move> = readonly [Seat, ...Move[]] | 'close' | 'expire';
 /** What others do one after another; a list of deeds is done at one moment. */
 export type Deeds<Move> = readonly (Deed<Move> | readonly Deed<Move>[])[];
 

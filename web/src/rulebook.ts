@@ -10,8 +10,13 @@ export interface Scene<T extends Types = Types> {
   size?: readonly [width: number, height: number];
   /** The part of the board that is shown, as a selector, or what lies around several; left out: all of it. */
   part?: string | readonly string[];
-  /** What is drawn of a match that is over: by what it was won, or its points; left out: the board. */
-  shows?: 'finale' | 'ending';
+  /**
+   * What is drawn in place of the board: of a match that is over by what it was won, or its points; the table's screen
+   * (as seat -2) or the moderator's console (as seat -1).
+   */
+  shows?: 'finale' | 'ending' | 'screen' | 'console';
+  /** What is covered lies open, as in a replay. */
+  isOpen?: boolean;
 }
 
 /** Something drawn by a component of the board, such as a card; it is also given the `locale`. */
@@ -75,6 +80,8 @@ export interface RulebookTexts {
 
 /** A game's rulebook: the rules' own texts, and all that is shown with them. */
 export interface Rulebook<T extends Types = Types> {
+  /** What comes once, before the steps that are repeated. */
+  opening?: readonly CourseStep[];
   course: readonly CourseStep[];
   /** By section of the rules: every one. */
   pictures: { readonly [rule: string]: Picture<T> };

@@ -3,6 +3,8 @@ import {
   closeWindow,
   collect,
   enter,
+  expire,
+  fastRng,
   type Match,
   openMatch,
   readOptions,
@@ -38,7 +40,7 @@ function listen({ match, log, table }: Laid): void {
 
 /** Several deeds, not one: a deed begins with a seat. */
 const isList = (deed: Deeds<unknown>[number]): deed is readonly Deed<unknown>[] =>
-  deed !== 'close' && typeof deed[0] !== 'number';
+  typeof deed !== 'string' && typeof deed[0] !== 'number';
 
 /** Lets others act. */
 export function perform(laid: Laid, deed: Deeds<unknown>[number]): void {
@@ -49,6 +51,7 @@ export function perform(laid: Laid, deed: Deeds<unknown>[number]): void {
   const { match } = laid;
   const at = match.record.entries.length;
   if (deed === 'close') closeWindow(match, 'clock', at);
+  else if (deed === 'expire') expire(match, fastRng(1), at);
   else {
     const [seat, ...moves] = deed;
     const refusal = enter(match, seat, moves, 'seat', at);

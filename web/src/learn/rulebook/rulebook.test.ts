@@ -19,11 +19,11 @@ describe.each(Object.entries(RULEBOOKS).map(([path, module]) => [folderOf(path),
   '%s',
   (name, module) => {
     const game = exported<AnyGame>(GAMES[`../../../../games/${name}/index.ts`]!, 'rulesVersion');
-    const { course, pictures, numbers, entries, examples } = exported<Rulebook>(module, 'course');
+    const { opening = [], course, pictures, numbers, entries, examples } = exported<Rulebook>(module, 'course');
     const textsIn = (locale: string) => TEXTS[`../../../../games/${name}/texts/${locale}.ts`]!.texts;
     const wordsIn = (locale: string) => WORDS[`../../../../games/${name}/texts/${locale}/rulebook.ts`]!.rulebook;
     const rules = textsIn('en').rules.map(({ rule }) => rule);
-    const steps = course.flatMap(({ oneOf }) => oneOf);
+    const steps = [...opening, ...course].flatMap(({ oneOf }) => oneOf);
 
     test('every section has a picture or a reason why not', () => {
       expect(Object.keys(pictures).sort()).toEqual(rules.toSorted());
