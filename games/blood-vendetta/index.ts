@@ -22,11 +22,12 @@ import { redact } from './view/redact.ts';
 import { shownOptions } from './view/told.ts';
 
 /* For boards that read a view, and for checking a custom role set. */
-export { wantedSet } from './deal.ts';
+export { compositionOf, wantedSet } from './deal.ts';
 export * from './events.ts';
 export * from './frames.ts';
 export type { Reason } from './legal/refusal.ts';
 export type { Options, Timer } from './options.ts';
+export { POINTS } from './outcome.ts';
 export { balanceOf } from './roles/balance.ts';
 export { errorsIn, type Finding, hasHeir, type SetFault, warningsIn } from './roles/check-set.ts';
 /* Guides a human moderator through a phase, reading a state imagined from the house's view. */
@@ -37,6 +38,7 @@ export { boardsOf, hasTie, introductions, isMade, rollCalls, tapsOf, tapsOfBoard
 export { membersOf } from './rules/day.ts';
 export { dueDoom, resolve } from './rules/nightfall.ts';
 export { heir, isBlocked, lord } from './rules/people.ts';
+export { votesNeeded } from './rules/trial.ts';
 export { type Composition, mayBeIn, NONE, type State, type Window } from './state/index.ts';
 export type { View } from './view/index.ts';
 

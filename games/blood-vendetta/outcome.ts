@@ -13,7 +13,7 @@ const WINNING: { readonly [ending in Ending]?: Side } = {
   kitsune: LONER,
 };
 /** VN-2.5, by side. */
-const POINTS = [1, 2, 2, 3] as const;
+export const POINTS = [1, 2, 2, 3] as const;
 
 /** The parts of the state that points depend on. */
 type Result = { readonly ending: Ending; readonly roles: readonly Role[] };

@@ -10,6 +10,9 @@ import { noteIdle } from './window.ts';
 export const voters = (s: State): Seat[] =>
   living(s).filter((seat) => seat !== s.charms[s.cycle] && seat !== s.bites[s.cycle]);
 
+/** VN-4.8.6: more than half. */
+export const votesNeeded = (voters: number): number => Math.floor(voters / 2) + 1;
+
 const isForced = (s: State): boolean => s.options.moderator === 'temporary' && s.cycle === 0;
 /** VN-4.11.5: if someone must be executed, a last vote follows. */
 export function spare(s: State): void {
@@ -51,7 +54,7 @@ export const trialSteps: StepsOf<'trial' | 'defence' | 'verdict' | 'lot' | 'exec
     };
     const votes = s.roles.map((_, seat) => (eligible.includes(seat) ? Number(isAye(seat)) : -1));
     const ayes = eligible.filter(isAye).length;
-    const isCondemned = ayes * 2 > eligible.length;
+    const isCondemned = ayes >= votesNeeded(eligible.length);
     const trial: Trial = { cycle: s.cycle, accused, votes, ayes, voters: eligible.length, isCondemned };
     s.trials = [...s.trials, trial];
     s.table.log?.push({ type: 'tried', trial });

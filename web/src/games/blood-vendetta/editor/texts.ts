@@ -6,6 +6,8 @@ export interface EditorWords {
   more: (role: string) => string;
   plain: string;
   fine: string;
+  /** Leads to the rulebook. */
+  ofSet: string;
   warnings: string;
   balance: string;
   evening: string;
@@ -21,6 +23,7 @@ export const EDITOR: { readonly [locale in Locale]: EditorWords } = {
     more: (role) => `One more: ${role}`,
     plain: 'without power',
     fine: 'This set can be played.',
+    ofSet: 'The roles of this set, in the rulebook',
     warnings: 'Worth a second thought',
     balance: 'Balance',
     evening: 'The evening',
@@ -34,6 +37,7 @@ export const EDITOR: { readonly [locale in Locale]: EditorWords } = {
     more: (role) => `Добавить карту: ${role}`,
     plain: 'без способности',
     fine: 'Этим набором можно играть.',
+    ofSet: 'Роли этого набора в правилах',
     warnings: 'Стоит подумать ещё раз',
     balance: 'Равновесие',
     evening: 'Вечер',
@@ -47,6 +51,7 @@ export const EDITOR: { readonly [locale in Locale]: EditorWords } = {
     more: (role) => `Ajouter une carte : ${role}`,
     plain: 'sans pouvoir',
     fine: 'On peut jouer avec ces rôles.',
+    ofSet: 'Les rôles de cette sélection, dans les règles',
     warnings: 'À reconsidérer',
     balance: 'Équilibre',
     evening: 'La soirée',

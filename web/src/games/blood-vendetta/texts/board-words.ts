@@ -86,6 +86,8 @@ export interface BoardWords {
 
   inPlay: string;
   onlySides: string;
+  /** Leads to the rulebook. */
+  aboutRoles: string;
   rule: string;
   /** To somebody's first game: the role is covered. */
   hint: { title: string; text: string };

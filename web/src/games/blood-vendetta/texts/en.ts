@@ -99,6 +99,7 @@ export const board: BoardWords = {
 
   inPlay: 'Roles in play',
   onlySides: 'Only the sides are known.',
+  aboutRoles: 'More about these roles',
   rule: 'What the rules say',
   hint: { title: 'Your role is covered', text: 'It shows only while you hold this button. Shield the screen first.' },
 };

@@ -100,6 +100,7 @@ export const board: BoardWords = spacedWords({
 
   inPlay: 'Rôles en jeu',
   onlySides: 'Seuls les camps sont connus.',
+  aboutRoles: 'En savoir plus sur ces rôles',
   rule: 'Ce que disent les règles',
   hint: {
     title: 'Votre rôle est masqué',

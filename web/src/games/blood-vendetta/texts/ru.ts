@@ -99,6 +99,7 @@ export const board: BoardWords = {
 
   inPlay: 'Роли в игре',
   onlySides: 'Известны только стороны.',
+  aboutRoles: 'Подробнее об этих ролях',
   rule: 'Что говорят правила',
   hint: {
     title: 'Ваша роль закрыта',
