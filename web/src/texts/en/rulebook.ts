@@ -6,5 +6,6 @@ export const rulebook = {
   print: 'Print',
   backOne: 'Back',
   onlyAtYourTable: 'Only what is in play at your table is shown.',
+  whatIsInPlay: 'What is in play at this table',
   showAll: 'Show all',
 };

@@ -6,5 +6,6 @@ export const rulebook = {
   print: 'Imprimer',
   backOne: 'Retour',
   onlyAtYourTable: 'Seul ce qui est en jeu à votre table est montré.',
+  whatIsInPlay: 'Ce qui est en jeu à cette table',
   showAll: 'Tout montrer',
 };

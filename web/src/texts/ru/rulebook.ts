@@ -6,5 +6,6 @@ export const rulebook = {
   print: 'Распечатать',
   backOne: 'Назад',
   onlyAtYourTable: 'Показано только то, что есть в игре за вашим столом.',
+  whatIsInPlay: 'Что в игре за этим столом',
   showAll: 'Показать всё',
 };
