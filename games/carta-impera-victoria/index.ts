@@ -21,11 +21,15 @@ export {
   ageOf,
   CARDS,
   type Card,
+  type CardName,
   CULTURE,
   cardName,
+  cardsOfAge,
+  copiesOf,
   DOMAIN_NAMES,
   DOMAINS,
   type Domain,
+  type DomainName,
   domainOf,
   ECONOMY,
   MILITARY,
@@ -33,7 +37,7 @@ export {
   SCIENCE,
   UTOPIA,
 } from './cards/index.ts';
-export { EFFECT_NAMES, EFFECT_NUMBERS } from './effects/effect.ts';
+export { EFFECT_NAMES, EFFECT_NUMBERS, type EffectName } from './effects/effect.ts';
 export { EFFECTS } from './effects/index.ts';
 export type { Outcome } from './events.ts';
 export { FINISH, type Move, QUESTION_RULES, type Question } from './frames.ts';
@@ -48,6 +52,7 @@ export {
   leadsCulture,
   needed,
   religionLimit,
+  removedPerAge,
   type State,
   seatAt,
   sideOf,
