@@ -19,11 +19,10 @@ import type { Locale } from '@duskhall/kernel';
 import { type Drawing, drawing, type Entry, type Rulebook } from '../../../rulebook.ts';
 import { nameOfDomain, SPOKEN } from '../words.ts';
 import CardsPicture from './CardsPicture.svelte';
-import CoinPicture from './CoinPicture.svelte';
 import ColumnPicture from './ColumnPicture.svelte';
 import EffectPicture from './EffectPicture.svelte';
-import FirstPlayerPicture from './FirstPlayerPicture.svelte';
 import { PLAYERS } from './numbers.ts';
+import SignPicture from './SignPicture.svelte';
 import { capital, WORDS } from './words.ts';
 
 export const entries: Rulebook<CartaImperaVictoria>['entries'] = (_, locale) => {
@@ -59,38 +58,34 @@ function domainEntry(domain: Domain, locale: Locale): Entry {
 }
 
 function effectEntry(effect: number, locale: Locale): Entry {
-  const { words, table } = SPOKEN[locale];
+  const spoken = SPOKEN[locale];
   const { facts } = WORDS[locale];
   const { domain, level, rule } = EFFECTS[effect]!;
   const name = EFFECT_NAMES[effect]!;
-  const isPermanent = level > 0 || domain === CULTURE;
-  const kind = isPermanent ? facts.permanent : facts.discard;
+  const kind = level > 0 || domain === CULTURE ? facts.permanent : facts.discard;
+  const of = [nameOfDomain(spoken, domain), kind, ...(level > 0 ? [spoken.table.level(level)] : [])];
   return {
     id: `effect-${name}`,
-    name: words.effects[name].name,
-    text: `${capital(words.effects[name].deed, locale)}.`,
+    name: spoken.words.effects[name].name,
+    text: `${capital(spoken.words.effects[name].deed, locale)}.`,
     rule,
     picture: drawing(EffectPicture, { effect }),
-    facts: [
-      [nameOfDomain(SPOKEN[locale], domain), level > 0 ? `${kind}, ${table.level(level)}` : kind],
-      ...priceOf(domain, level, locale),
-    ],
+    facts: [[of.join(', '), priceOf(domain, level, locale)]],
   };
 }
 
-/** What an effect needs or costs, by number of players. */
-function priceOf(domain: Domain, level: number, locale: Locale): NonNullable<Entry['facts']> {
+/** What an effect costs, or how many cards it needs by number of players. */
+function priceOf(domain: Domain, level: number, locale: Locale): string {
   const { board } = SPOKEN[locale];
-  const { facts } = WORDS[locale];
-  if (level === 0) {
-    const price = domain === CULTURE ? board.withMajority : board.costs(nameOfDomain(SPOKEN[locale], domain));
-    return [[facts.players(PLAYERS.map(String)), price]];
-  }
+  if (domain === CULTURE) return board.withMajority;
+  if (level === 0) return board.costs(nameOfDomain(SPOKEN[locale], domain));
   const counts = [...new Set(PLAYERS.map((players) => needed(players, level)))];
-  return counts.map((count) => [
-    facts.players(PLAYERS.filter((players) => needed(players, level) === count).map(String)),
-    board.from(count),
-  ]);
+  return counts
+    .map((count) => {
+      const players = PLAYERS.filter((some) => needed(some, level) === count);
+      return `${board.from(count)} (${WORDS[locale].facts.players(players.map(String))})`;
+    })
+    .join(', ');
 }
 
 interface Sign {
@@ -110,9 +105,9 @@ const SIGNS: readonly Sign[] = [
     rule: 'CIV-5.16',
     picture: column(SCIENCE, 2, { democracies: [{ seat: 0, domain: 'science' }] }),
   },
-  { name: 'coin', rule: 'CIV-5.14', picture: drawing(CoinPicture, {}) },
-  { name: 'lead', rule: 'CIV-5.13', picture: column(CULTURE, 2) },
-  { name: 'first', rule: 'CIV-3', picture: drawing(FirstPlayerPicture, {}) },
+  { name: 'coin', rule: 'CIV-5.14', picture: drawing(SignPicture, { sign: 'coin' }) },
+  { name: 'lead', rule: 'CIV-5.13', picture: drawing(SignPicture, { sign: 'lead' }) },
+  { name: 'first', rule: 'CIV-3', picture: drawing(SignPicture, { sign: 'first' }) },
 ];
 const signEntry = ({ name, rule, picture }: Sign, locale: Locale): Entry => ({
   id: `sign-${name}`,

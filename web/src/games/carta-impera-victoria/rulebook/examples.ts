@@ -1,6 +1,7 @@
 import { type CartaImperaVictoria, CULTURE, ECONOMY, MILITARY, SCIENCE } from '@duskhall/carta-impera-victoria';
 import type { Example } from '../../../rulebook.ts';
 import { card, effect, finish } from './moves.ts';
+import { reaching } from './tables.ts';
 
 /** The seats: yours, and those of the bots after you. */
 const [me, odile, casimir] = [0, 1, 2] as const;
@@ -9,18 +10,7 @@ export const examples: readonly Example<CartaImperaVictoria>[] = [
   {
     name: 'threshold',
     rule: 'CIV-4.7',
-    table: {
-      ...{ seats: 3, seat: me },
-      scenario: {
-        deck: 60,
-        hands: [
-          ['economy-i', 'science-ii', 'science-ii'],
-          ['military-i', 'religion-i', 'culture-i'],
-          ['religion-i', 'military-i', 'military-i'],
-        ],
-        areas: [{ economy: 2, science: 2, culture: 1 }, { military: 2, religion: 1 }, { religion: 2 }],
-      },
-    },
+    table: reaching,
     deeds: [
       [me, card('economy-i')],
       [me, effect('development'), { domain: CULTURE }, card('science-ii')],

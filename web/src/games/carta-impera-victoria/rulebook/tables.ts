@@ -38,6 +38,17 @@ const strong = {
 };
 export const mighty = table(3, strong);
 
+/** Three players: one card more opens a level. */
+export const reaching = table(3, {
+  deck: 60,
+  hands: [
+    ['economy-i', 'science-ii', 'science-ii'],
+    ['military-i', 'religion-i', 'culture-i'],
+    ['religion-i', 'military-i', 'military-i'],
+  ],
+  areas: [{ economy: 2, science: 2, culture: 1 }, { military: 2, religion: 1 }, { religion: 2 }],
+});
+
 /** Two players: columns below, at and between the thresholds. */
 export const growing = table(2, {
   hands: [['military-i'], []],
@@ -122,9 +133,9 @@ export const teams = table(
   },
   { teams: 'on' },
 );
+/** Everything is turned over; here Science has won. */
 export const opened = table(3, {
-  ...last,
-  deck: 0,
-  hands: [['military-ii'], ['culture-iii', 'economy-iii'], ['utopia-iii']],
-  areas: [{ science: 5 }, { military: 3 }, { culture: 2 }],
+  step: 'end',
+  hands: [['military-ii', 'culture-ii'], ['culture-ii', 'economy-iii'], ['utopia-iii']],
+  areas: [{ science: 7 }, { military: 3 }, { culture: 2 }],
 });
