@@ -11,7 +11,7 @@ export interface Scene<T extends Types = Types> {
   /** The part of the board that is shown, as a selector, or what lies around several; left out: all of it. */
   part?: string | readonly string[];
   /**
-   * What is drawn in place of the board: of a match that is over by what it was won, or its points; the table's screen
+   * What is drawn in place of the board: once the match is over by what it was won, or its points; the table's screen
    * (as seat -2) or the moderator's console (as seat -1).
    */
   shows?: 'finale' | 'ending' | 'screen' | 'console';

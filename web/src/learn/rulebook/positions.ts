@@ -8,6 +8,7 @@ export interface Position {
   moves: readonly unknown[];
   free: readonly unknown[];
   log: readonly object[];
+  isOver: boolean;
 }
 
 /** A scene at first, and after each of its deeds. */
@@ -17,8 +18,9 @@ export function positionsOf(game: AnyGame, { table, deeds = [] }: Scene): Positi
   const look = (): Position => {
     const { s } = laid.match;
     const view = game.view(s, seat);
+    const isOver = game.scores(s) !== null;
     const moves = seat < 0 ? [] : game.legal(s, seat);
-    return { view, moves, free: seat < HOUSE ? [] : game.free(s, seat), log: [...laid.log] };
+    return { view, moves, free: seat < HOUSE ? [] : game.free(s, seat), log: [...laid.log], isOver };
   };
   return [
     look(),
