@@ -6,6 +6,9 @@ import { reaching } from './tables.ts';
 /** The seats: yours, and those of the bots after you. */
 const [me, odile, casimir] = [0, 1, 2] as const;
 
+/** Taller than a phone, for turns in which much may be done. */
+const TALL = [390, 740] as const;
+
 export const examples: readonly Example<CartaImperaVictoria>[] = [
   {
     name: 'threshold',
@@ -41,6 +44,7 @@ export const examples: readonly Example<CartaImperaVictoria>[] = [
   {
     name: 'embargo',
     rule: 'CIV-5.9',
+    size: TALL,
     table: {
       ...{ seats: 4, seat: me },
       scenario: {
@@ -65,6 +69,9 @@ export const examples: readonly Example<CartaImperaVictoria>[] = [
   {
     name: 'democracy',
     rule: 'CIV-5.16',
+    size: TALL,
+    shows: 'finale',
+    part: '.civ > figure',
     table: {
       ...{ seats: 2, seat: me },
       scenario: {
@@ -92,6 +99,7 @@ export const examples: readonly Example<CartaImperaVictoria>[] = [
   {
     name: 'inspiration',
     rule: 'CIV-5.13',
+    size: TALL,
     table: {
       ...{ seats: 4, seat: me },
       scenario: {
@@ -151,6 +159,7 @@ export const examples: readonly Example<CartaImperaVictoria>[] = [
   {
     name: 'midturn',
     rule: 'CIV-6.1',
+    size: TALL,
     table: {
       ...{ seats: 3, seat: me },
       scenario: {
@@ -179,6 +188,9 @@ export const examples: readonly Example<CartaImperaVictoria>[] = [
   {
     name: 'final',
     rule: 'CIV-4.19',
+    size: TALL,
+    shows: 'ending',
+    part: '.civ > table',
     table: {
       ...{ seats: 3, seat: me },
       scenario: {
@@ -207,6 +219,9 @@ export const examples: readonly Example<CartaImperaVictoria>[] = [
   {
     name: 'tie',
     rule: 'CIV-6.8',
+    size: TALL,
+    shows: 'ending',
+    part: '.civ > table',
     table: {
       ...{ seats: 3, seat: me },
       scenario: {
