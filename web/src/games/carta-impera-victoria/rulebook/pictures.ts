@@ -5,6 +5,8 @@ import {
   type CartaImperaVictoria,
   cardsOfAge,
   ECONOMY,
+  MILITARY,
+  UTOPIA,
 } from '@duskhall/carta-impera-victoria';
 import { drawing, type Rulebook, type Scene } from '../../../rulebook.ts';
 import { card, effect, finish } from './moves.ts';
@@ -39,7 +41,7 @@ const PILE: readonly CardName[] = [
 ];
 
 export const pictures: Rulebook<Civ>['pictures'] = {
-  'CIV-1': { table: tables.using, size: [390, 780] },
+  'CIV-1': { table: tables.playing },
   'CIV-2': drawing(PilePicture, { cards: AGE_NAMES.flatMap((_, age) => cardsOfAge(age)) }),
   'CIV-2.5': columns(tables.growing),
   'CIV-3': middle(tables.dealt),
@@ -71,16 +73,16 @@ export const pictures: Rulebook<Civ>['pictures'] = {
   'CIV-5.8': others(tables.using, [[me, effect('embargo')]]),
   'CIV-5.9': columns(tables.barred),
   'CIV-5.10': hand(tables.using, [[me, effect('experiment'), { domain: ECONOMY }]]),
-  'CIV-5.11': columns(tables.mighty, [[me, effect('research')]]),
+  'CIV-5.11': hand(tables.mighty, [[me, effect('research'), { domain: MILITARY }, { domain: UTOPIA }]]),
   'CIV-5.12': hand(tables.using, [[me, effect('breakthrough')]]),
   'CIV-5.13': stage(tables.using, [[me, effect('inspiration')]]),
   'CIV-5.14': others(tables.copied),
   'CIV-5.15': stage(tables.sharing, [[me, effect('inspiration')]]),
-  'CIV-5.16': { ...columns(tables.raised), size: [390, 800] },
+  'CIV-5.16': columns(tables.raised),
   'CIV-5.17': stage(tables.mighty, [[me, effect('oligarchy')]]),
-  'CIV-5.18': hand(tables.mighty, [[me, effect('republic'), card('utopia-iii'), card('culture-iii')]]),
+  'CIV-5.18': hand(tables.hoarding, [[me, effect('republic'), card('utopia-iii'), card('culture-iii')]]),
 
-  'CIV-6': { ...shown('> section', TALL)(tables.opened), shows: 'ending' },
+  'CIV-6': { ...shown('> section')(tables.opened), shows: 'ending' },
   'CIV-6.1': { ...shown('> figure')(tables.won), shows: 'finale' },
   'CIV-6.5': points(tables.scored),
   'CIV-6.8': points(tables.tied),

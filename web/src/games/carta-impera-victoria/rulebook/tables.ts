@@ -37,6 +37,8 @@ const strong = {
   discard: ['military-ii', 'religion-i', 'economy-iii', 'science-iii', 'culture-iii', 'culture-iii', 'utopia-iii'],
 };
 export const mighty = table(3, strong);
+/** The same with a hand limit of 3. */
+export const hoarding = table(3, { ...strong, areas: [{ science: 2, utopia: 5 }, ...strong.areas.slice(1)] });
 
 /** Three players: one card more opens a level. */
 export const reaching = table(3, {
@@ -85,9 +87,9 @@ export const barred = table(4, {
 
 /** It takes 9 Science cards now. */
 export const raised = table(2, {
-  ...{ step: 'effects', deck: 20 },
+  deck: 20,
   hands: [['military-ii'], ['economy-iii']],
-  areas: [{ military: 2, economy: 3, science: 8, utopia: 1 }, { utopia: 1 }],
+  areas: [{ military: 2, economy: 3, science: 7, utopia: 1 }, { utopia: 1 }],
   democracies: [{ seat: me, domain: 'science' }],
 });
 
@@ -97,7 +99,11 @@ export const copied = table(3, { ...three, step: 'effects', coin: { holder: me, 
 export const sharing = table(3, { ...three, step: 'effects' }, { religionMode: 'continuous' });
 
 /** The last turns: the deck is empty. */
-export const final = table(3, { ...three, deck: 0 });
+export const final = table(3, {
+  ...three,
+  deck: 0,
+  areas: [{ military: 3, economy: 2, science: 2 }, { economy: 3, science: 4 }, { religion: 4 }],
+});
 
 const last = { first: 1, turn: me, deck: 0, step: 'end' };
 export const won = table(3, {
