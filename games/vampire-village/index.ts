@@ -25,7 +25,19 @@ export { type Frame, type Move, QUESTION_RULES, type Question } from './frames.t
 export type { Reason } from './legal/reasons.ts';
 export type { Options } from './options.ts';
 export { boxOf, cardsIn, defenceOf, freeCells, gainOf, lineOf, lotOf, xOf, yOf } from './rules/village.ts';
-export { creatureAt, LOT, leftOf, rightOf, type State, setOf, type Village } from './state.ts';
+export {
+  creatureAt,
+  DRAW,
+  DRAWS,
+  HAND,
+  handAfter,
+  LOT,
+  leftOf,
+  rightOf,
+  type State,
+  setOf,
+  type Village,
+} from './state.ts';
 export type { View } from './view/index.ts';
 export {
   aroundIn,

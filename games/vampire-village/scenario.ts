@@ -14,7 +14,19 @@ import type { Frame } from './frames.ts';
 import type { Options } from './options.ts';
 import { steps } from './rules/index.ts';
 import { boxOf, cardsIn, cellAt, sizeOf, villagersIn, WIDTH } from './rules/village.ts';
-import { allSeats, creatureAt, DRAW, emptyTable, HAND, handOf, LOT, type State, setOf, type Village } from './state.ts';
+import {
+  allSeats,
+  creatureAt,
+  DRAW,
+  DRAWS,
+  emptyTable,
+  HAND,
+  handOf,
+  LOT,
+  type State,
+  setOf,
+  type Village,
+} from './state.ts';
 
 /** The steps at which a position can start. */
 const STEPS = {
@@ -135,7 +147,7 @@ function dealCreatures(s: State, named: readonly unknown[][], rng: Rng): void {
   );
   for (const draw of draws) draw.push(...deck.splice(0, Math.max(0, DRAW - draw.length)));
   if (draws.some((draw) => draw.length !== DRAW)) throw new BadInput('draws: a seat draws 3 creatures');
-  s.creatureDeck = [...draws.flat(), ...deck].slice(0, 2 * DRAW * s.seats);
+  s.creatureDeck = [...draws.flat(), ...deck].slice(0, DRAWS * DRAW * s.seats);
 }
 
 function take(deck: number[], wanted: number, what: string): number {

@@ -59,6 +59,8 @@ export type StepsOf<Noun extends string> = StepsNamed<State, Noun>;
 export const LOT = 4;
 export const HAND = 6;
 export const DRAW = 3;
+/** VV-4.40: how often creatures are drawn in a round. */
+export const DRAWS = 2;
 
 export const setOf = (s: { options: Options }): CardSet => cardSets.named(s.options.cardSet);
 

@@ -1,7 +1,7 @@
 import { ask, next, type Seat, shuffle, together } from '@duskhall/kernel';
 import type { Kind } from '../cards/index.ts';
 import type { KeepMove, LeftMove, RightMove } from '../frames.ts';
-import { allSeats, creatureAt, DRAW, leftOf, rightOf, type State, type StepsOf, setOf } from '../state.ts';
+import { allSeats, creatureAt, DRAW, DRAWS, leftOf, rightOf, type State, type StepsOf, setOf } from '../state.ts';
 import { villagersIn } from './village.ts';
 
 /** VV-4.40 to VV-4.46: draw three, give one to each side, keep one; twice. */
@@ -9,7 +9,7 @@ export const creatureSteps: StepsOf<'creatures' | 'gift'> = {
   'creatures.begin'(s) {
     s.settled = s.villages.map((village) => villagersIn(setOf(s), village));
     const deck = shuffle(s.table.rng, setOf(s).creatureDecks[s.round]!.slice(), `creatures-${s.round}`);
-    s.creatureDeck = deck.slice(0, 2 * s.seats * DRAW);
+    s.creatureDeck = deck.slice(0, DRAWS * DRAW * s.seats);
     next(s, { do: 'creatures.draw' });
   },
   'creatures.draw'(s) {
