@@ -124,7 +124,7 @@ export const rulebook = {
     vampire: 'Every vampire',
     demon: 'Every demon',
   },
-  facts: { place: 'Place' },
+  facts: { copies: 'Cards in rounds 1 and 2' },
   numbers: {
     used: 'Cards by the number of players',
     players: 'Players',

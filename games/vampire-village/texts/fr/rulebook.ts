@@ -137,7 +137,7 @@ export const rulebook: typeof english = {
     vampire: 'Tous les vampires',
     demon: 'Tous les démons',
   },
-  facts: { place: 'Place' },
+  facts: { copies: 'Cartes dans les manches 1 et 2' },
   numbers: {
     used: 'Les cartes selon le nombre de joueurs',
     players: 'Joueurs',

@@ -137,7 +137,7 @@ export const rulebook: typeof english = {
     vampire: 'Все вампиры',
     demon: 'Все демоны',
   },
-  facts: { place: 'Место' },
+  facts: { copies: 'Карт в раундах 1 и 2' },
   numbers: {
     used: 'Карты по числу игроков',
     players: 'Игроков',

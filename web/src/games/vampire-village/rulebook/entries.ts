@@ -1,15 +1,13 @@
 import type { Locale } from '@duskhall/kernel';
-import { readOptions } from '@duskhall/kernel';
-import { CARD_SETS, type Card, COLOURS, type Kind, TYPES, vampireVillage } from '@duskhall/vampire-village';
+import { type Card, COLOURS, type Kind, TYPES } from '@duskhall/vampire-village';
 import { effectIn, gainIn, iconsOf } from '@duskhall/vampire-village/texts/card-lists.ts';
 import { drawing, type Entry, type EntryGroup } from '../../../rulebook.ts';
 import { nameOfCard, nameOfCreature, nameOfType, SPOKEN, type Spoken } from '../words.ts';
 import CardPicture from './CardPicture.svelte';
 import CreaturePicture from './CreaturePicture.svelte';
+import { options, set } from './default-set.ts';
 import { WORDS } from './words.ts';
 
-const options = readOptions(vampireVillage.options, {}, vampireVillage.seats.min);
-const set = CARD_SETS['reconstructed-1'];
 const GAIN_RULES = { colour: 'VV-5.2', hero: 'VV-5.3', row: 'VV-5.4', column: 'VV-5.4', none: 'VV-5.6' } as const;
 const TYPE_RULES = { witch: 'VV-5.41', werewolf: 'VV-5.51', vampire: 'VV-5.61' } as const;
 const DEMON_RULES = { hero: 'VV-5.31', plague: 'VV-5.32', ruin: 'VV-5.33', lure: 'VV-5.34' } as const;
@@ -26,8 +24,10 @@ function buildingEntry(spoken: Spoken, card: Card): Entry {
     ...{ id, name: nameOfCard(spoken, set, card), text: capital(gainIn(words, card, set)), rule: GAIN_RULES[gain] },
     picture: drawing(CardPicture, { card }),
     facts: [
-      [capital(words.kinds.building), words.colours[COLOURS[colour]!]],
-      [capital(words.defence), walls.join(', ')],
+      [
+        capital(`${words.kinds.building}, ${words.colours[COLOURS[colour]!]}`),
+        words.defence + words.colon + walls.join(', '),
+      ],
     ],
   };
 }
@@ -50,10 +50,7 @@ function creatureEntry(spoken: Spoken, locale: Locale, kind: Kind): Entry {
     ...{ id, name: nameOfCreature(spoken, set, kind), text: capital(effectIn(words, kind, options, set)) },
     rule: typeName === 'demon' ? DEMON_RULES[effect as keyof typeof DEMON_RULES] : TYPE_RULES[typeName],
     picture: drawing(CreaturePicture, { kind, worth: effect === 'value' ? value : -1 }),
-    facts: [
-      [WORDS[locale].facts.place, words.sides[typeName]],
-      ...copies.map((count, i) => [capital(words.round(i + 1)), words.cards(count)] as const),
-    ],
+    facts: [[WORDS[locale].facts.copies, copies.join(' + ')]],
   };
 }
 
@@ -74,7 +71,7 @@ export function entries(_texts: object, locale: Locale): EntryGroup[] {
     cards(groups.heroes1, 1, true),
     cards(groups.heroes2, 2, true),
     ...TYPES.map((name, type) => ({
-      title: groups[name],
+      title: groups[name] + spoken.words.colon + spoken.words.sides[name],
       entries: numbersWhere(set.creatures, (creature) => creature.type === type).map((kind) =>
         creatureEntry(spoken, locale, kind),
       ),

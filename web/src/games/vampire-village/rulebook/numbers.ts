@@ -1,11 +1,12 @@
 import type { Locale } from '@duskhall/kernel';
-import { CARD_SETS, DRAW, DRAWS, HAND, handAfter, vampireVillage } from '@duskhall/vampire-village';
+import { DRAW, DRAWS, HAND, handAfter, vampireVillage } from '@duskhall/vampire-village';
 import type { Numbers } from '../../../rulebook.ts';
+import { set } from './default-set.ts';
 import { WORDS } from './words.ts';
 
 const { min, max } = vampireVillage.seats;
 const PLAYERS = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-const { villageDecks, creatureDecks } = CARD_SETS['reconstructed-1'];
+const { villageDecks, creatureDecks } = set;
 const FIRST_ROUND = 1;
 const STARTS = 0;
 
@@ -20,7 +21,7 @@ const returns = (seats: number): string =>
   Array.from({ length: HAND }, (_, passes) => passes)
     .filter((passes) => passes > 0 && handAfter({ seats, round: FIRST_ROUND }, 0, passes) === 0)
     .map((passes) => passes + 1)
-    .join(', ');
+    .join(',\u00a0');
 
 export const numbers: { readonly [rule: string]: (locale: Locale) => Numbers } = {
   'VV-3': (locale) => {

@@ -1,18 +1,15 @@
-import { CARD_SETS, type VampireVillage, WEREWOLF, WITCH } from '@duskhall/vampire-village';
+import { VAMPIRE, type VampireVillage, WEREWOLF, WITCH } from '@duskhall/vampire-village';
 import { drawing, type Picture } from '../../../../rulebook.ts';
+import { set } from '../default-set.ts';
 import Gates from '../Gates.svelte';
 import PointsPicture from '../PointsPicture.svelte';
 import Row from '../Row.svelte';
-import { buildings, casimir, creatures, me, odile, three, tied, WITH_DOCK } from '../tables.ts';
+import { buildings, casimir, me, odile, three, tied, WITH_DOCK } from '../tables.ts';
 import { construction } from './construction.ts';
 import { night } from './night.ts';
 
 const villages = [['start-frost-gate@0,0:2'], ['start-ember-gate@0,0:2'], ['start-river-gate@0,0:2']];
-const set = CARD_SETS['reconstructed-1'];
-const { 'vampire-1': first, 'vampire-6': last } = creatures;
-const vampires = set.creatures.flatMap(({ value }, kind) =>
-  kind >= first && kind <= last ? [[kind, value] as const] : [],
-);
+const vampires = set.creatures.flatMap(({ type, value }, kind) => (type === VAMPIRE ? [[kind, value] as const] : []));
 
 /** By section of the rules. */
 export const pictures: { readonly [rule: string]: Picture<VampireVillage> } = {
