@@ -51,14 +51,14 @@ export const walk = (from: number, ...way: readonly number[]) => [{ from }, ...w
 export const stop = { stop: true } as const;
 export const done = { done: true } as const;
 
-/** Three grey werewolves and a black one against a row that defends with 4. */
+/** Three grey werewolves and a black one against a row that defends with 4; Odile's vampire keeps the night open. */
 export const pack = two({
   ...{ round: 2, step: 'attack', order: ['werewolf', 'witch', 'vampire'] },
   villages: [
     ['watchtower@0,0', 'windmill@1,0', 'rampart@2,0', 'bell-tower@3,0', 'start-frost-gate@1,1:2', 'bakery@2,1:3'],
-    ['start-ember-gate@0,0:2', 'keep@1,0:3'],
+    ['start-ember-gate@0,0:2', 'keep@0,1:3'],
   ],
-  creatures: [['werewolf-grey', 'werewolf-grey', 'werewolf-grey', 'werewolf-black']],
+  creatures: [['werewolf-grey', 'werewolf-grey', 'werewolf-grey', 'werewolf-black'], ['vampire-6']],
 });
 
 /** In round 1: four werewolves of the same strength against a row that defends with 4. */
