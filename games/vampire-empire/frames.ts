@@ -95,6 +95,8 @@ export type Question = keyof typeof QUESTION_RULES;
 
 export const ACTIONS = ['pass', 'combat', 'hide', 'holy-water'] as const;
 export type Action = (typeof ACTIONS)[number];
+/** VE-4.8.1, VE-4.9.1, VE-4.11.1: how many cards an action takes, a pass only what is there. An attack takes one or more. */
+export const ACTION_CARDS = { pass: 2, hide: 3, 'holy-water': 2 } as const satisfies { [A in Action]?: number };
 export const PILES = ['moat', 'cellar'] as const;
 export type Pile = (typeof PILES)[number];
 

@@ -32,10 +32,11 @@ export {
   TYPE_NAMES,
   VAMPIRE_CARDS,
 } from './cards/kinds.ts';
+export { FAVOURITES } from './cards/people.ts';
 export { type Cards, cardsNamed } from './cards/sets.ts';
 export { CHARACTER_NAMES, type Character, type CharacterName, characterNamed, PROFESSION } from './characters.ts';
 export type { Event, Opened, Outcome } from './events.ts';
-export { ACTIONS, type Decision, type Move, PILES, QUESTION_RULES, type Question } from './frames.ts';
+export { ACTION_CARDS, ACTIONS, type Decision, type Move, PILES, QUESTION_RULES, type Question } from './frames.ts';
 export type { Reason } from './legal/reasons.ts';
 export { pendingDecision } from './rules/plan.ts';
 export type { Picture, State } from './state/index.ts';

@@ -1,22 +1,21 @@
-import { characterNamed } from '../characters.ts';
 import { batForm } from './bat-form.ts';
 import { chapel } from './chapel.ts';
 import { coffin } from './coffin.ts';
 import { cryptOpening } from './crypt-opening.ts';
 import { hypnosis } from './hypnosis.ts';
-import { CARD_IDS, CLERGY, type MainId, NOBLE, SERVANT } from './kinds.ts';
+import { CARD_IDS, type MainId } from './kinds.ts';
 import type { MainCard } from './main-card.ts';
 import { mistForm } from './mist-form.ts';
 import { people } from './people.ts';
 import { secretJourney } from './secret-journey.ts';
 
 const BY_ID: { readonly [Id in MainId]: MainCard } = {
-  ostler: people(SERVANT, characterNamed('butler')),
-  squire: people(NOBLE, characterNamed('officer')),
-  novice: people(CLERGY, characterNamed('nun')),
-  'kitchen-boy': people(SERVANT, characterNamed('cook')),
-  'lady-in-waiting': people(NOBLE, characterNamed('lady')),
-  organist: people(CLERGY, characterNamed('bishop')),
+  ostler: people('ostler'),
+  squire: people('squire'),
+  novice: people('novice'),
+  'kitchen-boy': people('kitchen-boy'),
+  'lady-in-waiting': people('lady-in-waiting'),
+  organist: people('organist'),
   'secret-journey': secretJourney,
   chapel: chapel,
   'crypt-opening': cryptOpening,

@@ -11,7 +11,7 @@ import {
   SECRET_PASSAGE,
 } from '../cards/kinds.ts';
 import { CHARACTERS, has } from '../characters.ts';
-import type { Move, Question } from '../frames.ts';
+import { ACTION_CARDS, type Move, type Question } from '../frames.ts';
 import { inOrder } from '../outcome.ts';
 import { followersOf } from '../rules/batch.ts';
 import { blessable, isBlessable } from '../rules/piles.ts';
@@ -125,8 +125,11 @@ function actionMoves(s: State, seat: Seat): Move[] {
   const moves: Move[] = [ACTION_MOVES.pass];
   if (mayFight(s)) moves.push(ACTION_MOVES.combat);
   if (isNight(s)) {
-    if (countType(s, hand, BLOOD) >= 3) moves.push(ACTION_MOVES.hide);
-  } else if (countType(s, hand, HOLY_WATER) >= 2 && CHARACTERS.some((character) => isTestable(s, character)))
+    if (countType(s, hand, BLOOD) >= ACTION_CARDS.hide) moves.push(ACTION_MOVES.hide);
+  } else if (
+    countType(s, hand, HOLY_WATER) >= ACTION_CARDS['holy-water'] &&
+    CHARACTERS.some((character) => isTestable(s, character))
+  )
     moves.push(ACTION_MOVES['holy-water']);
   return moves;
 }

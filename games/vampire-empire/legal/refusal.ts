@@ -13,7 +13,7 @@ import {
 } from '../cards/kinds.ts';
 import { has } from '../characters.ts';
 import { ENDING_RULES } from '../events.ts';
-import { QUESTION_RULES, type Question } from '../frames.ts';
+import { ACTION_CARDS, QUESTION_RULES, type Question } from '../frames.ts';
 import { attackersOf, fightOf, isValid } from '../rules/batch.ts';
 import { isBlessable } from '../rules/piles.ts';
 import { costOf, heldBy, isNight, isRevealed, type State } from '../state/index.ts';
@@ -137,8 +137,9 @@ function judgeAction(s: State, seat: Seat, { action }: Given): Verdict {
   const count = (type: number) => s.hands[seat]!.filter((card) => hasType(s, card, type)).length;
   if (action === 'combat') return ['no-attack-possible', 'VE-4.10.6'];
   if ((action === 'hide') !== isNight(s)) return ['not-your-action', 'VE-4.7.1'];
-  if (action === 'hide') return ['too-few-vampire-cards', 'VE-4.8.1', { needed: 3, count: count(BLOOD) }];
-  return ['too-few-holy-water', 'VE-4.9.1', { needed: 2, count: count(HOLY_WATER) }];
+  if (action === 'hide')
+    return ['too-few-vampire-cards', 'VE-4.8.1', { needed: ACTION_CARDS.hide, count: count(BLOOD) }];
+  return ['too-few-holy-water', 'VE-4.9.1', { needed: ACTION_CARDS['holy-water'], count: count(HOLY_WATER) }];
 }
 
 function judgeFight(s: State, _: Seat, { attacker, defender }: Given): Verdict {

@@ -1,5 +1,5 @@
 import { ask, hold, next, type Seat, seal, together } from '@duskhall/kernel';
-import type { Decision, Frame, Question } from '../frames.ts';
+import { ACTION_CARDS, type Decision, type Frame, type Question } from '../frames.ts';
 import { costOf, heldBy, humanOf, type State, type StepsOf } from '../state/index.ts';
 import { DONE_PLAN, EMPTY_PLAN, type Plan } from '../state/plan.ts';
 import { followersOf, tollOf } from './batch.ts';
@@ -129,11 +129,11 @@ const LACKS: Record<Decision, (s: State, plan: Plan, seat: Seat) => Question | n
       case '':
         return 'action';
       case 'pass':
-        return plan.pay.length < Math.min(2, heldBy(s, seat)) ? 'discard' : null;
+        return plan.pay.length < Math.min(ACTION_CARDS.pass, heldBy(s, seat)) ? 'discard' : null;
       case 'hide':
-        return plan.on < 0 ? 'hide' : plan.batch.length < 3 ? 'shroud' : null;
+        return plan.on < 0 ? 'hide' : plan.batch.length < ACTION_CARDS.hide ? 'shroud' : null;
       case 'holy-water':
-        return plan.on < 0 ? 'suspect' : plan.batch.length < 2 ? 'water' : null;
+        return plan.on < 0 ? 'suspect' : plan.batch.length < ACTION_CARDS['holy-water'] ? 'water' : null;
       case 'combat':
         return plan.attacker < 0 ? 'fight' : laying(s, plan);
     }
