@@ -1,25 +1,6 @@
-import {
-  type CharacterName,
-  characterNamed,
-  HUMAN_CARDS,
-  type Move,
-  VAMPIRE_CARDS,
-  type VampireEmpire,
-} from '@duskhall/vampire-empire';
+import { HUMAN_CARDS, type VampireEmpire } from '@duskhall/vampire-empire';
 import type { Lesson } from '../../lesson.ts';
-
-const me = 0;
-const odile = 1;
-const options = { responseMode: 'always-ask' };
-const done: Move = { done: true };
-const skip: Move = { skip: true };
-const human = (card: keyof typeof HUMAN_CARDS) => ({ card: HUMAN_CARDS[card].number });
-const vampire = (card: keyof typeof VAMPIRE_CARDS) => ({ card: VAMPIRE_CARDS[card].number });
-const who = (character: CharacterName) => ({ character: characterNamed(character) });
-const attack = (attacker: CharacterName, defender: CharacterName): Move[] => [
-  { action: 'combat' },
-  { attacker: characterNamed(attacker), defender: characterNamed(defender) },
-];
+import { attack, done, human, me, odile, options, playHuman, skip, vampire, who } from './deeds.ts';
 
 /** Odile leads the vampires. */
 const hunted = {
@@ -101,7 +82,7 @@ export const lesson: Lesson<VampireEmpire> = {
       clear: '.ve .dock, .ve .hand button',
       rule: 'VE-4.13',
       answers: [['rapier', 'dagger'] as const, ['dagger', 'rapier'] as const].map((price) => [
-        { play: HUMAN_CARDS['secret-passage'].number, on: -1, as: -1 },
+        playHuman('secret-passage'),
         ...price.map(human),
       ]),
       table: {
