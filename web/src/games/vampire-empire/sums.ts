@@ -42,9 +42,11 @@ export function fightOf(view: View, plan: Plan): Fight | null {
   const attacker = isOpening ? plan.attacker : view.attacker;
   const defender = isOpening ? plan.defender : view.defender;
   if (attacker < 0 || defender < 0) return null;
-  const round = view.stack.at(-1)?.do === 'combat.continued' ? 2 : Math.max(1, view.round);
   const laid = isOpening ? [[], []] : view.laid;
   const draft = plan.water >= 0 ? [...plan.batch, plan.water] : plan.batch;
+  // Whoever stops leaves it at the first round: the second begins with a card.
+  const isContinued = view.stack.at(-1)?.do === 'combat.continued' && draft.length > 0;
+  const round = isContinued ? 2 : Math.max(1, view.round);
   const drafts = isOpening || view.viewer === view.turn ? [draft, []] : [[], draft];
   const isFirst = round === 1;
   const marks = [isFirst ? view.attackMarks[attacker]! : 0, isFirst ? view.defenceMarks[defender]! : 0];

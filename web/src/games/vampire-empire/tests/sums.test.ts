@@ -55,6 +55,7 @@ test('VE-4.10.9, VE-4.10.10 markers count in round 1 alone', () => {
   game.apply(s, HUMAN, { card: humanCard('garlic') });
   game.apply(s, HUMAN, { done: true });
   view = eyesOf(s, VAMPIRE);
+  expect(fightOf(view, view.plan)).toMatchObject({ totals: [3, 3], marks: [0, 2], round: 1 });
   expect(fightOf(view, { ...view.plan, batch: [vampireCard('dagger')] })).toMatchObject({
     totals: [4, 1],
     marks: [0, 0],
