@@ -33,10 +33,10 @@ export const rulebook = {
   },
   facts: {
     fitting: 'Fights with',
-    favourite: 'Gets +2 instead of +1 from',
+    favourite: '+2 from',
     type: 'Type',
     value: 'Value',
-    cost: 'Cost in cards',
+    cost: 'Cost',
     dayAndNight: (day: number, night: number): string => `${day} by day, ${night} by night`,
     when: 'When',
     copies: 'Copies',
@@ -159,7 +159,7 @@ export const rulebook = {
         'Night. Five humans are dead, and the Maid is the last one.',
         'Odile attacks her with the Lord and lays the Pistol: 3.',
         'You have no card for a servant, and the Maid is dying. Before the game ends you are asked for Herbalist.',
-        'You play Herbalist and pay 2 cards. The Maid is shuffled into the city, the castle is filled up, and the game goes on.',
+        'You play Herbalist and pay 2 cards. The Maid goes to the city; nobody else is there, so she comes straight back into the castle, and the game goes on.',
       ],
     },
     cellar: {

@@ -23,10 +23,10 @@ export const rulebook: RulebookWords = {
   },
   facts: {
     fitting: 'Combat avec',
-    favourite: 'Reçoit +2 au lieu de +1 de',
+    favourite: '+2 grâce à',
     type: 'Type',
     value: 'Valeur',
-    cost: 'Coût en cartes',
+    cost: 'Coût',
     dayAndNight: (day, night) => `${day} de jour, ${night} de nuit`,
     when: 'Quand',
     copies: 'Exemplaires',
@@ -154,7 +154,7 @@ export const rulebook: RulebookWords = {
         'La nuit. Cinq humains sont morts, et la Servante est la dernière.',
         'Odile l’attaque avec le Seigneur et pose le Pistolet : 3.',
         'Vous n’avez pas de carte pour un serviteur, et la Servante se meurt. Avant que la partie finisse, on vous demande « Herboriste ».',
-        'Vous jouez « Herboriste » et payez 2 cartes. La Servante est mélangée à la ville, le château se complète, et la partie continue.',
+        'Vous jouez « Herboriste » et payez 2 cartes. La Servante va en ville ; comme il n’y a personne d’autre, elle revient aussitôt au château, et la partie continue.',
       ],
     },
     cellar: {

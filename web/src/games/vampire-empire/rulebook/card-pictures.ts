@@ -86,7 +86,7 @@ export const cardPictures: Pictures = {
   ),
   'VE-5.15': low(
     scene(
-      CASTLE_AND_CHOICE,
+      CASTLE,
       {
         ...{ ...hunted, step: 'before' },
         human: { hand: ['crypt-opening', 'garlic', 'relic'] },
@@ -115,7 +115,7 @@ export const cardPictures: Pictures = {
   ),
   'VE-5.18': low(
     scene(
-      CASTLE_AND_CHOICE,
+      CASTLE,
       {
         ...{ ...leading, step: 'before', revealed: ['lady'] },
         human: { hand: ['garlic', 'relic'], cellar: ['crucifix', 'pistol', 'holy-water-3', 'sacrifice'] },

@@ -181,7 +181,7 @@ export const examples: readonly Example<VampireEmpire>[] = [
     rule: 'VE-5.14',
     table: tableOf({
       ...{ ...hunted, turn: 'night', vampires: ['lord', 'lady', 'officer'], trusted: ['maid', 'cook'] },
-      ...{ castle: ['lord', 'maid', 'lady'], dead: ['monk', 'nun', 'bishop', 'cook', 'butler'] },
+      ...{ castle: ['lord', 'maid', 'lady'], dead: ['monk', 'nun', 'bishop', 'cook', 'butler', 'officer'] },
       human: { hand: ['herbalist', 'pistol', 'relic'] },
       vampire: { hand: ['pistol', 'garlic'] },
     }),

@@ -81,7 +81,7 @@ export const numbers: { readonly [rule: string]: (locale: Locale) => Numbers } =
   },
   'VE-6.4': (locale) => {
     const { points } = WORDS[locale];
-    const counts = Array.from({ length: HUMANS + 1 }, (_, alive) => alive);
+    const counts = Array.from({ length: HUMANS }, (_, i) => i + 1);
     return {
       caption: points.caption,
       rows: [

@@ -35,7 +35,7 @@ export const coursePictures: Pictures = {
   },
   'VE-2': drawing(CardsPicture, {
     backs: ['sun', 'moon'],
-    cards: [...inHuman('musket', 'silver-bullets', 'crucifix'), ...inVampire('hound', 'vampire-2', 'bat-form')],
+    cards: [...inHuman('musket', 'silver-bullets', 'crucifix'), ...inVampire('hound', 'bat-form')],
   }),
   'VE-2.3': drawing(ProfessionsPicture, {}),
   'VE-2.10': { reason: 'Whatever set a table plays with, its cards look alike; only their numbers differ.' },

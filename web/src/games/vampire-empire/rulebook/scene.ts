@@ -6,13 +6,14 @@ import { me, odile, options } from '../deeds.ts';
 export const CASTLE = '.ve .middle';
 export const CITY = '.ve .outside';
 export const DOCK = '.ve .dock';
-export const HAND = '.ve .hand .cards';
+/** From its first card to its last. */
+export const HAND = ['.ve .hand .slot:first-child', '.ve .hand .slot:last-child'];
 export const OTHER = '.ve .top';
 export const OWN = '.ve .own';
 export const CASTLE_AND_CITY = [CITY, CASTLE];
 export const CASTLE_AND_CHOICE = [CASTLE, DOCK];
-export const CASTLE_AND_HAND = [CASTLE, DOCK, HAND];
-export const CHOICE_AND_HAND = [DOCK, HAND];
+export const CASTLE_AND_HAND = [CASTLE, DOCK, ...HAND];
+export const CHOICE_AND_HAND = [DOCK, ...HAND];
 
 type Deeds = NonNullable<Scene<VampireEmpire>['deeds']>;
 export type Part = Exclude<Scene['part'], undefined>;
@@ -25,7 +26,7 @@ export const scene = (part: Part, scenario: object, deeds: Deeds = []): Scene<Va
   part,
 });
 /** The same on a lower board, where a short row of cards leaves less room empty. */
-export const low = (picture: Scene<VampireEmpire>): Scene<VampireEmpire> => ({ ...picture, size: [390, 520] });
+export const low = (picture: Scene<VampireEmpire>): Scene<VampireEmpire> => ({ ...picture, size: [390, 570] });
 
 /** The reader hunts, Odile leads the vampires. */
 export const hunted = {
