@@ -8,11 +8,16 @@ import { positionsOf } from './positions.ts';
 const SHORTEST_REASON = 20;
 const folderOf = (path: string): string => path.split('/').at(-3)!;
 
+const LESSONS = import.meta.glob('../../games/*/lesson.ts');
 const RULEBOOKS = import.meta.glob<Module>('../../games/*/rulebook/index.ts', { eager: true });
 const GAMES = import.meta.glob<Module>('../../../../games/*/index.ts', { eager: true });
 const TEXTS = import.meta.glob<{ texts: Texts<Types> }>('../../../../games/*/texts/{en,ru,fr}.ts', { eager: true });
 const WORDS = import.meta.glob<{ rulebook: RulebookTexts }>('../../../../games/*/texts/{en,ru,fr}/rulebook.ts', {
   eager: true,
+});
+
+test('every game that can be learned has a rulebook', () => {
+  expect(Object.keys(RULEBOOKS).map(folderOf)).toEqual(Object.keys(LESSONS).map((path) => path.split('/').at(-2)));
 });
 
 describe.each(Object.entries(RULEBOOKS).map(([path, module]) => [folderOf(path), module] as const))(
