@@ -19,7 +19,7 @@ const numbersWhere = <R>(rows: readonly R[], isWanted: (row: R) => boolean): num
 function buildingEntry(spoken: Spoken, card: Card): Entry {
   const { words } = spoken;
   const { id, colour, defence, gain } = set.cards[card]!;
-  const walls = defence.flatMap((value, type) => (value > 0 ? [`${nameOfType(spoken, type)} ${value}`] : []));
+  const walls = defence.flatMap((value, type) => (value > 0 ? [`${nameOfType(spoken, type)}\u00a0${value}`] : []));
   return {
     ...{ id, name: nameOfCard(spoken, set, card), text: capital(gainIn(words, card, set)), rule: GAIN_RULES[gain] },
     picture: drawing(CardPicture, { card }),
