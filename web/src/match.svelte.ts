@@ -34,8 +34,8 @@ export type Advice = Pick<Extract<Reply, { type: 'advice' }>, 'asked' | 'move'>;
 /** A table and its match as a page sees them, wherever the house is. */
 export interface Session {
   readonly id: string;
-  /** Where the match is held: at a server, or on this device, which may be handed round. */
-  readonly place: 'server' | 'device' | 'handed';
+  /** Where the match is held: at a server, or on this device, which may be handed round; `study`: there is only to learn. */
+  readonly place: 'server' | 'device' | 'handed' | 'study';
   readonly table: TableInfo | null;
   readonly mirror: Mirror | null;
   /** What was said by those whom this person wants to hear. */

@@ -55,7 +55,8 @@ export function followMatch(
     words = unread;
   });
   $effect(() => {
-    if (!isMine) return;
+    // Whoever studies keeps nobody waiting.
+    if (!isMine || followed().session.place === 'study') return;
     const timer = setInterval(() => callAttention(followed().title), REMINDER);
     return () => clearInterval(timer);
   });

@@ -12,6 +12,7 @@ import { nameHere } from '../../me.svelte.ts';
 import { dismiss, tell } from '../../notices.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import { sound } from '../../sounds.ts';
+import { noClocks } from '../no-clocks.ts';
 import { give, type Laid, layAt, perform } from './lesson-match.ts';
 import type { LessonTexts } from './load.ts';
 
@@ -21,7 +22,7 @@ const NOT_HERE: Answer = { type: 'no', id: 0, code: 'lesson', rule: '', text: ''
 /** A lesson as a table that the page can show: the others act as it is written, and only what leads on is accepted. */
 export class LessonSession implements Session {
   readonly id: string;
-  readonly place = 'device';
+  readonly place = 'study';
   readonly chat = [];
   readonly unread = 0;
   readonly link = 'open';
@@ -69,13 +70,9 @@ export class LessonSession implements Session {
     const name = `${this.id}-${from}`;
     const isAsked = !this.isShowing && this.step.answers !== undefined;
     const [moves, free] = isAsked ? [game.legal(s, seat), game.free(s, seat)] : [[], []];
-    const clocks = {
-      ...{ left: Array.from({ length: seats }, () => -1), running: [], window: -1, isPaused: false },
-      ...{ wantsPause: [], at: 0 },
-    };
     this.mirror = {
       ...{ type: 'sync', match: name, game: game.name, rulesVersion: game.rulesVersion, seat, n: ++this.#shown },
-      ...{ view: game.view(s, seat) as Mirror['view'], moves, free, log: [...log], clocks },
+      ...{ view: game.view(s, seat) as Mirror['view'], moves, free, log: [...log], clocks: noClocks(seats) },
       // The end of a lesson's table is not the end of a match.
       ...{ mayUndo: false, scores: [] },
     };
