@@ -7,6 +7,7 @@ import { rulebookPage } from './rulebook-page.ts';
 /** Every path that is a screen of the client; a rulebook's page has a file of its own. */
 const SCREENS = [
   ...['/', '/t/:table', '/screen/:table', '/local/:match', '/r/:match', '/lesson/:game'],
+  ...['/puzzles', '/puzzles/:game', '/puzzle/:game/:id'],
   ...['/settings', '/profile', '/credits'],
 ];
 

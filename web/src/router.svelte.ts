@@ -6,11 +6,14 @@ export type Route =
   | { screen: 'lesson'; game: string }
   /** `only`: the cards or roles to be shown, by their ids; empty: all. */
   | { screen: 'learn'; game: string; only: readonly string[] }
+  /** Without a game: those of all games. */
+  | { screen: 'puzzles'; game: string; theme: string; grade: string }
+  | { screen: 'puzzle'; game: string; id: string }
   /** `at` is the move shown; -1: the last move of a bot, with its explanation open. */
   | { screen: 'replay'; match: string; at: number };
 
 function read({ pathname, searchParams }: URL): Route {
-  const [, first = '', second = ''] = pathname.split('/');
+  const [, first = '', second = '', third = ''] = pathname.split('/');
   if (first === '') return { screen: 'lobby' };
   if (first === 't' && second !== '') return { screen: 'table', table: second };
   if (first === 'screen' && second !== '') return { screen: 'screen', table: second };
@@ -20,6 +23,11 @@ function read({ pathname, searchParams }: URL): Route {
     return { screen: 'learn', game: second, only };
   }
   if (first === 'lesson' && second !== '') return { screen: 'lesson', game: second };
+  if (first === 'puzzles') {
+    const [theme, grade] = [searchParams.get('theme') ?? '', searchParams.get('grade') ?? ''];
+    return { screen: 'puzzles', game: second, theme, grade };
+  }
+  if (first === 'puzzle' && third !== '') return { screen: 'puzzle', game: second, id: decodeURIComponent(third) };
   if (first === 'r' && second !== '')
     return { screen: 'replay', match: second, at: searchParams.has('why') ? -1 : Number(searchParams.get('at')) || 0 };
   if (first === 'settings' || first === 'profile' || first === 'credits') return { screen: first };

@@ -7,6 +7,7 @@ import { party } from './en/party.ts';
 import { passing } from './en/passing.ts';
 import { people } from './en/people.ts';
 import { play } from './en/play.ts';
+import { puzzle } from './en/puzzle.ts';
 import { rulebook } from './en/rulebook.ts';
 import { welcome } from './en/welcome.ts';
 
@@ -20,6 +21,7 @@ export const words = {
   ...passing,
   ...people,
   ...play,
+  ...puzzle,
   ...rulebook,
   ...welcome,
 };

@@ -9,6 +9,7 @@ import { party } from './fr/party.ts';
 import { passing } from './fr/passing.ts';
 import { people } from './fr/people.ts';
 import { play } from './fr/play.ts';
+import { puzzle } from './fr/puzzle.ts';
 import { rulebook } from './fr/rulebook.ts';
 import { welcome } from './fr/welcome.ts';
 
@@ -22,6 +23,7 @@ export const words: Words = spacedAll({
   ...passing,
   ...people,
   ...play,
+  ...puzzle,
   ...rulebook,
   ...welcome,
 });

@@ -8,6 +8,7 @@ import { party } from './ru/party.ts';
 import { passing } from './ru/passing.ts';
 import { people } from './ru/people.ts';
 import { play } from './ru/play.ts';
+import { puzzle } from './ru/puzzle.ts';
 import { rulebook } from './ru/rulebook.ts';
 import { welcome } from './ru/welcome.ts';
 
@@ -21,6 +22,7 @@ export const words: Words = {
   ...passing,
   ...people,
   ...play,
+  ...puzzle,
   ...rulebook,
   ...welcome,
 };
