@@ -29,7 +29,18 @@ export function positionOf(game: AnyGame, puzzle: Puzzle): Position {
   return { match, log };
 }
 
-export const isAnswer = ({ findings }: MovePuzzle, move: unknown): boolean => same(findings[0]?.move, move);
+/** Whether a gesture is the answer. Where a question asks for several things one after another, their order is free. */
+export function isAnswer(game: AnyGame, puzzle: MovePuzzle, moves: readonly unknown[]): boolean {
+  const { s } = positionOf(game, puzzle).match;
+  const question = () => s.table.questions[puzzle.seat];
+  const asked = question();
+  for (const move of moves) {
+    if (question() !== asked) return false;
+    if (same(move, puzzle.findings[0]?.move)) return true;
+    game.apply(s, puzzle.seat, move);
+  }
+  return false;
+}
 
 /** An answer among others; without a value it was not tried. */
 export interface Compared {

@@ -64,7 +64,7 @@ export class PuzzleSession implements Session {
     if (this.given !== null || moves.length === 0) return;
     this.given = moves;
     this.#show();
-    this.#onAnswer(isAnswer(this.puzzle, moves[0]));
+    this.#onAnswer(isAnswer(this.client.game, this.puzzle, moves));
   }
 
   again(): void {

@@ -1,4 +1,5 @@
-import { type AnyGame, replay } from '@duskhall/kernel';
+import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
+import { type AnyGame, readOptions, replay } from '@duskhall/kernel';
 import { kuhnPoker } from '@duskhall/kuhn-poker';
 import { expect, test } from 'vitest';
 import { compared, isAnswer, playedOn, playersOf, positionOf } from '../puzzle-match.ts';
@@ -19,7 +20,27 @@ test('the seat is told what it was told in the match, and nothing else', () => {
 });
 
 test('the answer is what the search found best', () => {
-  expect([check, bet].map((move) => isAnswer(puzzle, move))).toEqual([true, false]);
+  expect([check, bet].map((move) => isAnswer(game, puzzle, [move]))).toEqual([true, false]);
+});
+
+test('several things that one question asks for may be named in any order', () => {
+  const carta: AnyGame = cartaImperaVictoria;
+  const { rulesVersion } = carta;
+  // Cards were taken from seat 2, and three are to be given back.
+  const moves = [{ card: 3 }, { effect: 5 }, { seat: 2 }].map((move) => [1, move] as const);
+  const given = madePuzzle({
+    match: { rulesVersion, seats: 3, options: readOptions(carta.options, {}, 3), seed: 'fast:2', moves },
+    findings: [{ move: { card: 9 }, visits: 9, value: 0.5 }],
+  });
+  const answers = (...cards: number[]) =>
+    isAnswer(
+      carta,
+      given,
+      cards.map((card) => ({ card })),
+    );
+  expect(answers(9, 0, 0)).toBe(true);
+  expect(answers(0, 9, 0)).toBe(true);
+  expect(answers(0, 0)).toBe(false);
 });
 
 test('the three best answers are compared, with the own one behind them', () => {
