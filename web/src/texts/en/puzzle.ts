@@ -18,11 +18,13 @@ export const puzzle = {
   streakHelp: 'Streak: days in a row, by UTC, on which your first try at a puzzle of the day was right.',
   puzzlesSolved: (solved: number, all: number) => `${solved} of ${all} solved`,
   puzzlesAll: 'All puzzles',
+  puzzleNumber: (n: number) => `Puzzle ${n}`,
   puzzleNext: 'Next puzzle',
   puzzleNear: 'Next puzzle near my rating',
   puzzleSolve: 'Solve',
   puzzleAgain: 'Try again',
   puzzleTheme: 'Theme',
+  puzzleThemesTitle: 'Themes',
   puzzleThemes: { defence: 'Defence', tempo: 'Tempo', bluff: 'Bluff', reading: 'Reading others' },
   puzzleThemesHelp: {
     defence: 'keep what would be lost next',

@@ -18,11 +18,13 @@ export const puzzle: Pick<Words, keyof typeof import('../en/puzzle.ts').puzzle> 
   streakHelp: 'Série : les jours de suite, en UTC, où votre premier essai à un problème du jour était le bon.',
   puzzlesSolved: (solved, all) => `${solved} sur ${all} résolus`,
   puzzlesAll: 'Tous les problèmes',
+  puzzleNumber: (n) => `Problème ${n}`,
   puzzleNext: 'Problème suivant',
   puzzleNear: 'Un problème à ma mesure',
   puzzleSolve: 'Résoudre',
   puzzleAgain: 'Réessayer',
   puzzleTheme: 'Thème',
+  puzzleThemesTitle: 'Thèmes',
   puzzleThemes: { defence: 'Défense', tempo: 'Tempo', bluff: 'Bluff', reading: 'Lire les autres' },
   puzzleThemesHelp: {
     defence: 'garder ce qu’on va vous prendre',

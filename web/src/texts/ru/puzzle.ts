@@ -19,11 +19,13 @@ export const puzzle: Pick<Words, keyof typeof import('../en/puzzle.ts').puzzle> 
   streakHelp: 'Серия: сколько дней подряд, по UTC, вы решаете задачу дня с первой попытки.',
   puzzlesSolved: (solved, all) => `решено ${solved} из ${all}`,
   puzzlesAll: 'Все задачи',
+  puzzleNumber: (n) => `Задача ${n}`,
   puzzleNext: 'Следующая задача',
   puzzleNear: 'Следующая задача по силам',
   puzzleSolve: 'Решить',
   puzzleAgain: 'Ещё попытка',
   puzzleTheme: 'Тема',
+  puzzleThemesTitle: 'Темы',
   puzzleThemes: { defence: 'Защита', tempo: 'Темп', bluff: 'Блеф', reading: 'Чтение соперников' },
   puzzleThemesHelp: {
     defence: 'удержать то, что вот-вот отнимут',
