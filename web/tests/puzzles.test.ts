@@ -13,6 +13,7 @@ import { words as ru } from '../src/texts/ru.ts';
 import { violations } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { testHall } from './hall.ts';
+import { untilAsked } from './play.ts';
 import { openHall } from './server.ts';
 
 const hall = testHall();
@@ -77,6 +78,7 @@ for (const [i, { game, all, moves }] of ON_BOARD.entries()) {
     await page.getByRole('button', { name: t.puzzlePlayLevels.regular }).click();
     await page.waitForURL(/\/local\//);
     await page.locator('.stage .board-root').first().waitFor();
+    await untilAsked(page);
     await page.goto(`/puzzles/${game}`);
     await page.locator(`a[href="/puzzle/${game}/${next.id}"][data-done="true"]`).waitFor();
   });
