@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findGame, GAMES } from '../../cli/games.ts';
 import { dailyOf, dayOf } from '../src/learn/puzzle/daily.ts';
 import { positionOf } from '../src/learn/puzzle/puzzle-match.ts';
+import { botName } from '../src/names.ts';
 import type { MovePuzzle, Puzzle } from '../src/puzzle.ts';
 import { words as en } from '../src/texts/en.ts';
 import { words as fr } from '../src/texts/fr.ts';
@@ -24,12 +25,13 @@ function shipped(game: string): Puzzle[] {
   const path = fileURLToPath(new URL(`../src/games/${game}/puzzles.json`, import.meta.url));
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
 }
-/** By game: its puzzles that are solved on the board. */
-const ON_BOARD = GAMES.map(({ name }) => ({
+const SHIPPED = GAMES.map(({ name }) => ({
   game: name,
   all: shipped(name),
-  moves: shipped(name).filter((puzzle): puzzle is MovePuzzle => puzzle.kind === 'move'),
-})).filter(({ moves }) => moves.length > 0);
+  moves: shipped(name).filter((puzzle) => puzzle.kind === 'move'),
+  liars: shipped(name).filter((puzzle) => puzzle.kind === 'liar'),
+}));
+const ON_BOARD = SHIPPED.filter(({ moves }) => moves.length > 0);
 
 /** Gives one of the legal answers out of the list of choices. */
 async function answer(page: Page, game: string, puzzle: MovePuzzle, isRight: boolean): Promise<void> {
@@ -83,6 +85,25 @@ for (const [i, { game, all, moves }] of ON_BOARD.entries()) {
     await page.locator(`a[href="/puzzle/${game}/${next.id}"][data-done="true"]`).waitFor();
   });
 }
+
+for (const { game, liars } of SHIPPED.filter((one) => one.liars.length > 0))
+  test(`who lies in ${game} is found at the second try, in French`, async () => {
+    const t = WORDS.fr;
+    const { page } = await hall.visit({ locale: 'fr' }, { viewport: SMALL });
+    const { id, liar, proofs } = liars[0]!;
+    const name = (seat: number) => page.getByRole('button', { name: botName(t, seat), exact: true });
+    await page.goto(`/puzzle/${game}/${id}`);
+    await name(proofs.find(({ seat }) => seat !== liar)!.seat).click();
+    await page.getByRole('heading', { name: t.puzzleNotLiar }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: t.puzzleAgain }).click();
+    await name(liar).click();
+    await page.getByRole('heading', { name: t.puzzleRight }).waitFor();
+    await page.getByRole('link', { name: t.hintNext }).click();
+    await page.waitForURL((url) => url.pathname.startsWith('/puzzle') && !url.pathname.endsWith(id));
+    await page.goto(`/puzzles/${game}`);
+    await page.locator(`a[href="/puzzle/${game}/${id}"][data-done="false"]`).waitFor();
+  });
 
 test('the puzzles of the day change at midnight, and days in a row are counted', async () => {
   const { page } = await hall.firstVisit({ locale: 'en' });
