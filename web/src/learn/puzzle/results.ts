@@ -27,8 +27,9 @@ export const NOTHING: Results = {
 
 type Read = { readonly [key: string]: unknown };
 const isObject = (read: unknown): read is Read => typeof read === 'object' && read !== null;
+const isPositive = (read: unknown): boolean => typeof read === 'number' && read > 0 && Number.isFinite(read);
 const isRating = (read: unknown): read is Read & Rating =>
-  isObject(read) && Number.isFinite(read.mu) && Number.isFinite(read.sigma) && (read.sigma as number) > 0;
+  isObject(read) && Number.isFinite(read.points) && isPositive(read.deviation) && isPositive(read.volatility);
 const isTry = (read: unknown): read is Try => isRating(read) && typeof read.isRight === 'boolean';
 const isStreak = (read: unknown): read is Streak =>
   isObject(read) && Number.isInteger(read.length) && Number.isInteger(read.last);
@@ -45,9 +46,9 @@ export function readResults(text: string | null): Results {
   }
   if (!isObject(read)) return NOTHING;
   const { streak, today } = read;
-  const { mu, sigma } = isRating(read) ? read : NEWCOMER;
+  const { points, deviation, volatility } = isRating(read) ? read : NEWCOMER;
   return {
-    ...{ mu, sigma, tries: sound(read.tries, isTry) },
+    ...{ points, deviation, volatility, tries: sound(read.tries, isTry) },
     streak: isStreak(streak) ? streak : NOTHING.streak,
     today:
       isObject(today) && Number.isInteger(today.day)
@@ -80,8 +81,8 @@ function withDaily(results: Results, id: string, isRight: boolean, day: number, 
 
 /** What to solve next: the untried puzzle closest to the person's strength, then what was missed; undefined: all is solved. */
 export function nextOf(puzzles: readonly Puzzle[], results: Results, except = ''): Puzzle | undefined {
-  const { tries, mu } = results;
-  const distance = (puzzle: Puzzle) => Math.abs(startOf(puzzle).mu - mu);
+  const { tries, points } = results;
+  const distance = (puzzle: Puzzle) => Math.abs(startOf(puzzle).points - points);
   const isTried = ({ id }: Puzzle) => Number(tries[id] !== undefined);
   return puzzles
     .filter(({ id }) => id !== except && tries[id]?.isRight !== true)

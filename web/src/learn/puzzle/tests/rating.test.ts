@@ -31,13 +31,13 @@ test('what one gains the other loses, and more against the odds', () => {
   const puzzle = startOf(solvedBy(0.15, 0.5, 0.85));
   const hard = startOf(solvedBy(0, 0.05, 0.3));
   const right = rated(NEWCOMER, puzzle, true);
-  expect(right.person.mu).toBeGreaterThan(NEWCOMER.mu);
-  expect(right.puzzle.mu).toBeLessThan(puzzle.mu);
-  expect(right.person.sigma).toBeLessThan(NEWCOMER.sigma);
+  expect(right.person.points).toBeGreaterThan(NEWCOMER.points);
+  expect(right.puzzle.points).toBeLessThan(puzzle.points);
+  expect(right.person.deviation).toBeLessThan(NEWCOMER.deviation);
   const wrong = rated(NEWCOMER, puzzle, false);
-  expect(wrong.person.mu).toBeLessThan(NEWCOMER.mu);
-  expect(wrong.puzzle.mu).toBeGreaterThan(puzzle.mu);
-  expect(rated(NEWCOMER, hard, true).person.mu).toBeGreaterThan(right.person.mu);
+  expect(wrong.person.points).toBeLessThan(NEWCOMER.points);
+  expect(wrong.puzzle.points).toBeGreaterThan(puzzle.points);
+  expect(rated(NEWCOMER, hard, true).person.points).toBeGreaterThan(right.person.points);
 });
 
 test('after some twenty tries a rating is told without "about"', () => {

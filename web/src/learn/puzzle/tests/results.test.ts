@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startOf } from '../rating.ts';
+import { NEWCOMER, startOf } from '../rating.ts';
 import { after, NOTHING, nextOf, ratingOf, readResults } from '../results.ts';
 import { madePuzzle } from './made-puzzle.ts';
 
@@ -8,9 +8,9 @@ const kept = (results: object) => readResults(JSON.stringify(results));
 
 test('only the first try counts', () => {
   const once = after(NOTHING, puzzle, false, 100, false);
-  expect(once.mu).toBeLessThan(NOTHING.mu);
+  expect(once.points).toBeLessThan(NOTHING.points);
   expect(once.tries[puzzle.id]!.isRight).toBe(false);
-  expect(ratingOf(once, puzzle).mu).toBeGreaterThan(startOf(puzzle).mu);
+  expect(ratingOf(once, puzzle).points).toBeGreaterThan(startOf(puzzle).points);
   expect(after(once, puzzle, true, 100, false)).toEqual(once);
   expect(kept(once)).toEqual(once);
 });
@@ -19,7 +19,7 @@ test('the first try of a day at a puzzle of the day counts for the streak, also 
   const known = after(NOTHING, puzzle, true, 50, false);
   const first = after(known, puzzle, true, 100, true);
   expect(first.streak).toEqual({ length: 1, last: 100 });
-  expect([first.mu, first.tries]).toEqual([known.mu, known.tries]);
+  expect([first.points, first.tries]).toEqual([known.points, known.tries]);
   const missed = after(first, puzzle, false, 101, true);
   expect(after(missed, puzzle, true, 101, true).streak).toEqual({ length: 1, last: 100 });
   const other = madePuzzle({ id: 'kp-2' });
@@ -31,9 +31,9 @@ test('the first try of a day at a puzzle of the day counts for the streak, also 
 
 test('what cannot be read is left out, and the rest stays', () => {
   const whole = after(NOTHING, puzzle, true, 100, true);
-  for (const text of [null, '', '{', 'null', '7', '[]', '"x"', '{"mu":"25"}'])
+  for (const text of [null, '', '{', 'null', '7', '[]', '"x"', '{"points":"25"}'])
     expect(readResults(text)).toEqual(NOTHING);
-  expect(kept({ ...whole, sigma: -1 })).toEqual({ ...whole, mu: NOTHING.mu, sigma: NOTHING.sigma });
+  expect(kept({ ...whole, deviation: -1 })).toEqual({ ...whole, ...NEWCOMER });
   expect(kept({ ...whole, tries: { ...whole.tries, bad: { isRight: 1 }, worse: null } })).toEqual(whole);
   expect(kept({ ...whole, tries: 'none' }).tries).toEqual({});
   expect(kept({ ...whole, streak: { length: 'long' } }).streak).toEqual(NOTHING.streak);
