@@ -92,10 +92,10 @@ function viewsSince(live: LiveMatch, seat: Seat, known: Known | null) {
   let count = goesOn ? before.count : 0;
   let isSame = goesOn;
   let seen: object[] = [];
-  walk(game, start, standing(entries.slice(from)), (s) => {
-    const view = game.view(s, seat);
+  for (const _ of walk(game, start, standing(entries.slice(from)))) {
+    const view = game.view(start, seat);
     const text = JSON.stringify(view);
-    if (text === last) return;
+    if (text === last) continue;
     last = text;
     seen.push(view);
     mark.add(text);
@@ -103,7 +103,7 @@ function viewsSince(live: LiveMatch, seat: Seat, known: Known | null) {
       isSame = true;
       seen = [];
     }
-  });
+  }
   const now = { count, mark: mark.value() };
   seats.set(seat, { ...now, entries: entries.length, s: start, last, fingerprint: mark });
   return { seen, isAnew: !isSame, known: now };

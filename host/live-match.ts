@@ -137,7 +137,7 @@ export function newLive(
     request: null,
     proposal: null,
     proposalsRestUntil: 0,
-    spoken: countWords(loaded.minutes),
+    spoken: loaded.spoken === undefined ? countWords(loaded.minutes) : new Map(loaded.spoken),
     extensions: 0,
     lent: new Map(),
     wantsPause: new Set(),

@@ -115,7 +115,10 @@ export interface LoadedMatch extends StoredMatch {
   entries: Entry[];
   digests: GameRecord['digests'];
   progress: Progress;
+  /** Every use of the console, and the latest chat messages. */
   minutes: Minute[];
+  /** By account: how many chat messages there were; left out: those in `minutes` are all. */
+  spoken?: [account: string, words: number][];
   /** In the order of their entries; left out where nobody repeats requests. */
   receipts?: Receipt[];
   snapshot: Snapshot | null;

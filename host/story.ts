@@ -36,8 +36,8 @@ export function retell(
   const { s: start, moves } = leg < 0 ? fromTheStart(live, match) : fromLeg(match, leg);
   const legs = placesOf(match.history.slice(Math.max(0, leg)), moves.length);
   let played = 0;
-  walk(game, start, moves, (s, events) => {
-    const at = live.isOver ? match.s : s;
+  for (const events of walk(game, start, moves)) {
+    const at = live.isOver ? match.s : start;
     const mark = legs.get(played++);
     for (const { viewer, from, events: told, marks } of stories) {
       for (const event of events) {
@@ -46,7 +46,7 @@ export function retell(
       }
       if (mark !== undefined) marks.push([mark, from + told.length]);
     }
-  });
+  }
   return new Map(stories.map((story) => [story.viewer, story]));
 }
 
@@ -77,18 +77,13 @@ function placesOf(history: Match<Types>['history'], moves: number): Map<number, 
   return places;
 }
 
-/** Plays moves from a state, which it changes, and reports what happened at the start and after each. */
-export function walk(
-  game: AnyGame,
-  s: AnyState,
-  moves: readonly MoveEntry[],
-  visit: (s: AnyState, events: object[]) => void,
-): void {
-  visit(s, s.table.log ?? []);
+/** Plays moves from a state, which it changes, and yields what happened at the start and after each. */
+export function* walk(game: AnyGame, s: AnyState, moves: readonly MoveEntry[]): Generator<object[]> {
+  yield s.table.log ?? [];
   for (const { seat, move } of moves) {
     s.table.log = [];
     if (seat === HOUSE && move === CLOSE) game.close(s);
     else game.apply(s, seat, move);
-    visit(s, s.table.log ?? []);
+    yield s.table.log ?? [];
   }
 }

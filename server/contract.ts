@@ -41,12 +41,17 @@ export interface AboutMatch {
   scores: number[];
 }
 
-/** Chat and console actions of a finished match; `at`: milliseconds since it began. */
+/** What was said in a finished match, or done with its console; `at`: milliseconds since it began. */
+export type ToldMinute<What> = { person: Person; at: number } & What;
+
 export interface Minutes {
   /** `hearers`: the viewers who could hear it at the time; -1: the house, -2: watchers. */
-  said: ({ person: Person; at: number } & Word)[];
-  did: ({ person: Person; at: number } & Deed)[];
+  said: ToldMinute<Word>[];
+  did: ToldMinute<Deed>[];
 }
+
+/** The minutes of a finished match, page by page: together they may be too large for the memory. */
+export type MinutesInPages = { [K in keyof Minutes]: AsyncIterable<Minutes[K]> };
 
 /** Fields of `ok` other than the id. */
 export interface Handled {
@@ -141,11 +146,11 @@ export interface Hall {
   /** A finished match as one file; refuses a running one. */
   recordOf(match: string): Promise<GameRecord>;
   /** What a seat or a watcher saw after each entry of a finished match. */
-  replayOf(match: string, seat: Seat): Promise<Moment[]>;
+  replayOf(match: string, seat: Seat): Promise<Iterable<Moment>>;
   /** Bots' reasons for their moves in a finished match. */
   reasonsOf(match: string): Promise<StoredReason[]>;
   /** Chat and console actions of a finished match, without words of people the account has blocked. */
-  minutesOf(match: string, account: string): Promise<Minutes>;
+  minutesOf(match: string, account: string): Promise<MinutesInPages>;
   /** Whether a guest still owes this match an answer to a beat; counts this as the answer. */
   isAnswer(guest: Guest, match: string): boolean;
   /** Sends a reply to a guest; in a secret window of this match, on the next beat. */

@@ -87,6 +87,6 @@ export function contract(name: string, open: (others: 'people' | 'bots') => Prom
 
 /** What seat 0 has been told in this record: it depends on nothing else. */
 const storyOf = (record: GameRecord, names: readonly string[], reader: Seat | undefined): string[] =>
-  momentsOf(bloodVendetta as AnyGame, record, 0)
+  [...momentsOf(bloodVendetta as AnyGame, record, 0)]
     .flatMap(({ events }) => events.map((event) => texts.event(event as never, names, reader)))
     .filter((line) => line !== '');

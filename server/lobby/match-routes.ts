@@ -1,12 +1,15 @@
+import { Readable } from 'node:stream';
 import { Refused } from '@duskhall/host';
 import { WATCHER } from '@duskhall/kernel';
 import { Id } from '@duskhall/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { visitorOf } from '../accounts/visitor.ts';
+import type { MinutesInPages } from '../contract.ts';
 import { householdOf } from '../operation/address.ts';
 import type { Checked } from '../operation/checks.ts';
-import type { Account } from '../storage/storage.ts';
+import type { Account, MatchSize } from '../storage/storage.ts';
+import { gathered, listParts } from './json-parts.ts';
 
 const tags = ['matches'];
 const params = v.strictObject({ id: Id });
@@ -15,8 +18,29 @@ const SeatText = v.pipe(v.string(), v.regex(/^(-2|1?\d|2[0-3])$/), v.transform(N
 
 /** Every further block of this many entries, read or replayed, costs as much as one more match. */
 const ENTRIES_OF_A_READING = 2000;
+/** The same for what was said and done. */
+const MINUTES_OF_A_READING = 500;
 /** A seat's replay costs more: the match is replayed, with a view after every entry. */
 const REPLAY = 4;
+
+/** Sends a text of which no more is in memory than what is being sent. */
+function sendParts(reply: FastifyReply, parts: AsyncGenerator<string>): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(Readable.from(parts, { highWaterMark: 1 }));
+}
+
+async function* replayParts(moments: Iterable<unknown>): AsyncGenerator<string> {
+  yield '{"replay":';
+  yield* gathered(moments);
+  yield '}';
+}
+
+async function* minutesParts({ said, did }: MinutesInPages): AsyncGenerator<string> {
+  yield '{"minutes":{"said":';
+  yield* listParts(said);
+  yield ',"did":';
+  yield* listParts(did);
+  yield '}}';
+}
 
 /** Finished matches: as a file, and as a seat saw them. */
 export async function matchRoutes(instance: FastifyInstance): Promise<void> {
@@ -25,7 +49,12 @@ export async function matchRoutes(instance: FastifyInstance): Promise<void> {
   const { hall, config } = context;
 
   /** Identifies the reader and charges the rate limit; throws `Refused` when it is exceeded. */
-  async function readerOf(request: FastifyRequest, match: string, times = 1): Promise<Account | null> {
+  async function readerOf(
+    request: FastifyRequest,
+    match: string,
+    times = 1,
+    blocksIn = ({ entries }: MatchSize) => entries / ENTRIES_OF_A_READING,
+  ): Promise<Account | null> {
     const account = await visitorOf(context, request);
     const household = householdOf(request.ip);
     const pay = (cost: number) => {
@@ -34,7 +63,7 @@ export async function matchRoutes(instance: FastifyInstance): Promise<void> {
     };
     pay(1);
     const size = await config.storage.sizeOf(match);
-    pay(Math.floor((size?.entries ?? 0) / ENTRIES_OF_A_READING));
+    pay(size === null ? 0 : Math.floor(blocksIn(size)));
     return account;
   }
 
@@ -78,22 +107,23 @@ export async function matchRoutes(instance: FastifyInstance): Promise<void> {
         querystring: v.strictObject({ seat: v.optional(SeatText) }),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id } = request.params;
       const account = await readerOf(request, id, REPLAY);
       const own = account === null ? WATCHER : await hall.seatIn(id, account.id);
       const seat = request.query.seat ?? own;
       if (seat !== own && seat !== WATCHER) throw new Refused('not-yours', '');
-      return { replay: await hall.replayOf(id, seat) };
+      return sendParts(reply, replayParts(await hall.replayOf(id, seat)));
     },
   );
 
   app.get(
     '/api/matches/:id/minutes',
     { schema: { tags, summary: 'What was said in a finished match, and what its moderators did', params } },
-    async (request) => {
-      const account = await readerOf(request, request.params.id);
-      return { minutes: await hall.minutesOf(request.params.id, account?.id ?? '') };
+    async (request, reply) => {
+      const { id } = request.params;
+      const account = await readerOf(request, id, 1, ({ minutes }) => minutes / MINUTES_OF_A_READING);
+      return sendParts(reply, minutesParts(await hall.minutesOf(id, account?.id ?? '')));
     },
   );
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { appendSteps } from './append-steps.ts';
 import { type Append, type Connection, prove, read, storable, write, writeInOrder } from './connection.ts';
 import { fence, setAside } from './hosting.ts';
-import { minuteOf, minuteRow } from './minutes.ts';
+import { minuteOf, minuteRow, minutesBeside } from './minutes.ts';
 import { receiptFrom, receiptText } from './receipts.ts';
 import { parsed, readable, shaped } from './rows.ts';
 import { query } from './schema.ts';
@@ -124,7 +124,7 @@ export const matchStorage = (connection: Connection): MatchMethods => ({
   },
 
   async sizeOf(id) {
-    const [[match], [entries]] = await read(
+    const [[match], [entries], [minutes]] = await read(
       connection,
       query.selectFrom('matches').select('table').where('id', '=', id),
       query
@@ -134,8 +134,12 @@ export const matchStorage = (connection: Connection): MatchMethods => ({
           fn.coalesce(fn.sum<number>(fn('length', ['entry'])), sql<number>`0`).as('bytes'),
         ])
         .where('match', '=', id),
+      query
+        .selectFrom('minutes')
+        .select(({ fn }) => fn.countAll<number>().as('minutes'))
+        .where('match', '=', id),
     );
-    return match === undefined ? null : { ...match, ...entries! };
+    return match === undefined ? null : { ...match, ...entries!, ...minutes! };
   },
 
   async whereIs(id) {
@@ -148,7 +152,7 @@ export const matchStorage = (connection: Connection): MatchMethods => ({
 });
 
 async function findMatch(connection: Connection, id: string): Promise<LoadedMatch | null> {
-  const [[match], players, [hosted], entries, digests, minutes, [snapshot]] = await read(
+  const [[match], players, [hosted], entries, digests, deeds, words, spoken, [snapshot]] = await read(
     connection,
     query.selectFrom('matches').selectAll().where('id', '=', id),
     query.selectFrom('players').select(['account', 'bot', 'name']).where('match', '=', id).orderBy('seat'),
@@ -161,7 +165,7 @@ async function findMatch(connection: Connection, id: string): Promise<LoadedMatc
       .where('finishedAt', '=', 0),
     query.selectFrom('entries').select(['entry', 'receipt']).where('match', '=', id).orderBy('number'),
     query.selectFrom('digests').select(['entries', 'digest']).where('match', '=', id).orderBy('entries'),
-    query.selectFrom('minutes').selectAll().where('match', '=', id).orderBy('number'),
+    ...minutesBeside(id),
     query.selectFrom('snapshots').select(['entries', 'rulesVersion', 'state']).where('match', '=', id),
   );
   if (match === undefined) return null;
@@ -176,7 +180,8 @@ async function findMatch(connection: Connection, id: string): Promise<LoadedMatc
     entries: entries.map(({ entry }) => shaped(entry, what)),
     digests: digests.map((row) => [row.entries, row.digest]),
     progress: shaped(hosted?.progress ?? match.progress, what),
-    minutes: readable(minutes, minuteOf),
+    minutes: readable([...deeds, ...words], minuteOf).sort((a, b) => a.number - b.number),
+    spoken: spoken.map(({ account, words }) => [account, words]),
     receipts: entries.flatMap(({ receipt }) => (receipt === null ? [] : receiptFrom(receipt))),
     snapshot:
       readable(snapshot === undefined ? [] : [snapshot], (kept) => ({

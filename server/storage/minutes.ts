@@ -21,7 +21,39 @@ export const minuteOf = ({ number, at, account, name, what }: Schema['minutes'])
   what: shaped(what, 'a minute'),
 });
 
-export const minuteStorage = (connection: Connection): Pick<Storage, 'wordsOf'> => ({
+/** How many of the latest chat messages are read with a match. */
+const LATEST = 50;
+
+/** What is read of the minutes with a match: all uses of the console, the latest chat, and who said how much. */
+export const minutesBeside = (match: string) => {
+  const all = query.selectFrom('minutes').where('match', '=', match);
+  const said = all.where('kind', '=', 'said');
+  return [
+    all.selectAll().where('kind', '=', 'did').orderBy('number'),
+    said.selectAll().orderBy('number', 'desc').limit(LATEST),
+    said
+      .select(['account', ({ fn }) => fn.countAll<number>().as('words')])
+      .groupBy('account')
+      .orderBy('account'),
+  ] as const;
+};
+
+export const minuteStorage = (connection: Connection): Pick<Storage, 'minutesOf' | 'wordsOf'> => ({
+  async minutesOf(match, kind, { after, limit }) {
+    const [rows] = await read(
+      connection,
+      query
+        .selectFrom('minutes')
+        .selectAll()
+        .where('match', '=', match)
+        .where('kind', '=', kind)
+        .where('number', '>', after)
+        .orderBy('number')
+        .limit(limit),
+    );
+    return { minutes: readable(rows, minuteOf), next: rows.length < limit ? null : rows.at(-1)!.number };
+  },
+
   async wordsOf(account) {
     const [rows] = await read(
       connection,

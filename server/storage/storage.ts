@@ -1,4 +1,12 @@
-import type { LoadedMatch, MatchStorage, Progress, StoredMatch, StoredReason, StoredSeat } from '@duskhall/host';
+import type {
+  LoadedMatch,
+  MatchStorage,
+  Minute,
+  Progress,
+  StoredMatch,
+  StoredReason,
+  StoredSeat,
+} from '@duskhall/host';
 import type { Locale, Seat } from '@duskhall/kernel';
 import type { ChatLine, Person, TableSettings } from '@duskhall/protocol';
 import type { Claim, HostingStorage, Orphan, Survey } from './hosting-storage.ts';
@@ -89,6 +97,8 @@ export interface MatchSize {
   entries: number;
   /** Bytes of the entries. */
   bytes: number;
+  /** How many chat messages and uses of the console there were. */
+  minutes: number;
 }
 
 /** A line of "my matches". */
@@ -109,6 +119,12 @@ export interface MatchPage {
   limit: number;
   /** The last match of the previous page; left out: this is the first page. */
   before?: string | undefined;
+}
+
+export interface MinutePage {
+  limit: number;
+  /** `next` of the previous page; -1: this is the first page. */
+  after: number;
 }
 
 export interface TableStorage {
@@ -186,7 +202,10 @@ export interface Storage extends HostingStorage, TableStorage, DeviceStorage {
   startMatch(claim: Claim, match: StoredMatch, table: StoredTable, progress: Progress): Promise<void>;
   /** What the host of a match needs, with every write bound to a claim. */
   matchStorage(claim: Claim): MatchStorage;
+  /** All of a match but its chat, of which only the latest is read. */
   findMatch(id: string): Promise<LoadedMatch | null>;
+  /** A page of the chat of a match, or of the uses of its console, in order. */
+  minutesOf(match: string, kind: 'said' | 'did', page: MinutePage): Promise<{ minutes: Minute[]; next: number | null }>;
   reasonsOf(match: string): Promise<StoredReason[]>;
   /** Writes the end of a match and its table atomically. */
   finishMatch(claim: Claim, match: string, scores: number[], table: StoredTable, at: number): Promise<void>;

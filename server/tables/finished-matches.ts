@@ -16,10 +16,10 @@ export function finishedMatches(hall: HallState): FinishedMatches {
   const { storage } = config;
   return {
     async recordOf(match) {
-      return recordOf(await mustBeOver(hall, match));
+      return recordOf(await finished(hall, match));
     },
     async replayOf(match, seat) {
-      const loaded = await mustBeOver(hall, match);
+      const loaded = await finished(hall, match);
       return momentsOf(gameOf(config, loaded.settings.game), recordOf(loaded), seat);
     },
     async reasonsOf(match) {
@@ -27,12 +27,12 @@ export function finishedMatches(hall: HallState): FinishedMatches {
       return storage.reasonsOf(match);
     },
     async minutesOf(match, account) {
-      const { minutes } = await mustBeOver(hall, match);
-      return minutesFor(minutes, account === '' ? [] : await storage.blockedBy(account));
+      await mustBeOver(hall, match);
+      return minutesFor(storage, match, account === '' ? [] : await storage.blockedBy(account));
     },
     seatIn: async (match, account) => seatOf(await storage.findMatch(match), account),
     async aboutMatch(match, account) {
-      const loaded = await mustBeOver(hall, match);
+      const loaded = await finished(hall, match);
       const { settings, seats, startedAt, finishedAt, scores } = loaded;
       const players = seats.map(({ name, bot }) => ({ name: bot === '' ? name : '', bot }));
       const { game } = settings;
@@ -55,7 +55,12 @@ async function untilWritten(hall: HallState, match: string): Promise<void> {
   if (live?.isOver) await live.queue;
 }
 
-async function mustBeOver(hall: HallState, id: string): Promise<LoadedMatch> {
+async function finished(hall: HallState, id: string): Promise<LoadedMatch> {
+  await mustBeOver(hall, id);
+  return (await hall.config.storage.findMatch(id))!;
+}
+
+async function mustBeOver(hall: HallState, id: string): Promise<void> {
   await untilWritten(hall, id);
   const { peers, config } = hall;
   const { storage } = config;
@@ -66,5 +71,4 @@ async function mustBeOver(hall: HallState, id: string): Promise<LoadedMatch> {
   }
   if (at === null) throw new Refused('no-match', 'there is no such match');
   if (at.finishedAt === 0) throw new Refused('running', 'the match goes on: its record opens at the end');
-  return (await storage.findMatch(id))!;
 }

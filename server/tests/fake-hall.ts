@@ -32,6 +32,8 @@ const record: GameRecord = {
   digests: [],
 };
 
+async function* none(): AsyncGenerator<never[]> {}
+
 export function fakeHall(): FakeHall {
   const tables: TableInfo[] = [];
   const hall: FakeHall = {
@@ -85,7 +87,7 @@ export function fakeHall(): FakeHall {
       const seat = account === '' ? WATCHER : 1;
       return { id, game, seat, players, startedAt: 1, finishedAt: 2, scores: [1, 0] };
     },
-    minutesOf: async () => ({ said: [], did: [] }),
+    minutesOf: async () => ({ said: none(), did: none() }),
     isAnswer: () => hall.beats-- > 0,
     tellOnBeat: (guest, _, reply) => guest.send(reply),
     waitsFor: () => false,

@@ -64,13 +64,17 @@ test.each(['', '/record', '/reasons', '/replay', '/minutes'])('reading matches h
   expect([await read(ada), await read(bob)]).toEqual([429, 200]);
 });
 
-test('a long match counts as several, and a household has one budget', async () => {
-  const storage = await openMemory();
-  const sizeOf: typeof storage.sizeOf = async () => ({ table: 'table', entries: 8200, bytes: 1 });
-  const limits = { ...NO_LIMITS, readings: LIMITS.readings, readingsOfAddress: { burst: 20, perMinute: 1 } };
-  const { ask, guest } = await openDoor({ limits, storage: { ...storage, sizeOf } });
-  const read = async (cookie: string) => (await ask('GET', `/api/matches/${FINISHED}/record`, { cookie })).status;
-  const codes: number[] = [];
-  for (const name of ['Ada', 'Bob', 'Cid', 'Dan', 'Eve']) codes.push(await read(await guest(name)));
-  expect(codes).toEqual([200, 200, 200, 200, 429]);
-});
+for (const [path, size] of [
+  ['record', { entries: 8200, minutes: 0 }],
+  ['minutes', { entries: 0, minutes: 2000 }],
+] as const)
+  test(`a long match counts as several, and a household has one budget: ${path}`, async () => {
+    const storage = await openMemory();
+    const sizeOf: typeof storage.sizeOf = async () => ({ table: 'table', bytes: 1, ...size });
+    const limits = { ...NO_LIMITS, readings: LIMITS.readings, readingsOfAddress: { burst: 20, perMinute: 1 } };
+    const { ask, guest } = await openDoor({ limits, storage: { ...storage, sizeOf } });
+    const read = async (cookie: string) => (await ask('GET', `/api/matches/${FINISHED}/${path}`, { cookie })).status;
+    const codes: number[] = [];
+    for (const name of ['Ada', 'Bob', 'Cid', 'Dan', 'Eve']) codes.push(await read(await guest(name)));
+    expect(codes).toEqual([200, 200, 200, 200, 429]);
+  });

@@ -7,6 +7,7 @@ import {
   finishMatch,
   hostTable,
   match,
+  minute,
   progress,
   startMatch,
   startMatchAt,
@@ -35,6 +36,7 @@ describe.each(openings)('matches in %s', (_, open) => {
       ],
       progress: progress(4),
       minutes: [],
+      spoken: [],
       receipts: [],
       snapshot: { entries: 2, rulesVersion: 3, state: { stack: [] } },
       finishedAt: 0,
@@ -158,10 +160,10 @@ describe.each(openings)('matches in %s', (_, open) => {
   test('the size of a match is known without reading it', async () => {
     const storage = await open();
     const claim = await startMatch(storage, 'match');
-    expect(await storage.sizeOf('match')).toStrictEqual({ table: claim.table, entries: 0, bytes: 0 });
-    await storage.matchStorage(claim).append('match', 0, entries(0, 2), [], null);
+    expect(await storage.sizeOf('match')).toStrictEqual({ table: claim.table, entries: 0, bytes: 0, minutes: 0 });
+    await storage.matchStorage(claim).append('match', 0, entries(0, 2), [], null, [minute(0, 'ann', 'hello')]);
     const bytes = JSON.stringify(entries(0, 2)).length - '[,]'.length;
-    expect(await storage.sizeOf('match')).toStrictEqual({ table: claim.table, entries: 2, bytes });
+    expect(await storage.sizeOf('match')).toStrictEqual({ table: claim.table, entries: 2, bytes, minutes: 1 });
     expect(await storage.sizeOf('another')).toBeNull();
   });
 

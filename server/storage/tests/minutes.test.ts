@@ -19,6 +19,38 @@ describe.each(openings)('the minutes of a match in %s', (_, open) => {
     expect(minutes).toStrictEqual([minute(0, 'ann', 'hello'), minute(1, 'bob', 'hush'), deed]);
   });
 
+  test('are read with the match as far as it needs them, and otherwise in pages', async () => {
+    const storage = await open();
+    const { append } = storage.matchStorage(await startMatch(storage, 'match'));
+    const words = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, i) => minute(from + i, (from + i) % 2 === 0 ? 'ann' : 'bob', 'hello'));
+    await append('match', 0, [], [], null, [
+      minute(0, 'ann', 'hello'),
+      minute(1, 'bob', 'hush'),
+      deed,
+      ...words(3, 93),
+    ]);
+    const { minutes, spoken } = (await storage.findMatch('match'))!;
+    expect(minutes).toStrictEqual([deed, ...words(43, 93)]);
+    expect(spoken).toStrictEqual([
+      ['ann', 46],
+      ['bob', 46],
+    ]);
+    const first = await storage.minutesOf('match', 'said', { after: -1, limit: 60 });
+    expect(first).toStrictEqual({
+      minutes: [minute(0, 'ann', 'hello'), minute(1, 'bob', 'hush'), ...words(3, 61)],
+      next: 60,
+    });
+    expect(await storage.minutesOf('match', 'said', { after: 60, limit: 60 })).toStrictEqual({
+      minutes: words(61, 93),
+      next: null,
+    });
+    expect(await storage.minutesOf('match', 'did', { after: -1, limit: 60 })).toStrictEqual({
+      minutes: [deed],
+      next: null,
+    });
+  });
+
   test('lose the words of who goes for good, and of the deeds the name', async () => {
     const storage = await open();
     await storage.saveAccount(account('ann'));

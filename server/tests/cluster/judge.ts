@@ -70,7 +70,7 @@ function judgeMoves(match: LoadedMatch, deeds: Deed[], looks: Look[], found: (te
   const record = recordOf(match);
   const moves = standing(record.entries);
   const seats = new Set([...deeds, ...looks].map(({ seat }) => seat));
-  const momentsBySeat = new Map([...seats].map((seat) => [seat, momentsOf(gameOf(record.game), record, seat)]));
+  const momentsBySeat = new Map([...seats].map((seat) => [seat, [...momentsOf(gameOf(record.game), record, seat)]]));
   /** The places of the moves that somebody has been told of, by time. */
   const known: { at: number; place: number }[] = [];
   const inTime = deeds.toSorted((a, b) => a.at - b.at);
