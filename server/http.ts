@@ -23,7 +23,7 @@ const BODY_LIMIT = 64 * 1024;
 /** The largest request head, in bytes. */
 const HEAD_LIMIT = 8 * 1024;
 
-type OwnBudget = Exclude<keyof ServerContext['budgets'], 'readings' | 'keepings'>;
+type OwnBudget = Exclude<keyof ServerContext['budgets'], 'readings' | 'keepings'> | 'renewals';
 
 function deskOf(config: Config, hall: Hall, cluster?: Cluster): ServerContext {
   const { clock, limits } = config;
@@ -33,7 +33,7 @@ function deskOf(config: Config, hall: Hall, cluster?: Cluster): ServerContext {
   return {
     config,
     hall,
-    sessions: openSessions(config),
+    sessions: openSessions(config, budget('renewals')),
     connections,
     changes: cluster ?? connections,
     metrics: openMetrics(hall, config.minds, config.storage, connections, cluster?.traffic),

@@ -81,6 +81,8 @@ export interface Limits {
   device: DeviceLimits;
   /** Reports, recovery links and exports, by person. */
   favours: Allowance;
+  /** Sessions that follow older ones, by person. */
+  renewals: Allowance;
   /** Open connections of any kind: of this process, and per address. */
   connections: number;
   connectionsOfAddress: number;
@@ -139,6 +141,7 @@ export const LIMITS: Limits = {
   keepingsOfAddress: { burst: 300, perMinute: 150 },
   device: { matchesOfPerson: 20, bytes: 2 ** 18, bytesInAll: 2 ** 32 },
   favours: { burst: 10, perMinute: 1 },
+  renewals: { burst: 3, perMinute: 3 / (24 * 60) },
   connections: 10_000,
   connectionsOfAddress: 250,
   sockets: 100,
@@ -184,6 +187,7 @@ export const NO_LIMITS: Limits = {
   keepings: ENDLESS,
   keepingsOfAddress: ENDLESS,
   favours: ENDLESS,
+  renewals: ENDLESS,
   connections: Number.POSITIVE_INFINITY,
   connectionsOfAddress: Number.POSITIVE_INFINITY,
   sockets: Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import { type Connection, read, write } from './connection.ts';
 import { query } from './schema.ts';
-import type { Account, Storage } from './storage.ts';
+import type { Account, Storage, TokenKind } from './storage.ts';
 
 type AccountStorage = Pick<
   Storage,
@@ -12,6 +12,7 @@ type AccountStorage = Pick<
   | 'saveToken'
   | 'findToken'
   | 'deleteToken'
+  | 'deleteTokens'
   | 'block'
   | 'blockedBy'
   | 'blockersOf'
@@ -57,9 +58,10 @@ export const accountStorage = (connection: Connection): AccountStorage => ({
       query.deleteFrom('accounts').where('id', '=', id),
     ),
 
-  saveToken: (kind, hash, account, createdAt) =>
+  saveToken: (kind, hash, account, createdAt, most) =>
     write(
       connection,
+      othersOf(kind, hash, account, most),
       query
         .insertInto('tokens')
         .values({ kind, hash, account, createdAt })
@@ -81,6 +83,9 @@ export const accountStorage = (connection: Connection): AccountStorage => ({
     );
     return deleted.length > 0;
   },
+
+  deleteTokens: (kind, before) =>
+    write(connection, query.deleteFrom('tokens').where('kind', '=', kind).where('createdAt', '<', before)),
 
   block: (account, blocked, isBlocked) =>
     write(
@@ -113,3 +118,19 @@ export const accountStorage = (connection: Connection): AccountStorage => ({
   saveReport: ({ by, about, table, text, at }) =>
     write(connection, query.insertInto('reports').values({ by, about, table, text, at })),
 });
+
+/** What makes room for a new token, which stays even if the date was set back. */
+function othersOf(kind: TokenKind, hash: string, account: string, most: number) {
+  const others = query.selectFrom('tokens').select('hash').where('kind', '=', kind).where('account', '=', account);
+  const latest = others
+    .where('hash', '<>', hash)
+    .orderBy('createdAt', 'desc')
+    .orderBy('hash')
+    .limit(most - 1);
+  return query
+    .deleteFrom('tokens')
+    .where('kind', '=', kind)
+    .where('account', '=', account)
+    .where('hash', '<>', hash)
+    .where('hash', 'not in', latest);
+}

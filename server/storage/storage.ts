@@ -121,6 +121,8 @@ export interface MatchPage {
   before?: string | undefined;
 }
 
+export type TokenKind = 'session' | 'recovery';
+
 export interface MinutePage {
   limit: number;
   /** `next` of the previous page; -1: this is the first page. */
@@ -192,11 +194,16 @@ export interface Storage extends HostingStorage, TableStorage, DeviceStorage {
   namesOf(accounts: readonly string[]): Promise<Map<string, string>>;
   /** Deletes the account with its sessions, links, blocks, device matches and chat; its seats in finished matches lose their name. */
   deleteAccount(id: string): Promise<void>;
-  /** Sessions and recovery links are stored only as the SHA-256 of their token. */
-  saveToken(kind: 'session' | 'recovery', hash: string, account: string, at: number): Promise<void>;
-  findToken(kind: 'session' | 'recovery', hash: string): Promise<string | null>;
+  /**
+   * Sessions and recovery links are stored only as the SHA-256 of their token. Of an account's only this one and the latest
+   * others stay, `most` in all.
+   */
+  saveToken(kind: TokenKind, hash: string, account: string, at: number, most: number): Promise<void>;
+  findToken(kind: TokenKind, hash: string): Promise<string | null>;
   /** False: there is none, or no longer. */
-  deleteToken(kind: 'session' | 'recovery', hash: string): Promise<boolean>;
+  deleteToken(kind: TokenKind, hash: string): Promise<boolean>;
+  /** Deletes those that were made before this date. */
+  deleteTokens(kind: TokenKind, before: number): Promise<void>;
 
   /** Writes the table and its new match atomically. */
   startMatch(claim: Claim, match: StoredMatch, table: StoredTable, progress: Progress): Promise<void>;

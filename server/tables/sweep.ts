@@ -1,3 +1,4 @@
+import { LIFETIME } from '../accounts/sessions.ts';
 import { giveUpAbandoned } from './abandoned.ts';
 import type { HallState } from './hall-state.ts';
 import { letGo } from './let-go.ts';
@@ -26,6 +27,8 @@ export function keepSweeping(hall: HallState): () => void {
     const date = clock.date();
     storage.deleteIdle(date - UNUSED, date - QUIET).catch(hall.fail);
     storage.deleteDeviceMatches(date - DEVICE_UNCHANGED).catch(hall.fail);
+    for (const kind of ['session', 'recovery'] as const)
+      storage.deleteTokens(kind, date - LIFETIME[kind]).catch(hall.fail);
     forgetHouseholds(hall).catch(hall.fail);
   };
   sweep();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_LIMITS } from '../operation/limits.ts';
 import { openDoor } from './door.ts';
 import { newId } from './fake-hall.ts';
 
@@ -51,6 +52,19 @@ describe('guests', () => {
     clock.advance(200 * DAY);
     expect((await ask('GET', '/api/me', { cookie: first })).status).toBe(401);
     expect((await ask('GET', '/api/me', { cookie: renewed.cookie })).status).toBe(200);
+  });
+
+  test('an old session that is used again and again brings a few new ones, not many', async () => {
+    const { ask, guest, clock } = await openDoor();
+    const first = await guest();
+    clock.advance(60 * DAY);
+    const use = async () => (await ask('GET', '/api/me', { cookie: first })).cookie;
+    const renewed = new Set<string>();
+    for (let i = 0; i < 20; i++) renewed.add(await use());
+    expect(renewed.size).toBeLessThan(5);
+    expect(await use()).toBe(first);
+    clock.advance(DAY);
+    expect(await use()).not.toBe(first);
   });
 
   test('a date in a token cannot be moved', async () => {
@@ -113,6 +127,18 @@ describe('recovery', () => {
     const { json } = await ask('POST', '/api/me/recovery', { cookie: await guest() });
     clock.advance(7 * DAY);
     expect((await ask('POST', '/api/recover', { body: { token: json.token } })).status).toBe(410);
+  });
+
+  test('of many links the last ten work', async () => {
+    const { ask, guest, clock } = await openDoor({ limits: NO_LIMITS });
+    const cookie = await guest();
+    const tokens: string[] = [];
+    for (let i = 0; i < 12; i++, clock.advance(1000))
+      tokens.push((await ask('POST', '/api/me/recovery', { cookie })).json.token);
+    const statuses = [];
+    for (const token of tokens) statuses.push((await ask('POST', '/api/recover', { body: { token } })).status);
+    expect(statuses).toEqual([410, 410, ...Array(10).fill(200)]);
+    expect((await ask('GET', '/api/me', { cookie })).status).toBe(200);
   });
 
   test('a session is no recovery link, and the other way round', async () => {

@@ -38,18 +38,33 @@ describe.each(openings)('accounts in %s', (_, open) => {
   test('tokens lead to their account, each kind apart, until they are deleted', async () => {
     const storage = await open();
     await storage.saveAccount(account('ann'));
-    await storage.saveToken('session', 'hash', 'ann', 1);
+    await storage.saveToken('session', 'hash', 'ann', 1, 9);
     expect(await storage.findToken('session', 'hash')).toBe('ann');
     expect(await storage.findToken('recovery', 'hash')).toBeNull();
-    await storage.saveToken('recovery', 'hash', 'ann', 1);
+    await storage.saveToken('recovery', 'hash', 'ann', 1, 9);
     await storage.deleteToken('session', 'hash');
     expect(await storage.findToken('session', 'hash')).toBeNull();
     expect(await storage.findToken('recovery', 'hash')).toBe('ann');
   });
 
+  test('the oldest tokens of an account make room for a new one, and old ones are deleted', async () => {
+    const storage = await open();
+    for (const id of ['ann', 'bob']) await storage.saveAccount(account(id));
+    for (const at of [3, 1, 2, 0]) await storage.saveToken('session', `hash ${at}`, 'ann', at, 3);
+    await storage.saveToken('recovery', 'hash 1', 'ann', 1, 3);
+    await storage.saveToken('session', 'other', 'bob', 1, 3);
+    const left = async () => {
+      const found = await Promise.all([0, 1, 2, 3].map((at) => storage.findToken('session', `hash ${at}`)));
+      return [...found, await storage.findToken('recovery', 'hash 1'), await storage.findToken('session', 'other')];
+    };
+    expect(await left()).toEqual(['ann', null, 'ann', 'ann', 'ann', 'bob']);
+    await storage.deleteTokens('session', 2);
+    expect(await left()).toEqual([null, null, 'ann', 'ann', 'ann', null]);
+  });
+
   test('a token of nobody is refused', async () => {
     const storage = await open();
-    await expect(storage.saveToken('session', 'hash', 'nobody', 1)).rejects.toSatisfy(isConflict);
+    await expect(storage.saveToken('session', 'hash', 'nobody', 1, 9)).rejects.toSatisfy(isConflict);
     expect(await storage.findToken('session', 'hash')).toBeNull();
   });
 
@@ -73,8 +88,8 @@ describe.each(openings)('accounts in %s', (_, open) => {
     const storage = await open();
     await storage.saveAccount(account('ann'));
     await storage.saveAccount(account('bob'));
-    await storage.saveToken('session', 'one', 'ann', 1);
-    await storage.saveToken('recovery', 'two', 'ann', 1);
+    await storage.saveToken('session', 'one', 'ann', 1, 9);
+    await storage.saveToken('recovery', 'two', 'ann', 1, 9);
     await storage.block('ann', 'bob', true);
     await storage.block('bob', 'ann', true);
     await storage.saveReport({ by: 'ann', about: 'bob', table: 'table', text: 'rude', at: 1 });

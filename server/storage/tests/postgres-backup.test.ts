@@ -25,7 +25,7 @@ import {
 async function fill(storage: Storage): Promise<void> {
   await storage.saveAccount(account('ann', { name: 'Änne 😀 "\'\\' }));
   await storage.saveAccount(account('bob'));
-  await storage.saveToken('session', 'hash', 'ann', 5);
+  await storage.saveToken('session', 'hash', 'ann', 5, 9);
   await storage.block('ann', 'bob', true);
   await storage.saveReport({ by: 'ann', about: 'bob', table: 'free', text: 'rude', at: 1 });
   await storage.release(await hostTable(storage, 'free', { muted: ['bob'] }), 7);
