@@ -16,9 +16,13 @@ export function originOf(headers: IncomingHttpHeaders, publicUrl: string): 'ours
   return from.host === host || from.origin === partsOf(publicUrl)?.origin ? 'ours' : 'foreign';
 }
 
-/** The base URL for links. */
+/** The longest name of a host (RFC 1035), with a port. A client may send any other, and drawing it would take long. */
+const LONGEST_HOST = 253 + ':65535'.length;
+
+/** The base URL for links; empty: the request names no host. */
 export function baseUrl(request: { protocol: string; host: string }, publicUrl: string): string {
   if (publicUrl !== '') return publicUrl.replace(/\/+$/, '');
+  if (request.host.length > LONGEST_HOST) return '';
   const found = partsOf(`${request.protocol}://${request.host}`);
   return found === null ? '' : found.origin;
 }

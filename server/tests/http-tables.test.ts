@@ -101,6 +101,15 @@ describe('tables', () => {
   });
 });
 
+test.each([300, 2000, 7000])('a picture is no larger for a forged name of %i letters', async (letters) => {
+  const { ask, guest, app } = await openDoor();
+  const { id } = (await ask('POST', '/api/tables', { cookie: await guest(), body: settings })).json.table;
+  const draw = (host: string) => app.inject({ method: 'GET', url: `/api/tables/${id}/qr.svg`, headers: { host } });
+  const [small, large] = [await draw('play.example'), await draw('a'.repeat(letters))];
+  expect([small.statusCode, large.statusCode]).toEqual([200, 200]);
+  expect(large.body.length).toBeLessThan(2 * small.body.length);
+});
+
 describe('matches', () => {
   test('the record of a finished one is a file', async () => {
     const { ask } = await openDoor();
