@@ -14,6 +14,9 @@ import { workToDo, workToHear } from './work.ts';
 /** Bytes still accepted after a goodbye: they may have been in flight. */
 const LATE = 64 * 1024;
 
+/** From here on, clients choose close codes freely (RFC 6455, section 7.4.2). */
+const OWN_CODES = 3000;
+
 /** Serves a socket until it closes. */
 export function serve(
   reception: Reception,
@@ -126,7 +129,7 @@ export function serve(
   });
   socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
   socket.on('close', (code) => {
-    context.metrics.socketsClosed.inc({ code });
+    context.metrics.socketsClosed.inc({ code: code < OWN_CODES ? code : 'other' });
     log.debug({ code }, 'a socket closed');
     if (guest.client !== '') desk.leave(guest);
   });

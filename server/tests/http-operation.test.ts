@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../operation/limits.ts';
 import { openDoor } from './door.ts';
 import { newId } from './fake-hall.ts';
+import { greet } from './socket-client.ts';
 
 describe('health', () => {
   test('all is well', async () => {
@@ -68,6 +69,21 @@ describe('metrics', () => {
     expect(text).toMatch(/duskhall_storage_commits_total \d/);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(text).not.toContain('ABCDE');
+  });
+
+  test('no client can invent more of them by how it closes its socket', async () => {
+    const door = await openDoor();
+    const cookie = await door.guest();
+    for (const code of [1000, 3000, 3001, 4999]) {
+      const { socket, closed } = await greet(door, { cookie });
+      socket.close(code);
+      await closed;
+    }
+    const { text } = await door.ask('GET', '/metrics');
+    expect(text.match(/duskhall_sockets_closed_total\{.*/g)).toEqual([
+      'duskhall_sockets_closed_total{code="1000"} 1',
+      'duskhall_sockets_closed_total{code="other"} 3',
+    ]);
   });
 
   test('are not told through a proxy, unless to all', async () => {
