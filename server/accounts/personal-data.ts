@@ -1,5 +1,9 @@
 import type { ServerContext } from '../operation/context.ts';
-import type { Account } from '../storage/storage.ts';
+import { listParts } from '../operation/json-parts.ts';
+import type { Account, Storage, WordPage } from '../storage/storage.ts';
+
+/** How many chat messages are read at a time. */
+const WORDS_OF_PAGE = 200;
 
 /**
  * Exports everything stored about a person, as the parts of one JSON text: the records of all their matches need not fit
@@ -30,8 +34,18 @@ export async function* everythingAbout(
     yield separator + found.kept;
     separator = ',';
   }
-  const words = await storage.wordsOf(account.id);
-  yield `],"words":${JSON.stringify(words)},"blocked":${JSON.stringify(await storage.blockedBy(account.id))}}`;
+  yield '],"words":';
+  yield* listParts(wordsOf(storage, account.id));
+  yield `,"blocked":${JSON.stringify(await storage.blockedBy(account.id))}}`;
+}
+
+async function* wordsOf(storage: Storage, account: string): AsyncGenerator<object[]> {
+  for (let after: WordPage['after'] = null; ; ) {
+    const { words, next } = await storage.wordsOf(account, { after, limit: WORDS_OF_PAGE });
+    yield words;
+    if (next === null) return;
+    after = next;
+  }
 }
 
 /** Hands over the seats first: if that fails, the account still exists and the person can try again. */

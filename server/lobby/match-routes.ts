@@ -8,8 +8,8 @@ import { visitorOf } from '../accounts/visitor.ts';
 import type { MinutesInPages } from '../contract.ts';
 import { householdOf } from '../operation/address.ts';
 import type { Checked } from '../operation/checks.ts';
+import { gathered, listParts } from '../operation/json-parts.ts';
 import type { Account, MatchSize } from '../storage/storage.ts';
-import { gathered, listParts } from './json-parts.ts';
 
 const tags = ['matches'];
 const params = v.strictObject({ id: Id });

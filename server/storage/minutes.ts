@@ -54,21 +54,32 @@ export const minuteStorage = (connection: Connection): Pick<Storage, 'minutesOf'
     return { minutes: readable(rows, minuteOf), next: rows.length < limit ? null : rows.at(-1)!.number };
   },
 
-  async wordsOf(account) {
-    const [rows] = await read(
-      connection,
-      query
-        .selectFrom('minutes')
-        .innerJoin('matches', 'matches.id', 'minutes.match')
-        .select(['minutes.match', 'at', 'startedAt', 'what'])
-        .where('account', '=', account)
-        .where('kind', '=', 'said')
-        .orderBy('startedAt')
-        .orderBy('number'),
-    );
-    return readable(rows, ({ match, at, startedAt, what }) => {
+  async wordsOf(account, { after, limit }) {
+    let own = query
+      .selectFrom('minutes')
+      .innerJoin('matches', 'matches.id', 'minutes.match')
+      .select(['minutes.match', 'number', 'at', 'startedAt', 'what'])
+      .where('account', '=', account)
+      .where('kind', '=', 'said')
+      .orderBy('startedAt')
+      .orderBy('minutes.match')
+      .orderBy('number')
+      .limit(limit);
+    if (after !== null) {
+      const { startedAt, match, number } = after;
+      own = own.where(({ eb, and, or }) =>
+        or([
+          eb('startedAt', '>', startedAt),
+          and([eb('startedAt', '=', startedAt), eb('minutes.match', '>', match)]),
+          and([eb('startedAt', '=', startedAt), eb('minutes.match', '=', match), eb('number', '>', number)]),
+        ]),
+      );
+    }
+    const [rows] = await read(connection, own);
+    const words = readable(rows, ({ match, at, startedAt, what }) => {
       const { room, text } = shaped<{ said: Word }>(what, 'a word').said;
       return { match, at: startedAt + at, room, text };
     });
+    return { words, next: rows.length < limit ? null : rows.at(-1)! };
   },
 });

@@ -129,6 +129,12 @@ export interface MinutePage {
   after: number;
 }
 
+export interface WordPage {
+  limit: number;
+  /** `next` of the previous page; null: this is the first page. */
+  after: { startedAt: number; match: string; number: number } | null;
+}
+
 export interface TableStorage {
   /** Stores a new table, hosted by `node`; null: its code is taken. A conflict if the process is not registered. */
   createTable(table: StoredTable, node: string): Promise<Claim | null>;
@@ -222,8 +228,11 @@ export interface Storage extends HostingStorage, TableStorage, DeviceStorage {
   whereIs(match: string): Promise<{ table: string; finishedAt: number } | null>;
   /** A page of running matches, newest first, or of finished ones, last finished first; starts after `before`. */
   matchesOf(account: string, page: MatchPage): Promise<{ matches: MatchSummary[]; next: string | null }>;
-  /** Somebody's chat in matches, oldest first. */
-  wordsOf(account: string): Promise<{ match: string; at: number; room: string; text: string }[]>;
+  /** A page of somebody's chat in matches, oldest first. */
+  wordsOf(
+    account: string,
+    page: WordPage,
+  ): Promise<{ words: { match: string; at: number; room: string; text: string }[]; next: WordPage['after'] }>;
 
   block(account: string, blocked: string, isBlocked: boolean): Promise<void>;
   blockedBy(account: string): Promise<string[]>;

@@ -8,9 +8,10 @@ import { minute, progress, match as stored, table } from '../storage/tests/sampl
 import { newId } from './fake-hall.ts';
 import { act, begin, must, settled } from './gathering.ts';
 import { type House, openHouse } from './house.ts';
+import { visit } from './visitor.ts';
 
 /** Asks for something and reads only its beginning; returns how much waits in the server's memory then. */
-async function waitingFor({ url }: House, path: string): Promise<number> {
+async function waitingFor({ url }: House, path: string, cookie = ''): Promise<number> {
   const taken: Socket[] = [];
   const take = (message: unknown) => void taken.push((message as { socket: Socket }).socket);
   subscribe('net.server.socket', take);
@@ -18,22 +19,26 @@ async function waitingFor({ url }: House, path: string): Promise<number> {
   const reader = connect({ host: hostname, port: Number(port) });
   onTestFinished(() => void reader.destroy());
   await new Promise((resolve) => reader.once('connect', resolve));
-  reader.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+  reader.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\n\r\n`);
   const head = await new Promise<Buffer>((resolve) => reader.once('data', resolve));
   reader.pause();
   expect(String(head)).toContain(' 200 OK');
-  await wait(300);
+  let most = 0;
+  for (let tries = 0; tries < 20; tries++) {
+    await wait(100);
+    most = Math.max(most, ...taken.map(({ writableLength }) => writableLength));
+  }
   unsubscribe('net.server.socket', take);
-  return Math.max(...taken.map(({ writableLength }) => writableLength));
+  return most;
 }
 
-/** A finished match in which this many things were said. */
-async function talkative({ storage }: House, words: number): Promise<string> {
+/** A finished match in which this many things were said, by one person or by three. */
+async function talkative({ storage }: House, words: number, by = ''): Promise<string> {
   const id = newId();
   await storage.join('node');
   const claim = (await storage.createTable(table(id), 'node'))!;
   await storage.startMatch(claim, { ...stored(id), table: id }, table(id, { match: id }), progress(1));
-  const said = Array.from({ length: words }, (_, i) => minute(i, `person ${i % 3}`, `${i} ${'語'.repeat(490)}`));
+  const said = Array.from({ length: words }, (_, i) => minute(i, by || `person ${i % 3}`, `${i} ${'語'.repeat(490)}`));
   await storage.matchStorage(claim).append(id, 0, [], [], null, said);
   await storage.finishMatch(claim, id, [1, 0], table(id), 10);
   return id;
@@ -70,4 +75,19 @@ test('so does a replay, which is larger than the match by far', async () => {
     replay: { view: { board: number[] }; events: object[] }[];
   };
   expect(replay.map(({ view }) => view.board.filter((seat) => seat >= 0).length)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('so do the words of somebody who fetches all data', async () => {
+  const house = await openHouse();
+  const { id: person, token: cookie } = await visit(house.url, 'Ada');
+  const matches = [await talkative(house, 5000, person), await talkative(house, 4000, person)].sort();
+  expect(await waitingFor(house, '/api/me/export', cookie)).toBeLessThan(2 ** 20);
+  const { words } = (await (await fetch(`${house.url}/api/me/export`, { headers: { cookie } })).json()) as {
+    words: { match: string; text: string }[];
+  };
+  expect(words).toHaveLength(9000);
+  for (const match of matches) {
+    const said = words.filter((word) => word.match === match).map(({ text }) => Number.parseInt(text, 10));
+    expect(said).toEqual(said.map((_, i) => i));
+  }
 });

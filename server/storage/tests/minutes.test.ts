@@ -1,5 +1,6 @@
 import type { Minute } from '@duskhall/host';
 import { describe, expect, test } from 'vitest';
+import type { WordPage } from '../storage.ts';
 import { openings } from './openings.ts';
 import { account, entries, minute, progress, startMatch } from './samples.ts';
 
@@ -51,16 +52,43 @@ describe.each(openings)('the minutes of a match in %s', (_, open) => {
     });
   });
 
+  test('of one person come in pages, the oldest match first', async () => {
+    const storage = await open();
+    for (const [id, startedAt] of [
+      ['a', 2],
+      ['b', 1],
+      ['c', 2],
+    ] as const) {
+      const { append } = storage.matchStorage(await startMatch(storage, id, { startedAt }));
+      await append(
+        id,
+        0,
+        [],
+        [],
+        null,
+        [0, 1, 2].map((i) => minute(i, i === 1 ? 'bob' : 'ann', `${id}${i}`)),
+      );
+    }
+    const told: string[][] = [];
+    let after: WordPage['after'] = null;
+    do {
+      const page = await storage.wordsOf('ann', { after, limit: 2 });
+      told.push(page.words.map(({ text }) => text));
+      after = page.next;
+    } while (after !== null);
+    expect(told).toEqual([['b0', 'b2'], ['a0', 'a2'], ['c0', 'c2'], []]);
+  });
+
   test('lose the words of who goes for good, and of the deeds the name', async () => {
     const storage = await open();
     await storage.saveAccount(account('ann'));
     const { append } = storage.matchStorage(await startMatch(storage, 'match'));
     await append('match', 0, [], [], null, [minute(0, 'ann', 'hello'), minute(1, 'bob', 'hush'), deed]);
-    expect(await storage.wordsOf('ann')).toStrictEqual([
+    expect((await storage.wordsOf('ann', { after: null, limit: 9 })).words).toStrictEqual([
       { match: 'match', at: 1_800_000_000_002, room: 'all', text: 'hello' },
     ]);
     await storage.deleteAccount('ann');
-    expect(await storage.wordsOf('ann')).toEqual([]);
+    expect(await storage.wordsOf('ann', { after: null, limit: 9 })).toEqual({ words: [], next: null });
     const { minutes } = (await storage.findMatch('match'))!;
     expect(minutes).toStrictEqual([minute(1, 'bob', 'hush'), { ...deed, account: '', name: '' }]);
   });

@@ -51,7 +51,7 @@ const everything = async (storage: Storage) => ({
   tables: await Promise.all(['free', 'table of over', 'table of running'].map(storage.findTable)),
   matches: await Promise.all(['over', 'running'].map(storage.findMatch)),
   reasons: await storage.reasonsOf('running'),
-  words: await storage.wordsOf('ann'),
+  words: await storage.wordsOf('ann', { after: null, limit: 9 }),
   named: (await storage.tablesNaming('bob')).sort(),
   counts: await storage.countTables(),
 });
