@@ -11,7 +11,7 @@ export const rulebook: RulebookWords = {
     pass: { title: 'Passer', text: 'Cédez deux cartes.' },
     after: { title: 'Cartes de soutien', text: 'Encore une fois, les deux joueurs à tour de rôle.' },
   },
-  again: 'l’autre joueur',
+  again: 'tour adverse',
   end: 'La partie s’arrête dès que les trois vampires ou les six humains sont morts, que le château abrite trois vampires démasqués ou que plus personne n’a de cartes.',
   groups: {
     characters: 'Les neuf personnages',
