@@ -55,6 +55,8 @@ export interface Entry {
   picture: Drawing;
   /** The picture needs the whole width, and stands over the words. */
   isWide?: boolean;
+  /** There is much to read: the words flow around the picture. */
+  isLong?: boolean;
   facts?: readonly (readonly [label: string, text: string])[];
 }
 export interface EntryGroup {
