@@ -70,7 +70,7 @@ function rulesIn({ words, rules }: Catalogue): Texts<Vendetta>['rules'] {
     const held = ALL_ROLES.flatMap((role) => (ROLES[role]!.rule === rule ? [words.roles[roleName(role)]] : []));
     const all = held.length > 1 ? [...held, words.plainVarg] : held;
     const texts = all.map(({ name, text, more }) => `${held.length > 1 ? `${name}. ` : ''}${text} ${more}`);
-    return { rule, title: all.map(({ name }) => name).join(', '), text: texts.join(' ') };
+    return { rule, title: all.map(({ name }) => name).join(', '), text: texts.join('\n') };
   });
   return HELP_RULES.flatMap((rule) => (rule === 'VN-5' ? [section(rule), ...ofRoles] : [section(rule)]));
 }

@@ -62,7 +62,7 @@ export const endRules: Help<(typeof END_RULES)[number]> = {
   ],
   'VN-10': [
     'An example',
-    'The hunters strike Anna, the Queen has covered her, and the Dhampir watches her house. At nightfall nobody dies, but the Dhampir has seen one of the hunters come to kill. By night he says so, and has to be believed.',
+    'The hunters strike Odile, the Queen has covered her, and the Dhampir watches her house. At nightfall nobody dies, but the Dhampir has seen one of the hunters come to kill. By night he says so, and has to be believed.',
   ],
   'VN-11': [
     'Options',

@@ -144,6 +144,15 @@ export const rulebook = {
     pointsEach: 'Points',
     players: 'Players',
   },
+  /** Titles of what goes together in a set, and what does not. */
+  legal: {
+    most: 'At most so many; of all others one',
+    oneLord: 'Not both',
+    oneShifter: 'Not both',
+    leaders: 'Vargs only with both leaders, and as many vargs as hunters',
+    bride: 'The Bride only with one of the lords',
+    turned: 'The Newly-Turned only with two hunters or more',
+  },
   playOn: 'The game goes on.',
 };
 export type RulebookWords = typeof rulebook;

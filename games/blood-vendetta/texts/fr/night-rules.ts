@@ -62,7 +62,7 @@ export const endRules: Help<(typeof END_RULES)[number]> = {
   ],
   'VN-10': [
     'Un exemple',
-    'Les chasseurs frappent Anna, la Reine l’a couverte, et le Dhampir surveille sa maison. À la tombée de la nuit, nul ne meurt, mais le Dhampir a vu l’un des chasseurs venir tuer. La nuit, il le dit, et doit encore être cru.',
+    'Les chasseurs frappent Odile, la Reine l’a couverte, et le Dhampir surveille sa maison. À la tombée de la nuit, nul ne meurt, mais le Dhampir a vu l’un des chasseurs venir tuer. La nuit, il le dit, et doit encore être cru.',
   ],
   'VN-11': [
     'Les réglages',

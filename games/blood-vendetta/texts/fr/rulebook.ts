@@ -138,5 +138,13 @@ export const rulebook: RulebookWords = {
     pointsEach: 'Points',
     players: 'Joueurs',
   },
+  legal: {
+    most: 'Au plus tant de cartes ; des autres, une seule',
+    oneLord: 'Pas les deux',
+    oneShifter: 'Pas les deux',
+    leaders: 'Des vargs seulement avec les deux chefs, et autant de vargs que de chasseurs',
+    bride: 'La Fiancée seulement avec l’un des Seigneurs',
+    turned: 'Le Néophyte seulement avec deux chasseurs ou plus',
+  },
   playOn: 'La partie continue.',
 };

@@ -16,6 +16,7 @@ import type { Locale } from '@duskhall/kernel';
 import { drawing, type Entry, type EntryGroup, type Rulebook } from '../../../rulebook.ts';
 import { SPOKEN, type Spoken } from '../words.ts';
 import { entryOf } from './in-play.ts';
+import { byRule } from './order.ts';
 import { callLines, phoneLines } from './phone-lines.ts';
 import RolePicture from './RolePicture.svelte';
 import { blockersOf, hasPower, isNeverBlocked, isSungFor, killersOf, shownType } from './threats.ts';
@@ -56,6 +57,7 @@ function entryFor(spoken: Spoken, locale: Locale, role: Role): Entry {
     rule,
     text: `${text} ${more}`,
     picture: drawing(RolePicture, { role }),
+    isLong: true,
     facts: [
       [facts.shown, shownText(spoken, locale, role)],
       ...(copies > 1 ? [[facts.cards, String(copies)] as const] : []),
@@ -69,12 +71,11 @@ function entryFor(spoken: Spoken, locale: Locale, role: Role): Entry {
 /** All roles by side, in the order of the rules; last, what some vargs may be instead. */
 export const entries: Rulebook<BloodVendetta>['entries'] = (_, locale): EntryGroup[] => {
   const spoken = SPOKEN[locale];
-  const number = (role: Role) => Number(ROLES[role]!.rule.split('.')[1]);
   return SIDES.map((side, place) => ({
     title: spoken.words.sides[side].name,
     entries: [...ALL_ROLES, ...(MODAL_VARGS.length > 0 ? [PLAIN_VARG] : [])]
       .filter((role) => ROLES[role]!.side === place)
-      .sort((a, b) => number(a) - number(b))
+      .sort(byRule)
       .map((role) => entryFor(spoken, locale, role)),
   }));
 };

@@ -9,7 +9,11 @@ const H: RoleName = 'hunter';
 export const EXAMPLES: readonly Example<BloodVendetta>[] = [
   // VN-WE-02
   {
-    ...phone(['count', V, V, V, V, V, H, H], { at: { step: 'night', cycle: 1, dead: ['S3'] }, size: [390, 600] }),
+    ...phone(['count', V, V, V, V, V, H, H], {
+      at: { step: 'night', cycle: 1, dead: ['S3'] },
+      size: [390, 520],
+      part: '.bv',
+    }),
     ...{ name: 'trial', rule: 'VN-4.8' },
     deeds: [
       [

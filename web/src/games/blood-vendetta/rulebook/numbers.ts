@@ -15,6 +15,7 @@ import {
 import type { Words } from '@duskhall/blood-vendetta/texts/catalogue.ts';
 import type { Rulebook } from '../../../rulebook.ts';
 import { SPOKEN } from '../words.ts';
+import { byRule } from './order.ts';
 import { RULEBOOK } from './words.ts';
 
 const { min, max } = bloodVendetta.seats;
@@ -22,7 +23,7 @@ const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more);
 const sideSize = ({ counts }: RoleSet, side: number): number =>
   counts.reduce((sum, count, role) => sum + (ROLES[role]!.side === side ? count : 0), 0);
 
-/** A set in words: vampires, hunters and the others. */
+/** A set in words, a line for each side. */
 function setText(words: Words, set: RoleSet): string {
   const cast = new Map<Role, number>();
   set.counts.forEach((count, role) => {
@@ -30,9 +31,8 @@ function setText(words: Words, set: RoleSet): string {
     if (count > 0) cast.set(shown, (cast.get(shown) ?? 0) + count);
   });
   const nameOf = (role: Role) => (role === PLAIN_VARG ? words.plainVarg : words.roles[roleName(role)]).name;
-  const text = ([role, count]: [Role, number]) => `${count > 1 ? `${count} × ` : ''}${nameOf(role)}`;
-  // Ordinary cards stand last.
-  const rows = [...cast].sort(([a], [b]) => ROLES[a]!.copies - ROLES[b]!.copies);
+  const text = ([role, count]: [Role, number]) => `${count > 1 ? `${count}\u00a0×\u00a0` : ''}${nameOf(role)}`;
+  const rows = [...cast].sort(([a], [b]) => byRule(a, b));
   return SIDES.map((_, side) =>
     rows
       .filter(([role]) => ROLES[role]!.side === side)
@@ -40,7 +40,7 @@ function setText(words: Words, set: RoleSet): string {
       .join(', '),
   )
     .filter((part) => part !== '')
-    .join(' · ');
+    .join('\n');
 }
 
 const isTimer = (name: string): boolean => /Seconds/.test(name);
@@ -62,7 +62,10 @@ export const numbers: Rulebook<BloodVendetta>['numbers'] = {
     return {
       caption: RULEBOOK[locale].tables.sets,
       rows: [
-        [RULEBOOK[locale].tables.players, standard, advanced],
+        [
+          RULEBOOK[locale].tables.players,
+          ...[standard, advanced].map((set) => set.charAt(0).toLocaleUpperCase(locale) + set.slice(1)),
+        ],
         ...PLAYERS.map((players) => {
           const sets = [PRESETS.standard[players]!, PRESETS.advanced[players]!].map((set) => setText(words, set));
           return [players, sets[0]!, sets[1] === sets[0] ? '–' : sets[1]!];

@@ -24,8 +24,9 @@ interface Laid extends Omit<Scene<BloodVendetta>, 'table'> {
   at?: object;
   options?: OptionValues;
 }
-/** On a phone there is room for eight tiles and a little more. */
-const PHONE = [390, 470] as const;
+/** As small as a phone may be, and without the buttons below. */
+const PHONE = [390, 440] as const;
+const QUESTION = ['.strip', '.field'];
 
 /** A phone: the first seat's, unless another is named. */
 export const phone = (
@@ -34,6 +35,7 @@ export const phone = (
 ): Scene<BloodVendetta> => ({
   table: { seats: roles.length, seat, options, scenario: { roles, ...at } },
   size: PHONE,
+  part: QUESTION,
   ...laid,
 });
 /** A phone whose covered card is held. */
@@ -43,7 +45,7 @@ export const held = (...given: Parameters<typeof phone>): Scene<BloodVendetta> =
 });
 /** The table's screen. */
 export const screen = (roles: readonly RoleName[], laid: Laid = {}): Scene<BloodVendetta> => ({
-  ...phone(roles, { seat: -2, size: [980, 600], ...laid }),
+  ...phone(roles, { seat: -2, size: [980, 600], part: '.screen', ...laid }),
   shows: 'screen',
 });
 /** The moderator's console. */

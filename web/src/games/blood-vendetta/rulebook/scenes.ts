@@ -21,6 +21,8 @@ import {
 
 const V: RoleName = 'vampire';
 const H: RoleName = 'hunter';
+/** With the row of gestures. */
+const BOARD = [390, 560] as const;
 const night = { step: 'night', cycle: 2 } as const;
 /** The vote and the card of the hunt. */
 const DAY = pass(2);
@@ -47,6 +49,7 @@ export const COURSE_SCENES: { readonly [rule: string]: Scene<BloodVendetta> } = 
       each([0, 1], vote(6)),
       [3, { gesture: 'wait', at: -1 }],
     ],
+    size: BOARD,
   }),
   'VN-4.5': held([V, 'banshee', V, V, 'count', H, V, V], { deeds: [DAY, pass(2), [1, name(0)], pass(2)] }),
   'VN-4.6': console(['king', 'queen', 'lamia', V, V, H, H, 'ghoul', V], {
@@ -57,7 +60,8 @@ export const COURSE_SCENES: { readonly [rule: string]: Scene<BloodVendetta> } = 
       [[0, name(5), YES], 'expire', 'expire'],
     ],
   }),
-  'VN-4.7': screen([V, H, V, 'beauty', 'count', V, V, H, V], {
+  'VN-4.7': phone([V, H, V, 'beauty', 'count', V, V, H, V], {
+    part: ['.people', '.feed'],
     deeds: [each([1, 3, 7], vote(6)), pass(4), [3, name(5)], pass(2)],
   }),
 };
@@ -66,6 +70,7 @@ export const NIGHT_SCENES: typeof COURSE_SCENES = {
   'VN-4.8': phone(TOWN, {
     at: { ...night, dead: ['S7'] },
     deeds: [...accused.filter(([seat]) => seat !== 6), [5, accuse(1)], each([0, 1, 2, 3, 4, 5, 7], READY), [1, DONE]],
+    part: ['.strip', '.court'],
   }),
   'VN-4.9': phone(TOWN, { at: night, deeds: accused, part: '.feed' }),
   'VN-4.11': console(['monk', 'queen', 'king', V, 'dhampir', H, V, 'leader'], { part: '.now' }),
@@ -79,7 +84,7 @@ export const NIGHT_SCENES: typeof COURSE_SCENES = {
     shows: 'finale',
   },
   'VN-6.5': phone(TOWN, { at: { cycle: 3, quiet: 2, dead: ['S6'] }, deeds: [pass(6)] }),
-  'VN-8': phone(TOWN, { at: { ...night, dead: ['S6'] }, deeds: accused }),
+  'VN-8': screen(TOWN, { at: { ...night, dead: ['S6'] }, deeds: accused }),
   'VN-10': held(['dhampir', V, V, 'queen', 'count', V, H, H], {
     deeds: [[3, name(1)], pass(2), each([6, 7], vote(1)), pass(4), [0, name(1)], pass()],
   }),
@@ -121,7 +126,7 @@ export const ROLE_SCENES: typeof COURSE_SCENES = {
   }),
   'VN-5.18': phone(['werewolf', ...COURT], { deeds: [DAY] }),
   'VN-5.19': phone([V, 'king', 'kitsune', V, V, V, V, H], { deeds: [DAY, [1, name(7), YES], pass(2)] }),
-  'VN-5.20': phone(PACK, { deeds: [[1, vote(5)]] }),
+  'VN-5.20': phone(PACK, { deeds: [[1, vote(5)]], size: BOARD }),
   'VN-5.21': held(['scout', 'sly-varg', 'varg-leader', 'leader', V, V, V, V], {
     deeds: [PACK_AND_DAY, [0, name(1)], pass()],
   }),
@@ -134,6 +139,7 @@ export const ROLE_SCENES: typeof COURSE_SCENES = {
   }),
   'VN-5.25': phone(['sly-varg', 'varg-leader', 'leader', H, V, V, V, V, V], {
     at: { plain: ['sly-varg'] },
+    size: BOARD,
     deeds: [[0, vote(4)]],
   }),
 };

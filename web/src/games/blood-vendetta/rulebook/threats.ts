@@ -26,7 +26,8 @@ export type Source = (typeof SOURCES)[number];
 export function killersOf(role: Role): Source[] {
   const { side, name } = ROLES[role]!;
   const mayKill: { readonly [source in Source]: boolean } = {
-    vargs: role !== LEADER,
+    // VN-4.4.11: the pack leader decides for the pack, and not against themselves.
+    vargs: role !== LEADER && role !== VARG_LEADER,
     hunters: role !== VARG_LEADER,
     // VN-2.6.2: there is one lord only.
     king: role !== PRINCE,
