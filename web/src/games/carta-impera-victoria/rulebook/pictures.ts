@@ -59,7 +59,7 @@ export const pictures: Rulebook<Civ>['pictures'] = {
   'CIV-4.12': hand(tables.mighty, [[me, effect('divine-right'), finish]]),
   'CIV-4.15': { reason: 'The diagram of the turn shows what happens in which order.' },
   'CIV-4.17': drawing(PilePicture, { cards: PILE.map((name) => CARDS[name].number) }),
-  'CIV-4.19': middle(tables.final),
+  'CIV-4.19': shown('> .board > .middle', [1000, 720])(tables.final),
   'CIV-4.22': { reason: 'It is about many rounds, in which nothing changes.' },
 
   'CIV-5': shown('.powers', [1000, 720])(tables.playing),
