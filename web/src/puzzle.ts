@@ -30,12 +30,21 @@ export interface MovePuzzle extends PuzzleBase {
   because: Because | null;
 }
 
+/** A step of a proof, which the game's texts put into words. */
+export interface ProofStep {
+  reason: string;
+  /** The event of the seat's log that it rests on, by its index; -1: only the steps before. */
+  event: number;
+  seats: readonly Seat[];
+  value: number;
+}
+
 /** "Who lies?": what was claimed, voted and seen leaves one liar. */
 export interface LiarPuzzle extends PuzzleBase {
   kind: 'liar';
   liar: Seat;
-  /** By suspect who is not the liar: the event of the log, by its index, that clears it. */
-  proofs: readonly { seat: Seat; event: number }[];
+  /** By suspect, the liar first: what follows if the liar spoke the truth, or if another lied, up to a contradiction. */
+  proofs: readonly { seat: Seat; steps: readonly ProofStep[] }[];
 }
 
 export type Puzzle = MovePuzzle | LiarPuzzle;
