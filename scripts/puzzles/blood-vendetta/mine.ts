@@ -1,12 +1,8 @@
-/* Mines "Who lies?" puzzles of Blood Vendetta: npm run puzzles:blood-vendetta -- [--count N] [--seed S] */
-import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { LiarPuzzle } from '../../../web/src/puzzle.ts';
 import { playEvening } from './evening.ts';
 import { SETS, tableWith } from './sets.ts';
 import { bestIn, type Sifted } from './sift.ts';
 
-const FILE = new URL('../../../web/src/games/blood-vendetta/puzzles.json', import.meta.url);
 /** The longest way to a liar that is counted by itself. */
 const LONGEST = 5;
 
@@ -26,7 +22,7 @@ function openSelection(count: number) {
 /** Plays evenings from the given number on until there are enough puzzles, at most one from each. */
 export function mineLiars(count: number, first: number, onFound: (found: number) => void = () => {}) {
   const puzzles: LiarPuzzle[] = [];
-  const sifted: Sifted = { evenings: 0, seats: 0, untrue: 0, unique: 0, givenAway: 0, unproved: 0 };
+  const sifted: Sifted = { evenings: 0, seats: 0, tried: 0, untrue: 0, unique: 0, givenAway: 0, unproved: 0 };
   const mayTake = openSelection(count);
   for (let number = first; puzzles.length < count; number++) {
     const set = SETS[number % SETS.length]!;
@@ -45,13 +41,3 @@ export function mineLiars(count: number, first: number, onFound: (found: number)
 
 export const linesOf = (puzzles: readonly LiarPuzzle[]): string =>
   `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`;
-
-if (process.argv[1]?.endsWith('mine.ts')) {
-  const options = { count: { type: 'string', default: '72' }, seed: { type: 'string', default: '0' } } as const;
-  const { values } = parseArgs({ options, allowPositionals: true });
-  const { puzzles, sifted } = mineLiars(Number(values.count), Number(values.seed), (found) =>
-    process.stderr.write(`\r${found}`),
-  );
-  writeFileSync(FILE, linesOf(puzzles));
-  console.log(`\n${JSON.stringify(sifted)}`);
-}

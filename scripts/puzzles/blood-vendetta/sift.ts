@@ -3,7 +3,7 @@ import { bloodVendetta as game, ROLES, VAMPIRES } from '@duskhall/blood-vendetta
 import type { OptionValues, Seat } from '@duskhall/kernel';
 import type { LiarPuzzle } from '../../../web/src/puzzle.ts';
 import type { Evening } from './evening.ts';
-import type { Case } from './evidence.ts';
+import { type Case, evidenceIn, suspectsIn } from './evidence.ts';
 import { gradeOf } from './grade.ts';
 import { clear, convict } from './prove.ts';
 import { isGivenAway, liarIn, type Worlds, worldsOf } from './worlds.ts';
@@ -16,6 +16,8 @@ const MOST_FACTS = 14;
 export interface Sifted {
   evenings: number;
   seats: number;
+  /** With enough suspects and not too many facts. */
+  tried: number;
   /** A hunter has voted for the death of another, against the premise. */
   untrue: number;
   unique: number;
@@ -25,9 +27,8 @@ export interface Sifted {
 
 /** The liar, if the case is one for a puzzle; -1: it is none. */
 function liarWorthFinding(given: Case, worlds: Worlds, sifted: Sifted): Seat {
-  const { suspects, evidence } = worlds;
   const liar = liarIn(worlds);
-  if (liar < 0 || suspects.length < LEAST_SUSPECTS || evidence.length > MOST_FACTS) return -1;
+  if (liar < 0) return -1;
   sifted.unique++;
   if (!isGivenAway(given)) return liar;
   sifted.givenAway++;
@@ -55,8 +56,10 @@ function movesOf({ match }: Evening): LiarPuzzle['match']['moves'] {
 function puzzleAt(evening: Evening, seat: Seat, options: OptionValues, sifted: Sifted): LiarPuzzle | null {
   const { match, logs } = evening;
   const given: Case = { view: game.view(match.s, seat), log: logs[seat]! };
-  const worlds = worldsOf(given);
   sifted.seats++;
+  if (suspectsIn(given).length < LEAST_SUSPECTS || evidenceIn(given).length > MOST_FACTS) return null;
+  sifted.tried++;
+  const worlds = worldsOf(given);
   if (!worlds.deals.some((deal) => deal.every((role, at) => role === match.s.roles[at]))) {
     sifted.untrue++;
     return null;
