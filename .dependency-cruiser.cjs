@@ -44,7 +44,7 @@ module.exports = {
       'a board knows its game and what boards share',
       // What draws a board's icons runs when they change, not in the page.
       '^web/src/games/([^/]+)/(?!draw-icons)',
-      '^(kernel/|games/$1/|web/src/((board|focus-recovery|lesson|ring|rulebook)\\.ts$|games/($1|board-parts|generic)/)|(web/)?node_modules/)',
+      '^(kernel/|games/$1/|web/src/((board|focus-recovery|lesson|puzzle|ring|rulebook)\\.ts$|games/($1|board-parts|generic)/)|(web/)?node_modules/)',
     ),
     {
       name: 'games are entered by the door',

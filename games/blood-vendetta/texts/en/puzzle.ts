@@ -31,7 +31,7 @@ export const puzzle: PuzzleWords = {
   wrong: (name) => `No, it is ${name} who is lying.`,
   why: 'Why',
   suppose: {
-    liar: (name) => `Suppose ${name} is telling the truth.`,
+    liar: (name) => `Suppose ${name} is a vampire and tells the truth.`,
     honest: (name) => `Suppose ${name} is an enemy.`,
   },
   hence: { liar: (name) => `So ${name} is lying.`, honest: (name) => `So ${name} is a vampire.` },
@@ -45,15 +45,17 @@ export const puzzle: PuzzleWords = {
     ward: ({ speaker, names }) =>
       `${speaker} claims to have checked ${names}, but whoever the Prince finds to be a vampire is safe that day, and ${names} died on it.`,
     impossible: ({ speaker, quote }) => `Nobody in this game could know what ${speaker} claims: “${quote}”`,
-    saw: ({ quote }) => `Your own card said: “${quote}”`,
+    saw: ({ quote }) => `You know from your own card: “${quote}”`,
     vote: ({ names, count, accused }) =>
       count === 1
         ? `${names} voted for the death of ${accused}, a hunter, and so is no hunter.`
         : `${names} voted for the death of ${accused}, a hunter, and so are no hunters.`,
     voter: ({ names, count, accused }) =>
       `Then ${names} ${count === 1 ? 'is a hunter' : 'are hunters'} and voted for the death of ${accused}, so ${accused} is no hunter.`,
-    treason: ({ names, accused }) =>
-      `But then ${names} would be a hunter who voted for the death of ${accused}, another hunter.`,
+    treason: ({ names, count, accused }) =>
+      count === 1
+        ? `But then ${names} would be a hunter who voted for the death of ${accused}, another hunter.`
+        : `But then ${names} would be hunters who voted for the death of ${accused}, another hunter.`,
     found: (parts) => {
       const { group, names, count } = parts;
       if (isRole(parts)) return `${group}: ${names}. Nobody else holds that card.`;
@@ -68,13 +70,15 @@ export const puzzle: PuzzleWords = {
         : `Nobody else can be one of the ${parts.total} ${kind(parts)}: they are ${parts.names}.`,
     tooMany: (parts) => {
       const { group, names, count, total } = parts;
-      if (isRole(parts)) return `But then there would be ${count} × ${group}: ${names}. The set has ${total}.`;
+      const cards = total === 1 ? 'only one such card' : `only ${total} such cards`;
+      if (isRole(parts))
+        return `But then ${names} would ${count === 2 ? 'both' : 'all'} be ${group}, with ${cards} in play.`;
       return `But that makes ${count} ${kind(parts)}: ${names}. There are only ${total}.`;
     },
     tooFew: (parts) => {
       const { group, names, count, total } = parts;
       const who = count === 0 ? 'nobody is' : `only ${names} ${count === 1 ? 'is' : 'are'}`;
-      if (isRole(parts)) return `But then ${who} left for ${total} × ${group}.`;
+      if (isRole(parts)) return `But then ${who} left for ${total === 1 ? 'the card' : `${total} cards`} “${group}”.`;
       return `But then ${who} left to be the ${total} ${kind(parts)}.`;
     },
     clash: (parts) => `${clashing(parts)}. That accounts for all enemies, so everybody else is a vampire.`,

@@ -34,7 +34,7 @@ export const puzzle: PuzzleWords = spacedWords<PuzzleWords>({
   wrong: (name) => `Non, c’est ${name} qui ment.`,
   why: 'Pourquoi',
   suppose: {
-    liar: (name) => `Et si ${name} disait la vérité ?`,
+    liar: (name) => `Et si ${name} était un vampire et disait vrai ?`,
     honest: (name) => `Et si ${name} était un ennemi ?`,
   },
   hence: { liar: (name) => `Donc ${name} ment.`, honest: (name) => `Donc ${name} est un vampire.` },
@@ -50,7 +50,7 @@ export const puzzle: PuzzleWords = spacedWords<PuzzleWords>({
       `${speaker} dit avoir examiné ${names}, mais le vampire que le Prince examine est à l’abri ce jour-là, or ${names} y a péri.`,
     impossible: ({ speaker, quote }) =>
       `Dans cette partie, personne n’a pu apprendre ce que dit ${speaker} : « ${quote} »`,
-    saw: ({ quote }) => `Votre carte disait : « ${quote} »`,
+    saw: ({ quote }) => `Vous le savez par votre carte : « ${quote} »`,
     vote: ({ names, count, accused }) =>
       count === 1
         ? `${names} a voulu exécuter ${accused}, un chasseur : ce n’est donc pas un chasseur.`
@@ -59,8 +59,10 @@ export const puzzle: PuzzleWords = spacedWords<PuzzleWords>({
       count === 1
         ? `Alors ${names} est un chasseur et a voulu exécuter ${accused}, qui n’en est donc pas un.`
         : `Alors ${names} sont des chasseurs et ont voulu exécuter ${accused}, qui n’en est donc pas un.`,
-    treason: ({ names, accused }) =>
-      `Mais alors ${names} serait un chasseur, et aurait voulu exécuter un autre chasseur, ${accused}.`,
+    treason: ({ names, count, accused }) =>
+      count === 1
+        ? `Mais alors ${names} serait un chasseur, et aurait voulu exécuter un autre chasseur, ${accused}.`
+        : `Mais alors ${names} seraient des chasseurs, et auraient voulu exécuter un autre chasseur, ${accused}.`,
     found: (parts) => {
       const { group, names, count } = parts;
       if (isRole(parts)) return `${group} : ${names}. Personne d’autre n’a cette carte.`;
@@ -74,14 +76,14 @@ export const puzzle: PuzzleWords = spacedWords<PuzzleWords>({
         : `Personne d’autre ne peut être parmi les ${parts.total} ${kind(parts)} : ce sont ${parts.names}.`,
     tooMany: (parts) => {
       const { group, names, count, total } = parts;
-      if (isRole(parts))
-        return `Mais il y aurait alors ${count} cartes « ${group} » : ${names}. Le jeu en compte ${total}.`;
+      const cards = total === 1 ? 'qu’une' : `que ${total}`;
+      if (isRole(parts)) return `Mais alors ${names} auraient la carte « ${group} », et il n’y en a ${cards}.`;
       return `Mais cela ferait ${count} ${kind(parts)} : ${names}. Il n’y en a que ${total}.`;
     },
     tooFew: (parts) => {
       const { group, names, count, total } = parts;
       const who = count === 0 ? 'il ne reste personne' : `il reste seulement ${names}`;
-      if (isRole(parts)) return `Mais alors ${who} pour ${total} cartes « ${group} ».`;
+      if (isRole(parts)) return `Mais alors ${who} pour ${total === 1 ? 'la carte' : `${total} cartes`} « ${group} ».`;
       return `Mais alors ${who} pour faire ${total} ${kind(parts)}.`;
     },
     clash: (parts) => `${clashing(parts)}. Voilà tous les ennemis : les autres sont des vampires.`,

@@ -31,7 +31,7 @@ export const puzzle: PuzzleWords = {
   wrong: (name) => `Нет, лжёт ${name}.`,
   why: 'Почему',
   suppose: {
-    liar: (name) => `Допустим, ${name} говорит правду.`,
+    liar: (name) => `Допустим, ${name} – вампир и говорит правду.`,
     honest: (name) => `Допустим, ${name} – враг.`,
   },
   hence: { liar: (name) => `Значит, ${name} лжёт.`, honest: (name) => `Значит, ${name} – вампир.` },
@@ -45,7 +45,7 @@ export const puzzle: PuzzleWords = {
     ward: ({ speaker, names }) =>
       `${speaker} говорит о проверке: ${names}. Но вампира, которого проверил Князь, в тот день убить нельзя, а ${names} – среди погибших того дня.`,
     impossible: ({ speaker, quote }) => `${speaker} говорит о том, чего в этой игре никто не мог узнать: «${quote}»`,
-    saw: ({ quote }) => `На вашей карте было: «${quote}»`,
+    saw: ({ quote }) => `Вы знаете это из своей карты: «${quote}»`,
     vote: ({ names, count, accused }) =>
       count === 1
         ? `За казнь охотника (${accused}) голосует ${names}: значит, это не охотник.`
@@ -54,7 +54,10 @@ export const puzzle: PuzzleWords = {
       count === 1
         ? `Тогда ${names} – охотник и голосует за казнь: ${accused}. Значит, ${accused} – не охотник.`
         : `Тогда ${names} – охотники и голосуют за казнь: ${accused}. Значит, ${accused} – не охотник.`,
-    treason: ({ names, accused }) => `Но тогда ${names} – охотник, а голосует за казнь другого охотника: ${accused}.`,
+    treason: ({ names, count, accused }) =>
+      count === 1
+        ? `Но тогда ${names} – охотник, а голосует за казнь другого охотника: ${accused}.`
+        : `Но тогда ${names} – охотники, а голосуют за казнь другого охотника: ${accused}.`,
     found: (parts) => {
       const { group, names, count } = parts;
       if (isRole(parts)) return `${group} – ${names}. Больше такой карты ни у кого нет.`;
@@ -68,12 +71,15 @@ export const puzzle: PuzzleWords = {
         : `Всего ${kind(parts)} ${parts.total}, и больше быть некому: ${parts.names}.`,
     tooMany: (parts) => {
       const { group, names, count, total } = parts;
-      if (isRole(parts)) return `Но тогда карт «${group}» было бы ${count}: ${names}. А в игре их ${total}.`;
+      const cards = total === 1 ? 'она в игре одна' : `их в игре всего ${total}`;
+      if (isRole(parts)) return `Но тогда карта «${group}» сразу у нескольких: ${names}. А ${cards}.`;
       return `Но тогда ${kind(parts)} было бы ${count}: ${names}. А их всего ${total}.`;
     },
     tooFew: (parts) => {
       const { group, names, count, total } = parts;
-      const who = count === 0 ? 'никого не остаётся' : `остаётся только ${names}`;
+      const who =
+        count === 0 ? 'никого не остаётся' : count === 1 ? `остаётся только ${names}` : `остаются только ${names}`;
+      if (isRole(parts) && total === 1) return `Но тогда для карты «${group}» ${who}, а она в игре есть.`;
       if (isRole(parts)) return `Но тогда для карт «${group}» ${who}, а в игре их ${total}.`;
       return `Но тогда в число ${kind(parts)} годится меньше, чем надо: ${count === 0 ? 'никто' : names}. А их ${total}.`;
     },
