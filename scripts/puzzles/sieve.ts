@@ -1,0 +1,76 @@
+import { hashText, stable } from '@duskhall/kernel';
+import type { MovePuzzle } from '../../web/src/puzzle.ts';
+import { compare, confirm, isSeenAtAGlance, leadOf, MARGIN, type Worth, worthsOf } from './confirm.ts';
+import { gradeOf, isEasy, shareOf } from './grade.ts';
+import type { Found } from './matches.ts';
+import { look, type Position } from './position.ts';
+import type { Selection } from './selection.ts';
+import { signsOf, themeOf } from './themes.ts';
+
+/** How many positions passed each stage. */
+export type Count = { [stage: string]: number };
+
+/** Fewer moves are hardly a question, and more are hard to compare. */
+const FEWEST = 3;
+const MOST = 16;
+
+export const questionOf = ({ view }: Position): string => (view as { question: string }).question;
+
+/** Lasting: it is made of the position itself. */
+export function idOf(game: string, { seat, match }: Pick<MovePuzzle, 'seat' | 'match'>): string {
+  const initials = game.split('-').map((word) => word[0]);
+  return `${initials.join('')}-${hashText(stable({ seat, match })).slice(0, 8)}`;
+}
+
+/** The puzzle in a position; null: it has none. Each stage costs more than the one before. */
+export function puzzleAt(found: Found, selection: Selection, count: Count): MovePuzzle | null {
+  const { position, match } = found;
+  const { game, seat, view, moves } = position;
+  const pass = (stage: string) => {
+    count[stage] = (count[stage] ?? 0) + 1;
+  };
+  if (moves.length < FEWEST || moves.length > MOST || !selection.mayTake(match)) return null;
+  pass('looked at');
+  const rough = roughWorths(found, selection);
+  if (rough === null) return null;
+  pass('hopeful');
+  const answer = rough[0]!.move;
+  const question = questionOf(position);
+  if (!selection.mayAsk(question, answer)) return null;
+  if (!selection.mayBeEasy() && shareOf(position, answer, 'novice') === 1) return null;
+  pass('wanted');
+  const compared = compare(position, rough);
+  if (compared === null || !isSeenAtAGlance(position, compared)) return null;
+  pass('compared');
+  const findings = confirm(position, compared);
+  if (findings === null) return null;
+  pass('confirmed');
+  const solvedBy = gradeOf(position, answer);
+  if (isEasy(solvedBy) && !selection.mayBeEasy()) return null;
+  const theme = themeOf(signsOf(found, findings));
+  const { imagine } = look(position, { effort: 0, seed: 1 });
+  const because = game.hints?.because?.(view, Array.from({ length: 100 }, imagine)) ?? null;
+  const puzzle: MovePuzzle = {
+    ...{ id: idOf(game.name, { seat, match }), kind: 'move', theme },
+    ...{ seat, match, solvedBy, findings, because },
+  };
+  selection.take(puzzle, question);
+  return puzzle;
+}
+
+/** A search is sure of a move with this share of its visits; of the positions where it is not, one in `SAMPLE` is tried. */
+const SURE = 0.6;
+const SAMPLE = 2;
+/** A value of fewer visits means nothing. */
+const VISITS = 8;
+
+/** A rough estimate of all moves; null: no move stands out. What a short search is sure of is nearly always easy. */
+function roughWorths({ position, insight: { findings }, match }: Found, selection: Selection): Worth[] | null {
+  const total = findings.reduce((sum, { visits }) => sum + visits, 0);
+  const tried = findings.filter(({ visits }) => visits >= VISITS);
+  const isSure = findings[0]!.visits >= SURE * total;
+  const isClear = tried.length < 2 || leadOf(tried, tried[0]!.move) >= MARGIN;
+  if (isSure ? !(isClear && selection.mayBeEasy()) : match.moves.length % SAMPLE > 0) return null;
+  const rough = worthsOf(position, position.moves, 0.3, 1);
+  return rough[0]!.value - rough[1]!.value < MARGIN ? null : rough;
+}
