@@ -81,7 +81,7 @@ export function confirm(position: Position, compared: readonly Worth[]): MovePuz
 }
 
 /** The cheap check that tests make again: a short search must still see this much of the lead over the second. */
-const GLANCE = { effort: 1, seed: 6, lead: MARGIN / 2 };
+const GLANCE = { effort: 0.5, seed: 6, lead: MARGIN / 2 };
 
 export function isSeenAtAGlance(position: Position, [answer, second]: readonly Worth[]): boolean {
   const worths = worthsOf(position, [answer!.move, second!.move], GLANCE.effort, GLANCE.seed);

@@ -11,6 +11,9 @@ const ALIKE = 1 / 12;
 /** The share of puzzles with the same question. */
 const ASKED = 1 / 3;
 
+/** Shares are of at least this many puzzles, so that a set may begin with any of them. */
+const FULL = 60;
+
 /** Keeps the puzzles of a game varied. */
 export interface Selection {
   /** Whether another position of this match would be new. */
@@ -30,6 +33,7 @@ export function openSelection(
 ): Selection {
   const counts = new Map<string, number>();
   const matches = new Map<string, number[]>();
+  const full = Math.max(FULL, wanted);
   let easy = 0;
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   const take = (puzzle: MovePuzzle, question: string) => {
@@ -47,9 +51,8 @@ export function openSelection(
     },
     isDone: (seed) => (matches.get(seed)?.length ?? 0) >= PER_MATCH,
     mayAsk: (question, answer) =>
-      (counts.get(question) ?? 0) < ASKED * wanted &&
-      (counts.get(question + JSON.stringify(answer)) ?? 0) < ALIKE * wanted,
-    mayBeEasy: () => easy < EASY * wanted,
+      (counts.get(question) ?? 0) < ASKED * full && (counts.get(question + JSON.stringify(answer)) ?? 0) < ALIKE * full,
+    mayBeEasy: () => easy < EASY * full,
     take,
   };
 }

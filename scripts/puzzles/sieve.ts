@@ -1,6 +1,6 @@
 import { hashText, stable } from '@duskhall/kernel';
 import type { MovePuzzle } from '../../web/src/puzzle.ts';
-import { compare, confirm, isSeenAtAGlance, leadOf, MARGIN, type Worth, worthsOf } from './confirm.ts';
+import { compare, confirm, isSeenAtAGlance, leadOf, MARGIN, worthsOf } from './confirm.ts';
 import { gradeOf, isEasy, shareOf } from './grade.ts';
 import type { Found } from './matches.ts';
 import { look, type Position } from './position.ts';
@@ -31,14 +31,15 @@ export function puzzleAt(found: Found, selection: Selection, count: Count): Move
   };
   if (moves.length < FEWEST || moves.length > MOST || !selection.mayTake(match)) return null;
   pass('looked at');
-  const rough = roughWorths(found, selection);
-  if (rough === null) return null;
-  pass('hopeful');
-  const answer = rough[0]!.move;
   const question = questionOf(position);
-  if (!selection.mayAsk(question, answer)) return null;
-  if (!selection.mayBeEasy() && shareOf(position, answer, 'novice') === 1) return null;
-  pass('wanted');
+  const likely = found.insight.findings[0]!.move;
+  if (!isHopeful(found) || !selection.mayAsk(question, likely)) return null;
+  if (!selection.mayBeEasy() && shareOf(position, likely, 'novice') === 1) return null;
+  pass('hopeful');
+  const rough = worthsOf(position, moves, ROUGHLY, 1);
+  const answer = rough[0]!.move;
+  if (leadOf(rough, answer) < MARGIN || !selection.mayAsk(question, answer)) return null;
+  pass('clear');
   const compared = compare(position, rough);
   if (compared === null || !isSeenAtAGlance(position, compared)) return null;
   pass('compared');
@@ -63,14 +64,13 @@ const SURE = 0.6;
 const SAMPLE = 2;
 /** A value of fewer visits means nothing. */
 const VISITS = 8;
+/** The first estimate of all moves has this share of a Regular's iterations for each. */
+const ROUGHLY = 0.3;
 
-/** A rough estimate of all moves; null: no move stands out. What a short search is sure of is nearly always easy. */
-function roughWorths({ position, insight: { findings }, match }: Found, selection: Selection): Worth[] | null {
+/** Whether the bot that played the match saw a clear lead, or was unsure. */
+function isHopeful({ insight: { findings }, match }: Found): boolean {
   const total = findings.reduce((sum, { visits }) => sum + visits, 0);
+  if (findings[0]!.visits < SURE * total) return match.moves.length % SAMPLE === 0;
   const tried = findings.filter(({ visits }) => visits >= VISITS);
-  const isSure = findings[0]!.visits >= SURE * total;
-  const isClear = tried.length < 2 || leadOf(tried, tried[0]!.move) >= MARGIN;
-  if (isSure ? !(isClear && selection.mayBeEasy()) : match.moves.length % SAMPLE > 0) return null;
-  const rough = worthsOf(position, position.moves, 0.3, 1);
-  return rough[0]!.value - rough[1]!.value < MARGIN ? null : rough;
+  return tried.length < 2 || leadOf(tried, tried[0]!.move) >= MARGIN;
 }
