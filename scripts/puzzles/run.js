@@ -4,9 +4,11 @@ import { build } from 'esbuild';
 
 /** As in cli/build.js: a bundle has no folders. */
 const gameFolders = readdirSync('games').filter((name) => existsSync(`games/${name}/index.ts`));
+/** Liars are found by counting deals, everything else by a search. */
+const entry = process.argv[2] === 'blood-vendetta' ? 'blood-vendetta/run.ts' : 'mine.ts';
 const outfile = 'node_modules/.cache/duskhall/puzzles.mjs';
 await build({
-  entryPoints: ['scripts/puzzles/mine.ts'],
+  entryPoints: [`scripts/puzzles/${entry}`],
   outfile,
   bundle: true,
   define: { GAME_FOLDERS: JSON.stringify(gameFolders) },
