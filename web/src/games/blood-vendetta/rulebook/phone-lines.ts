@@ -97,21 +97,18 @@ function ownLines(words: Words, { said, card, others }: RulebookWords, role: Rol
   ];
 }
 
-/** The list of the clan, and its board by day. */
-function clanLines(words: Words, { said, card, others }: RulebookWords, role: Role): string[] {
+/** The list of the clan, as the Introduction Day shows it. */
+function listLines(words: Words, { card, others }: RulebookWords, role: Role): string[] {
   const list = words.list(others);
-  if (isVarg(role)) {
-    const ask = words.asks[role === VARG_LEADER ? 'strike' : 'point'];
-    return [card(words.lists['meet-vargs'](list)), said(ask), card(words.struck('vargs', others[0]!))];
-  }
+  if (isVarg(role)) return [card(words.lists['meet-vargs'](list))];
   if (!isHunting(role)) return [];
-  return [
-    ...(role === NEWLY_TURNED ? [card(words.mask)] : []),
-    card(words.lists['meet-hunters'](list)),
-    said(words.asks.hunt),
-    ...(role === LEADER ? [said(words.asks.tie)] : []),
-    card(words.struck('hunters', others[0]!)),
-  ];
+  return [...(role === NEWLY_TURNED ? [card(words.mask)] : []), card(words.lists['meet-hunters'](list))];
+}
+/** The board of the clan by day. */
+function dayLines({ asks, struck }: Words, { said, card, others }: RulebookWords, role: Role): string[] {
+  if (isVarg(role)) return [said(asks[role === VARG_LEADER ? 'strike' : 'point']), card(struck('vargs', others[0]!))];
+  if (!isHunting(role)) return [];
+  return [said(asks.hunt), ...(role === LEADER ? [said(asks.tie)] : []), card(struck('hunters', others[0]!))];
 }
 
 /** VN-4.13.4: what those see who are not called. */
@@ -123,7 +120,12 @@ const harmlessLines = ({ asks, neutral }: Words, { said, card, harmless }: Ruleb
 /** What a phone asks and shows whoever has the role. */
 export function phoneLines(words: Words, t: RulebookWords, role: Role): string[] {
   const own = role === PLAIN_VARG ? [] : ownLines(words, t, role);
-  const all =
-    ROLES[role]!.phase === 'dawn' ? [...own, ...clanLines(words, t, role)] : [...clanLines(words, t, role), ...own];
+  const isAtDawn = ROLES[role]!.phase === 'dawn';
+  const all = [
+    ...listLines(words, t, role),
+    ...(isAtDawn ? own : []),
+    ...dayLines(words, t, role),
+    ...(isAtDawn ? [] : own),
+  ];
   return all.length > 0 ? all : harmlessLines(words, t);
 }

@@ -43,13 +43,13 @@ export const held = (...given: Parameters<typeof phone>): Scene<BloodVendetta> =
   ...phone(...given),
   isOpen: true,
 });
-/** The table's screen. */
+/** The table's screen: those who sit around it. */
 export const screen = (roles: readonly RoleName[], laid: Laid = {}): Scene<BloodVendetta> => ({
-  ...phone(roles, { seat: -2, size: [980, 600], part: '.screen', ...laid }),
+  ...phone(roles, { seat: -2, size: [980, 600], part: '.table', ...laid }),
   shows: 'screen',
 });
-/** The moderator's console. */
+/** The moderator's console, as long as it is. */
 export const console = (roles: readonly RoleName[], laid: Laid = {}): Scene<BloodVendetta> => ({
-  ...phone(roles, { seat: -1, size: [900, 900], ...laid }),
+  ...phone(roles, { seat: -1, size: [430, 2400], ...laid }),
   shows: 'console',
 });
