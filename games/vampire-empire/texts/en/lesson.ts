@@ -12,7 +12,7 @@ export const lesson = {
   },
   exchange: {
     title: 'Exchange',
-    text: 'Your turn is a day, Odile’s a night. It begins with an exchange. Tap the Chapel: it goes to the cellar, whose cards come back once; those in the moat are gone. Odile sees only how many. Then press the button: you draw up to 8.',
+    text: 'Your turn is a day, Odile’s a night. It begins with an exchange. Tap the Chapel: it goes to the cellar, whose cards come back once, when the deck is empty; those in the moat are gone. Odile sees only how many. Then press the button: you draw up to 8.',
     wrong: 'Any card could go. Here: tap the Chapel while “cellar” is ticked, then press the button.',
   },
   attack: {
@@ -32,7 +32,7 @@ export const lesson = {
   },
   water: {
     title: 'Holy water',
-    text: 'Two holy-water cards bring out the truth about anybody. Remember the Lady? Press Holy water, tap the Lady, both Holy Water cards, and test her.',
+    text: 'Two holy-water cards bring out the truth about anybody, for all to see. Remember the Lady? Press Holy water, tap the Lady, both Holy Water cards, and test her.',
     wrong: 'It is the Lady we suspect: Holy water, the Lady, then both Holy Water cards.',
   },
   strike: {
@@ -67,7 +67,7 @@ export const lesson = {
   },
   end: {
     title: 'Won!',
-    text: 'The castle is yours. One more thing: passing as an action costs two cards. When both run out of cards, a living human counts 1 point, a living vampire 2. Now lead the humans against a Novice: two vampires are left!',
+    text: 'The castle is yours. One more thing: passing as an action costs two cards. When both run out of cards, a living human counts 1 point, a living vampire 2; equal is a draw. Now lead the humans against a Novice: two vampires are left!',
     wrong: '',
   },
 } as const;

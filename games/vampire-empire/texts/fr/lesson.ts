@@ -13,7 +13,7 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
   },
   exchange: {
     title: 'L’échange',
-    text: 'Votre tour est un jour, celui d’Odile une nuit. On commence par échanger. Touchez la Chapelle : elle va à la cave, dont les cartes reviennent une fois ; dans les douves, tout est perdu. Odile n’en voit que le nombre. Puis le bouton : vous piochez jusqu’à 8.',
+    text: 'Votre tour est un jour, celui d’Odile une nuit. On commence par échanger. Touchez la Chapelle : elle va à la cave, dont les cartes reviennent une fois, quand la pioche est vide ; dans les douves, tout est perdu. Odile n’en voit que le nombre. Puis le bouton : vous piochez jusqu’à 8.',
     wrong: 'N’importe quelle carte peut partir. Ici : « cave » cochée, touchez la Chapelle, puis le bouton.',
   },
   attack: {
@@ -33,7 +33,7 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
   },
   water: {
     title: 'L’eau bénite',
-    text: 'Deux cartes d’eau bénite font éclater la vérité sur n’importe qui. Et la Dame ? Appuyez sur Eau bénite, touchez la Dame, vos deux cartes d’eau bénite, et éprouvez-la.',
+    text: 'Deux cartes d’eau bénite montrent à tous la vérité sur n’importe qui. Et la Dame ? Appuyez sur Eau bénite, touchez la Dame, vos deux cartes d’eau bénite, et éprouvez-la.',
     wrong: 'C’est la Dame qu’on soupçonne : Eau bénite, la Dame, puis vos deux cartes d’eau bénite.',
   },
   strike: {
@@ -68,7 +68,7 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
   },
   end: {
     title: 'Gagné !',
-    text: 'Le château est à vous. Encore un mot : passer au lieu d’agir coûte deux cartes. Quand plus personne n’a de cartes, un humain vivant vaut 1 point, un vampire vivant 2. À présent, menez les humains contre un Novice : il reste deux vampires !',
+    text: 'Le château est à vous. Encore un mot : passer au lieu d’agir coûte deux cartes. Quand plus personne n’a de cartes, un humain vivant vaut 1 point, un vampire vivant 2 ; à égalité, match nul. À présent, menez les humains contre un Novice : il reste deux vampires !',
     wrong: '',
   },
 };
