@@ -6,9 +6,8 @@ import { writeSprites } from './build/sprites.ts';
 
 writeSprites(new URL('./src/', import.meta.url));
 
-/** Our own modules, and those of statistics, only define things: what a page does not use of them is left out. */
-const ONLY_DEFINES = /\/(kernel|protocol|games|bots)\/[^?]*\.ts$|\/node_modules\/@stdlib\//;
-const treeshake = { moduleSideEffects: (id: string) => !ONLY_DEFINES.test(id) };
+/** Our own modules only define things: what a page does not use of them is left out. */
+const treeshake = { moduleSideEffects: (id: string) => !/\/(kernel|protocol|games|bots)\/[^?]*\.ts$/.test(id) };
 
 export default defineConfig({
   root: import.meta.dirname,
