@@ -6,6 +6,7 @@ import type { ScreenProps } from '../../../board.ts';
 import { SPOKEN } from '../words.ts';
 import { gong } from './gong.ts';
 import { CALL, createNarrator, type Line, MOOD, NEWS } from './narrator.ts';
+import { newsIn } from './news.ts';
 import { browserSpeaker, onVoices, voicesOf } from './speech.ts';
 
 export const PACES = { slow: 0.75, calm: 0.9, usual: 1, quick: 1.25 } as const;
@@ -40,6 +41,9 @@ const RANKS: { readonly [type in Event['type']]?: Line['rank'] } = {
   nominated: CALL,
 };
 
+/** So many lines are shown, the latest. */
+const CAPTIONS = 3;
+
 /** What the narrator says and shows, and how; only a device that was chosen speaks. */
 export class Narration {
   readonly manner = $state(kept());
@@ -62,15 +66,15 @@ export class Narration {
   /** Call it while a component is being created. */
   constructor(given: () => ScreenProps<BloodVendetta>) {
     this.#given = given;
-    let heard = -1;
+    let heard: readonly Event[] | null = null;
     let match = '';
     $effect(() => {
       const { log, match: now } = given();
       untrack(() => {
-        if (now !== match) heard = -1;
+        if (now !== match) heard = null;
         match = now;
         this.#hear(log, heard);
-        heard = log.length;
+        heard = log;
       });
     });
     $effect(() => onVoices(() => this.#voices++));
@@ -94,11 +98,11 @@ export class Narration {
   }
 
   /** A page opened later shows the last line, but does not speak it. */
-  #hear(log: readonly Event[], heard: number): void {
-    const isFirst = heard < 0;
-    const lines = this.#linesOf(isFirst ? log.slice(-12) : log.slice(heard));
+  #hear(log: readonly Event[], heard: readonly Event[] | null): void {
+    const isFirst = heard === null;
+    const lines = this.#linesOf(isFirst ? log.slice(-12) : newsIn(heard, log));
     if (lines.length === 0) return;
-    this.captions = (isFirst ? lines.slice(-1) : lines).map(({ text }) => text);
+    this.captions = lines.slice(isFirst ? -1 : -CAPTIONS).map(({ text }) => text);
     if (!this.isOn || isFirst) return;
     const { windowEnds } = this.#given();
     this.#narrator.tell(lines, windowEnds < 0 ? Number.POSITIVE_INFINITY : windowEnds);
