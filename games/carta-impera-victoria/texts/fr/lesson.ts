@@ -32,14 +32,14 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
     wrong: '',
   },
   special: {
-    title: 'Religion et Culture',
-    text: 'Deux domaines sont à part. Religion permet de piocher jusqu’à 5 cartes, puis 7. Culture n’a pas de seuil : qui en a seul le plus peut, une fois par tour, copier un effet ouvert d’un autre, avec ses propres cartes.',
+    title: 'Religion et Art',
+    text: 'Deux domaines sont à part. Religion permet de piocher jusqu’à 5 cartes, puis 7. Art n’a pas de seuil : qui en a seul le plus peut, une fois par tour, copier un effet ouvert d’un autre, avec ses propres cartes.',
     wrong: '',
   },
   attack: {
-    title: 'Les effets de défausse',
-    text: 'Certains effets coûtent une carte de leur domaine. Attaque coûte une carte Militaire : vous défaussez ensuite une carte d’un domaine, et tous les autres en perdent une du même domaine. Attaquez la Culture, qu’Odile collectionne.',
-    wrong: 'Ici, on vise la Culture d’Odile : touchez Attaque, puis Culture.',
+    title: 'Les effets de sacrifice',
+    text: 'Certains effets coûtent une carte de leur domaine. Attaque coûte une carte Militaire : vous perdez ensuite une carte d’un domaine, et tous les autres en perdent une du même domaine. Attaquez l’Art, qu’Odile collectionne.',
+    wrong: 'Ici, on vise l’Art d’Odile : touchez Attaque, puis Art.',
   },
   danger: {
     title: 'Le danger',
