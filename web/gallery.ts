@@ -95,6 +95,26 @@ const PICTURES: { readonly [name: string]: [object, Locale, Shown] } = {
       await page.locator('.hinted').first().waitFor();
     },
   ],
+  'rulebook-desktop': [
+    DESKTOP,
+    'en',
+    async ({ page }) => {
+      await page.goto('/learn/vampire-village');
+      const example = page.locator('.example').first();
+      await example.scrollIntoViewIfNeeded();
+      await example.getByRole('button', { name: 'Next', exact: true }).click();
+      await example.evaluate((node) => node.scrollIntoView({ block: 'start' }));
+    },
+  ],
+  'puzzle-phone': [
+    PHONE,
+    'en',
+    async ({ page }) => {
+      await page.goto('/puzzles/vampire-empire?theme=bluff');
+      await page.locator('a[href^="/puzzle/"]').first().click();
+      await page.locator('.stage .board-root').first().waitFor();
+    },
+  ],
 };
 
 for (const [name, [options, locale, show]] of Object.entries(PICTURES)) {

@@ -1,5 +1,5 @@
 import { type AnyGame, openMatch, owes, plays, put, same, stable } from '@duskhall/kernel';
-import { recordOf } from '../../web/src/learn/puzzle/position.ts';
+import { recordOf } from '../../web/src/learn/puzzle/record.ts';
 import { GRADERS, type MovePuzzle, THEMES } from '../../web/src/puzzle.ts';
 import { compare, confirm, isSeenAtAGlance, leadOf, MARGIN } from './confirm.ts';
 import { replayOf } from './position.ts';

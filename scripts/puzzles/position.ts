@@ -2,7 +2,7 @@ import { type Belief, DEFAULT_SEARCH, type Finding, openBelief, search } from '@
 import { type AnyGame, fastRng, openMatch, put, type Seat, type Types } from '@duskhall/kernel';
 import { imaginer } from '../../bots/belief.ts';
 import { openWatch } from '../../cli/simulate.ts';
-import { recordOf } from '../../web/src/learn/puzzle/position.ts';
+import { recordOf } from '../../web/src/learn/puzzle/record.ts';
 import type { Puzzle } from '../../web/src/puzzle.ts';
 
 /** What the seat that is asked knows: its view, its legal moves, and what the others' choices have told it. */

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** About how many characters are sent at a time. */
 const PART = 2 ** 16;
 
@@ -22,6 +24,8 @@ export async function* gathered(items: Iterable<unknown>): AsyncGenerator<string
     if (text.length < PART) continue;
     yield text;
     text = '';
+    // Others are served before the next part is made, however fast this one was taken.
+    await setImmediate();
   }
   yield `${text}]`;
 }

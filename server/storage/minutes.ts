@@ -21,8 +21,8 @@ export const minuteOf = ({ number, at, account, name, what }: Schema['minutes'])
   what: shaped(what, 'a minute'),
 });
 
-/** How many of the latest chat messages are read with a match. */
-const LATEST = 50;
+/** How many of the latest chat messages are read with a match: all that a table keeps at hand. */
+export const LATEST_LINES = 50;
 
 /** What is read of the minutes with a match: all uses of the console, the latest chat, and who said how much. */
 export const minutesBeside = (match: string) => {
@@ -30,7 +30,7 @@ export const minutesBeside = (match: string) => {
   const said = all.where('kind', '=', 'said');
   return [
     all.selectAll().where('kind', '=', 'did').orderBy('number'),
-    said.selectAll().orderBy('number', 'desc').limit(LATEST),
+    said.selectAll().orderBy('number', 'desc').limit(LATEST_LINES),
     said
       .select(['account', ({ fn }) => fn.countAll<number>().as('words')])
       .groupBy('account')

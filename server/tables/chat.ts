@@ -14,6 +14,7 @@ import type { Config } from '../config.ts';
 import type { Guest } from '../contract.ts';
 import { mustBeHeard } from '../matches/bounds.ts';
 import { mustBeAllowed } from '../rights.ts';
+import { LATEST_LINES } from '../storage/minutes.ts';
 import type { HallState } from './hall-state.ts';
 import { chairOf, leaderOf, type Said, type Table } from './table.ts';
 import { standingAt } from './table-standing.ts';
@@ -21,8 +22,6 @@ import { standingAt } from './table-standing.ts';
 /** Rate limit: this many chat lines per person within this many milliseconds. */
 const WORDS = 5;
 const WORDS_WITHIN = 10_000;
-/** How many recent lines a newcomer is sent. */
-const KEPT = 50;
 
 const isPlayer = (config: Config, table: Table, live: LiveMatch | null, account: string): boolean =>
   chairOf(table, account) >= 0 || account === (live?.progress.moderator || leaderOf(config, table));
@@ -76,7 +75,7 @@ function hearersOf({ game, match, seats }: LiveMatch, room: string): Seat[] {
 }
 
 async function spread(hall: HallState, table: Table, live: LiveMatch | null, said: Said): Promise<void> {
-  table.said = [...table.said.slice(1 - KEPT), said];
+  table.said = [...table.said.slice(1 - LATEST_LINES), said];
   const others = [...table.guests];
   const accounts = [...new Set(others.map(({ account }) => account.id))];
   // One query, however many are there.
@@ -133,4 +132,4 @@ export const saidIn = ({ minutes, startedAt }: LoadedMatch): Said[] =>
     .flatMap(({ account: id, name, at, what }) =>
       'said' in what ? [{ ...what.said, person: { id, name }, at: startedAt + at }] : [],
     )
-    .slice(-KEPT);
+    .slice(-LATEST_LINES);

@@ -19,7 +19,7 @@ function read({ pathname, searchParams }: URL): Route {
   if (first === 'screen' && second !== '') return { screen: 'screen', table: second };
   if (first === 'local' && second !== '') return { screen: 'local', match: second };
   if (first === 'learn' && second !== '') {
-    const only = searchParams.get('only')?.split(',') ?? [];
+    const only = searchParams.get('only')?.split(',').filter(Boolean) ?? [];
     return { screen: 'learn', game: second, only };
   }
   if (first === 'lesson' && second !== '') return { screen: 'lesson', game: second };
@@ -27,7 +27,7 @@ function read({ pathname, searchParams }: URL): Route {
     const [theme, grade] = [searchParams.get('theme') ?? '', searchParams.get('grade') ?? ''];
     return { screen: 'puzzles', game: second, theme, grade };
   }
-  if (first === 'puzzle' && third !== '') return { screen: 'puzzle', game: second, id: decodeURIComponent(third) };
+  if (first === 'puzzle' && third !== '') return { screen: 'puzzle', game: second, id: third };
   if (first === 'r' && second !== '')
     return { screen: 'replay', match: second, at: searchParams.has('why') ? -1 : Number(searchParams.get('at')) || 0 };
   if (first === 'settings' || first === 'profile' || first === 'credits') return { screen: first };

@@ -65,7 +65,6 @@ export interface PuzzleWords {
   premises: { vampires: string; liars(hasLoner: boolean): string; votes: string };
   /** Headings. */
   inPlay: string;
-  known: string;
   fallen: string;
   heard: string;
   you(role: string): string;

@@ -1,6 +1,6 @@
 import { bloodVendetta as game, ROLES, VAMPIRES } from '@duskhall/blood-vendetta';
 import { CLOSE, HOUSE, type MoveEntry, mayClose, offered, same } from '@duskhall/kernel';
-import { recordOf } from '../../../web/src/learn/puzzle/position.ts';
+import { recordOf } from '../../../web/src/learn/puzzle/record.ts';
 import type { LiarPuzzle } from '../../../web/src/puzzle.ts';
 import { type Evening, enter, openEvening } from './evening.ts';
 import type { Case } from './evidence.ts';

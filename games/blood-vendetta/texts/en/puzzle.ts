@@ -16,7 +16,6 @@ export const puzzle: PuzzleWords = {
     votes: 'Hunters know each other: none of them votes for the death of another.',
   },
   inPlay: 'In play',
-  known: 'What only you know',
   fallen: 'The dead',
   heard: 'What was said and voted',
   you: (role) => `You: ${role}`,

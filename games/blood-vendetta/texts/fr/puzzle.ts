@@ -19,7 +19,6 @@ export const puzzle: PuzzleWords = spacedWords<PuzzleWords>({
     votes: 'Les chasseurs se connaissent : aucun ne vote pour la mort d’un autre.',
   },
   inPlay: 'Les rôles en jeu',
-  known: 'Ce que personne d’autre ne sait',
   fallen: 'Les morts',
   heard: 'Ce qui s’est dit et voté',
   you: (role) => `Votre rôle : ${role}`,

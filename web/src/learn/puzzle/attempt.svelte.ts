@@ -24,8 +24,10 @@ export class Attempt {
   }
 
   enter(isRight: boolean): void {
-    const { puzzle, among, counts } = this;
+    const { puzzle, among } = this;
     const day = dayOf(pageClock.date());
+    results.refresh();
+    const counts = results.current.tries[puzzle.id] === undefined;
     const before = shown(results.current).points;
     results.enter(puzzle, isRight, day, dailyOf(among, day)?.id === puzzle.id);
     this.change = counts ? shown(results.current).points - before : null;

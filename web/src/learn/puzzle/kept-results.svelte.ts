@@ -14,14 +14,21 @@ function read(): Results | null {
 /** A person's puzzles on this device. */
 class KeptResults {
   current = $state.raw<Results>(read() ?? readResults(null));
+  /** The storage is full or closed: what is known holds as long as the page is open. */
+  #isUnkept = false;
+
+  /** Takes over what other tabs have solved meanwhile. */
+  refresh(): void {
+    if (!this.#isUnkept) this.current = read() ?? this.current;
+  }
 
   enter(puzzle: Puzzle, isRight: boolean, day: number, isDaily: boolean): void {
-    // Another tab may have solved something meanwhile.
-    this.current = after(read() ?? this.current, puzzle, isRight, day, isDaily);
+    this.current = after(this.current, puzzle, isRight, day, isDaily);
     try {
       localStorage.setItem(KEY, JSON.stringify(this.current));
+      this.#isUnkept = false;
     } catch {
-      // It holds as long as the page is open.
+      this.#isUnkept = true;
     }
   }
 }

@@ -3,7 +3,7 @@ import { type AnyGame, collect, enter, type Match, openMatch, put, same, type Ty
 import type { Player } from '../../api.ts';
 import { type KeptMatch, LOCAL } from '../../local/kept-matches.ts';
 import type { MovePuzzle, Puzzle } from '../../puzzle.ts';
-import { recordOf } from './position.ts';
+import { recordOf } from './record.ts';
 
 /** The position of a puzzle; `log` is what its seat was told on the way. */
 export interface Position {

@@ -55,6 +55,5 @@ export type Grade = (typeof GRADES)[number];
 
 export function gradeOf({ solvedBy }: Pick<Puzzle, 'solvedBy'>): Grade {
   const weakest = GRADERS.findIndex((grader) => solvedBy[grader] >= 0.5);
-  // None does: the last grade.
-  return GRADES.at(weakest)!;
+  return weakest < 0 ? 'hardest' : GRADES[weakest]!;
 }

@@ -33,7 +33,7 @@ const isRating = (read: unknown): read is Read & Rating =>
 const isTry = (read: unknown): read is Try => isRating(read) && typeof read.isRight === 'boolean';
 const isStreak = (read: unknown): read is Streak =>
   isObject(read) && Number.isInteger(read.length) && Number.isInteger(read.last);
-const sound = <T>(read: unknown, is: (one: unknown) => one is T): { [id: string]: T } =>
+const validOf = <T>(read: unknown, is: (one: unknown) => one is T): { [id: string]: T } =>
   Object.fromEntries(Object.entries(isObject(read) ? read : {}).filter((entry): entry is [string, T] => is(entry[1])));
 
 /** What was kept, as far as it can be read. */
@@ -48,11 +48,11 @@ export function readResults(text: string | null): Results {
   const { streak, today } = read;
   const { points, deviation, volatility } = isRating(read) ? read : NEWCOMER;
   return {
-    ...{ points, deviation, volatility, tries: sound(read.tries, isTry) },
+    ...{ points, deviation, volatility, tries: validOf(read.tries, isTry) },
     streak: isStreak(streak) ? streak : NOTHING.streak,
     today:
       isObject(today) && Number.isInteger(today.day)
-        ? { day: today.day as number, tries: sound(today.tries, (one): one is boolean => typeof one === 'boolean') }
+        ? { day: today.day as number, tries: validOf(today.tries, (one): one is boolean => typeof one === 'boolean') }
         : NOTHING.today,
   };
 }
@@ -67,8 +67,8 @@ export function after(results: Results, puzzle: Puzzle, isRight: boolean, day: n
 
 function withTry(results: Results, puzzle: Puzzle, isRight: boolean): Results {
   if (results.tries[puzzle.id] !== undefined) return results;
-  const { person, puzzle: harder } = rated(results, startOf(puzzle), isRight);
-  const tries = [...Object.entries(results.tries), [puzzle.id, { ...harder, isRight }] as const];
+  const { person, puzzle: tried } = rated(results, startOf(puzzle), isRight);
+  const tries = [...Object.entries(results.tries), [puzzle.id, { ...tried, isRight }] as const];
   return { ...results, ...person, tries: Object.fromEntries(tries.slice(-MOST)) };
 }
 

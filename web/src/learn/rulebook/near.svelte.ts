@@ -1,3 +1,5 @@
+import { flushSync } from 'svelte';
+
 /** How far outside of the window something is already drawn. */
 const AHEAD = '600px';
 
@@ -10,7 +12,8 @@ export class Near {
 
   /** An attachment of the element. */
   watch = (element: HTMLElement): (() => void) => {
-    const come = () => (this.#isNear = true);
+    // Printing does not wait for what is drawn later.
+    const come = () => flushSync(() => (this.#isNear = true));
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(),
       { rootMargin: AHEAD },

@@ -12,6 +12,11 @@ test('what follows is new', () => {
   expect(newsIn([dawn, day], [dawn, day])).toEqual([]);
 });
 
+test('nothing is after a step back', () => {
+  expect(newsIn([dawn, day, died], [dawn])).toEqual([]);
+  expect(newsIn([dawn, day, died], [dawn, check, day, vote])).toEqual([]);
+});
+
 test('secrets that the end opens between known events are not', () => {
   expect(newsIn([dawn, day, died], [dawn, check, day, vote, vote, died, ended])).toEqual([ended]);
   expect(newsIn([dawn, day, died], [dawn, check, day, vote, died])).toEqual([]);
