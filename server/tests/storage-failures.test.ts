@@ -90,8 +90,8 @@ describe('a disk that is full for a while', () => {
     faulty.fails = WRITES;
     await codeOf(act(people[0]!, { cell: 0 }));
     await pass(house, people, 1_000_000);
-    // Some of them are the sweeps of the hall.
-    expect(faulty.failures).toBeLessThan(50);
+    // Some of them are the sweeps of the hall: four writes every five minutes.
+    expect(faulty.failures).toBeLessThan(56);
   });
 
   test('an end that cannot be kept at once is kept later', async () => {

@@ -63,7 +63,7 @@ test('a game is learned without a server: its lesson to the end, and its ruleboo
   await page.waitForURL(/\/local\//);
   await page.locator('.stage .board-root').first().waitFor();
   await page.goto('/learn/carta-impera-victoria');
-  await page.getByRole('heading', { name: 'The turn' }).waitFor();
+  await page.getByRole('heading', { name: 'The turn', exact: true }).waitFor();
 });
 
 test('a long match goes on after a reload, and can be given up', async () => {
