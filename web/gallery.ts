@@ -99,6 +99,8 @@ const PICTURES: { readonly [name: string]: [object, Locale, Shown] } = {
     DESKTOP,
     'en',
     async ({ page }) => {
+      // The fonts of a first visit may come too late for it.
+      await page.goto('/');
       await page.goto('/learn/vampire-village');
       const example = page.locator('.example').first();
       await example.scrollIntoViewIfNeeded();

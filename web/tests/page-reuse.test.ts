@@ -21,7 +21,9 @@ test('somebody leaves traces of every kind in a page', async () => {
   });
   await page.route('**/api/address', (route) => route.fulfill({ json: { urls: ['http://elsewhere.test'] } }));
   await page.setViewportSize(SIZES.phone);
-  await (await context.newPage()).goto('/');
+  // What the lobby fetches ahead has come before the network goes.
+  await page.waitForLoadState('networkidle');
+  await (await context.newPage()).goto('/', { waitUntil: 'networkidle' });
   await context.setOffline(true);
 });
 
