@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 /* Builds terminal and page for `npm test`, unless that was done since the last change, as after `npm install`. */
 
 const root = join(import.meta.dirname, '..');
-const IGNORED = /(^|\/)(node_modules|dist|tests|shots|\.svelte-check)(\/|$)|\.(test\.ts|md)$/;
+/** What tests and readers use, and what a build writes itself. */
+const IGNORED = /(^|\/)(node_modules|dist|tests|shots|\.svelte-check)(\/|$)|\.(test\.ts|md)$|\/shell\.svg$/;
 
 /** Whether a file was built after the last change of any source in these folders. */
 export function isUpToDate(built: string, folders: readonly string[]): boolean {

@@ -76,6 +76,20 @@ test('a rulebook is searched, and its examples are gone through', async () => {
   expect(await label()).toBe(before);
 });
 
+test('a link to a section leads there, also when pictures above are drawn later', async () => {
+  const { page } = await hall.visit({}, { viewport: SIZES.desktop });
+  await page.goto('/');
+  await page.goto('/learn/carta-impera-victoria#CIV-5.8');
+  const top = (rule: string) =>
+    page.locator(`[id="${rule}"] > h2`).evaluate((node) => node.getBoundingClientRect().top);
+  await page.locator('[id="CIV-5.8"] figure [role=img]').first().waitFor();
+  await expect.poll(() => top('CIV-5.8')).toBeLessThan(200);
+  expect(await top('CIV-5.8')).toBeGreaterThanOrEqual(0);
+  await page.locator('nav.contents a[href="#CIV-6.5"]').click();
+  await page.locator('[id="CIV-6.5"] figure [role=img]').first().waitFor();
+  await expect.poll(() => top('CIV-6.5')).toBeLessThan(200);
+});
+
 test('on paper nothing is left out, and nothing to be clicked is printed', async () => {
   const { page } = await hall.visit({}, { viewport: SIZES.desktop });
   await page.goto('/learn/vampire-village');
