@@ -64,6 +64,8 @@ export interface TableInfo {
   status: 'open' | 'playing';
   /** The current or last match. */
   match: string;
+  /** The slide about the last match that the table's screen shows; left out: none. */
+  slide?: { at: number; of: number };
   /** The commitment round in progress for the next match. */
   round?: DealRound;
   /** How many rounds were aborted at this table; when the last one was, and why. */

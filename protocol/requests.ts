@@ -5,6 +5,7 @@ import { ChatText, LocaleName, PlayerName, TableSettings } from './settings.ts';
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const slide = v.pipe(count, v.maxValue(99));
 /** 256 bits in hexadecimal. */
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** The client's request number, which makes requests idempotent: a repeated one is answered again, not executed again. */
@@ -64,6 +65,8 @@ export const Request = v.variant('type', [
   about('chat', { table: Id, text: ChatText, room: v.optional(v.pipe(v.string(), v.maxLength(30)), 'all') }),
   /** The host mutes or unmutes a person at this table. */
   about('mute', { table: Id, person: Id, isMuted: v.boolean() }),
+  /** After a match: which of the slides about it the table's screen shows, and how many there are. */
+  about('slide', { table: Id, at: slide, of: slide }),
 ]);
 
 /**

@@ -66,6 +66,12 @@ export const NEEDS = {
   host: table('the host', (f) => f.isHost, 'not-host', 'only the host of the table may do that'),
   chair: table('who has a seat', (f) => f.isSeated, 'not-seated', 'you have no seat at this table'),
   open: table('between matches', (f) => !f.isPlaying, 'playing', 'a match is being played at this table'),
+  remote: table(
+    'who has a seat, the host',
+    (f) => f.isSeated || f.isHost,
+    'not-seated',
+    'you have no seat at this table',
+  ),
   word: table('not muted', (f) => !f.isMuted, 'muted', 'the host has taken your word away'),
   noLeader: table('not to lead the next match', (f) => !f.isToLead, 'moderates', 'the moderator has no seat'),
   eyes: table(
@@ -143,6 +149,7 @@ export const RIGHTS: Rights = {
   start: ['host', 'open'],
   chat: ['here', 'word'],
   mute: ['host'],
+  slide: ['open', 'remote'],
 
   move: ['running', 'seat', 'noConsole', 'innocent', 'self', 'time'],
   undo: ['running', 'seat', 'noConsole', 'innocent', 'self', 'time'],

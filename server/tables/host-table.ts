@@ -132,6 +132,7 @@ export async function tablesFrom(hall: HallState, rows: readonly StoredTable[]):
     guests: new Set(),
     shown: new WeakMap(),
     muted: new Set(muted),
+    slide: null,
     spoken: new Map(),
     said: said.map((line) => ({ ...line, hearers: null })),
     household: '',

@@ -92,6 +92,7 @@ export async function start(hall: HallState, table: Table, from: Round | Scenari
   );
   table.match = id;
   table.isPlaying = true;
+  table.slide = null;
   askAgain(table);
   hall.lives.set(id, live);
   // Anybody who opens the table meanwhile waits in the queue.

@@ -132,6 +132,12 @@ const HANDLERS: Handlers = {
     if (!table.chairs.every(isReady)) throw new Refused('not-ready', 'not everybody is ready');
     await beginRound(hall, table, guest);
   },
+  async slide(hall, table, _, { at, of }) {
+    if (table.match === '') throw new Refused('no-match', 'there has been no match at this table yet');
+    if (at >= of) throw new Refused('no-slide', `there is no slide ${at} of ${of}`);
+    table.slide = { at, of };
+    hall.show(table);
+  },
   async mute(hall, table, _, { person, isMuted }) {
     mute(table, person, isMuted);
     await hall.change(table);

@@ -49,6 +49,7 @@ function describe(config: Config, table: Table, live: LiveMatch | null): TableIn
     muted: [...table.muted],
     status: table.isPlaying ? 'playing' : 'open',
     match,
+    ...(table.slide !== null && { slide: table.slide }),
     ...(round !== null && { round: shownRound(round) }),
     ...(lost !== undefined && { calledOff: { count: lostRounds, at: lost.at, text: calledOffBy(lost) } }),
   };

@@ -39,6 +39,8 @@ export interface Table {
   /** The table as last sent to each guest. */
   shown: WeakMap<Guest, string>;
   muted: Set<string>;
+  /** The slide about the last match that its screen shows; null: none. Nobody needs it tomorrow: it is not stored. */
+  slide: { at: number; of: number } | null;
   /** When each person spoke recently, latest last. */
   spoken: Map<string, number[]>;
   /** Recent chat, oldest first. */
@@ -89,6 +91,7 @@ export const newTable = (host: string, settings: TableSettings, household: strin
   guests: new Set(),
   shown: new WeakMap(),
   muted: new Set(),
+  slide: null,
   spoken: new Map(),
   said: [],
   household,

@@ -120,4 +120,29 @@ describe('a player without a device', () => {
   });
 });
 
+test('after a match every phone turns the slides of the screen, until the next match begins', async () => {
+  const house = await openHouse();
+  const { screen, people, table } = await openParty(house, 3, { seats: 3 });
+  const turn = (person: Visitor, at: number, of = 6) => person.ask({ type: 'slide', table: table.id, at, of });
+  const start = () => house.server.hall.startScenario(table.id, { sides: ['raven', 'folk', 'folk'] }, 'seed');
+  expect(await codeOf(turn(screen, 0))).toBe('no-match');
+  await start();
+  await Promise.all([screen, ...people].map((person) => person.until(({ mirror }) => mirror !== null)));
+  expect(await codeOf(turn(screen, 0))).toBe('playing');
+  const { match } = screen.mirror();
+  for (const person of people) await person.ask({ type: 'concede', match });
+  await screen.until(({ table: seen }) => seen?.status === 'open');
+  await must(turn(screen, 0));
+  await must(turn(people[1]!, 1));
+  await screen.until(({ table: seen }) => seen?.slide?.at === 1);
+  expect(people[0]!.client.table!.slide).toEqual({ at: 1, of: 6 });
+  expect(await codeOf(turn(people[0]!, 6))).toBe('no-slide');
+  const stranger = await visit(house.url, 'Stranger');
+  await must(stranger.ask({ type: 'open', table: table.id }));
+  expect(await codeOf(turn(stranger, 2))).toBe('not-seated');
+  await start();
+  await screen.until(({ table: seen }) => seen?.status === 'playing');
+  expect(screen.client.table!.slide).toBeUndefined();
+});
+
 const settledTable = (person: Visitor): Promise<void> => person.until(({ table }) => table !== null);

@@ -27,6 +27,7 @@ export const TRIALS: Record<Tried, Trial> = {
   settle: trial(['bad-seats'], { settings: { game: 'tic-tac-toe', seats: 24 } }),
   start: trial(['not-ready', 'empty-seats']),
   mute: trial(['ok'], { person: ID, isMuted: false }),
+  slide: trial(['no-match', 'no-slide'], { at: 1, of: 1 }),
   chat: trial(['ok', 'no-room'], { text: 'Hello', room: 'nowhere' }),
   move: trial(['late'], { asked: 99, moves: [{ nonsense: true }] }),
   undo: trial(['sealed']),
