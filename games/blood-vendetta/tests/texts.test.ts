@@ -5,7 +5,7 @@ import { bloodVendetta as game } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { ALL_ROLES, HUNTER_TYPE, HUNTERS, ROLE_NAMES, ROLES, SIDES } from '../roles/table.ts';
 import type { State } from '../state/index.ts';
-import type { Words } from '../texts/catalogue.ts';
+import { HOW_CARDS, type Words } from '../texts/catalogue.ts';
 import { results as englishResults } from '../texts/en/events.ts';
 import { words as english } from '../texts/en/words.ts';
 import { texts as en } from '../texts/en.ts';
@@ -134,6 +134,14 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, [texts, words]) => {
   test('VN-4.13.1: the texts of all roles are about equally long', () => {
     const long = [...ROLE_NAMES.map((id) => words.roles[id]), words.plainVarg];
     expect(long.filter(({ text }) => text.length < 90 || text.length > 190)).toEqual([]);
+  });
+
+  test('a card of how it works is short enough to be read aloud', () => {
+    const lengthOf = (text: string) => text.split(/[\s\u00a0\u202f]+/).filter((word) => /\p{L}/u.test(word)).length;
+    const cards = HOW_CARDS.map((card) => words.howItWorks[card]);
+    expect(cards.filter(({ title }) => lengthOf(title) > 5)).toEqual([]);
+    expect(cards.filter(({ told }) => lengthOf(told) > 30 || told.split(/[.!?](?=\s|$)/).length > 3)).toEqual([]);
+    expect(cards.filter(({ short }) => short.length > 100)).toEqual([]);
   });
 
   test('VN-4.7.5: of the dead is told what the table shows', () => {

@@ -44,6 +44,18 @@ export interface Said {
   other: string;
   value: string;
 }
+/**
+ * The cards of "how it works", in this order, before the first night: VN-2.1, VN-4.0, VN-4.8.2, VN-4.8.4. `ballot` takes
+ * the place of `vote` where a plurality decides (VN-4.8.12).
+ */
+export const HOW_CARDS = ['sides', 'hours', 'accuse', 'vote', 'ballot'] as const;
+export interface HowCard {
+  title: string;
+  /** One or two sentences, read aloud. */
+  told: string;
+  /** The same in one line, for phones. */
+  short: string;
+}
 /** VN-4.7.1, VN-4.8: what is announced to all. */
 export type Announced =
   | 'died'
@@ -82,6 +94,7 @@ export interface Words {
   sides: { readonly [side in SideName]: { name: string; goal(foes: readonly SideName[]): string } };
   types: { readonly [type in TypeName]: string };
   phases: { readonly [phase in Phase]: { name: string; open: string } };
+  howItWorks: { readonly [card in (typeof HOW_CARDS)[number]]: HowCard };
   /** Before the Introduction Day: everybody reads the own role. */
   reading: string;
   /** A.1: with phones, and for tables without them. */

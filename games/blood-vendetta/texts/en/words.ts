@@ -5,6 +5,7 @@ import { announcementsWith } from './announcements.ts';
 import { asks, eithers, gestures, phraseNames, phrases, setFaults } from './asks.ts';
 import { calls, second, shifterCalls } from './calls.ts';
 import { cardsWith, neutral } from './cards.ts';
+import { howItWorks } from './how-it-works.ts';
 import { options } from './options.ts';
 import { plainVarg, roles } from './roles.ts';
 
@@ -65,6 +66,7 @@ export const words: Words = {
   sides,
   types,
   phases,
+  howItWorks,
   reading: 'Everybody reads their role',
   eyes: {
     phone: 'Silence. Everyone looks only at their own phone.',

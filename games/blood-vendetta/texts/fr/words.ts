@@ -6,6 +6,7 @@ import { announcementsWith } from './announcements.ts';
 import { asks, eithers, gestures, phraseNames, phrases, setFaults } from './asks.ts';
 import { calls, second, shifterCalls } from './calls.ts';
 import { cardsWith, neutral } from './cards.ts';
+import { howItWorks } from './how-it-works.ts';
 import { options } from './options.ts';
 import { plainVarg, roles } from './roles.ts';
 
@@ -68,6 +69,7 @@ export const words: Words = spacedWords<Words>({
   sides,
   types,
   phases,
+  howItWorks,
   reading: 'Chacun lit son rôle',
   eyes: {
     phone: 'Silence. Chacun ne regarde que son propre téléphone.',

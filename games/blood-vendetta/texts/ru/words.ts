@@ -5,6 +5,7 @@ import { announcementsWith } from './announcements.ts';
 import { asks, eithers, gestures, phraseNames, phrases, setFaults } from './asks.ts';
 import { calls, second, shifterCalls } from './calls.ts';
 import { cardsWith, neutral } from './cards.ts';
+import { howItWorks } from './how-it-works.ts';
 import { options } from './options.ts';
 import { plainVarg, roles } from './roles.ts';
 
@@ -67,6 +68,7 @@ export const words: Words = {
   sides,
   types,
   phases,
+  howItWorks,
   reading: 'Все читают свои роли',
   eyes: {
     phone: 'Тишина. Каждый смотрит только в свой телефон.',
