@@ -48,5 +48,7 @@ export const TableSettings = v.strictObject({
   mayWatch: v.optional(v.boolean(), true),
   /** Spectators see everything this many seconds late. */
   watchDelay: v.optional(whole(0, 600), 0),
+  /** Whether the table's screen plays the sounds of the night; left out: it does not. */
+  ambience: v.optional(v.boolean()),
 });
 export type TableSettings = v.InferOutput<typeof TableSettings>;

@@ -52,6 +52,14 @@ export interface BoardProps<T extends Types = Types> {
 export interface ScreenProps<T extends Types = Types> extends BoardProps<T> {
   /** Null: this device may not pause. */
   onPause: ((isPaused: boolean) => void) | null;
+  /** After the match: the slide that the whole table sees; undefined: none was chosen yet. */
+  slide?: { at: number; of: number } | undefined;
+  /** Turns the slides for the whole table; missing: this device may not. */
+  onSlide?: ((at: number, of: number) => void) | undefined;
+  /** Whether the screen plays the sounds of the night. */
+  ambience?: boolean | undefined;
+  /** After the match: how many people want to play again, out of how many. */
+  again?: { ready: number; all: number } | undefined;
 }
 
 /** Somebody who could take over as moderator. */

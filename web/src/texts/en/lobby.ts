@@ -106,6 +106,7 @@ export const lobby = {
   watchDelay: 'Watchers see everything',
   watchAtOnce: 'at once',
   watchLater: (seconds: number) => `${count(seconds, { one: 'second', other: 'seconds' })} later`,
+  ambience: 'Sounds of the night on the table’s screen',
   moreOptions: 'Rules and options',
   byDefault: 'default',
   openIt: 'Open the table',

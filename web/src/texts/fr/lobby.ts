@@ -107,6 +107,7 @@ export const lobby: Pick<Words, keyof typeof import('../en/lobby.ts').lobby> = {
   watchDelay: 'Les spectateurs voient tout',
   watchAtOnce: 'aussitôt',
   watchLater: (seconds) => `${count(seconds, { one: 'seconde', other: 'secondes' })} plus tard`,
+  ambience: 'Les bruits de la nuit sur l’écran de la table',
   moreOptions: 'Règles et variantes',
   byDefault: 'par défaut',
   openIt: 'Ouvrir la table',

@@ -107,6 +107,7 @@ export const lobby: Pick<Words, keyof typeof import('../en/lobby.ts').lobby> = {
   watchDelay: 'Зрители видят всё',
   watchAtOnce: 'сразу',
   watchLater: (seconds) => `через ${count(seconds, { one: 'секунду', few: 'секунды', many: 'секунд' })}`,
+  ambience: 'Звуки ночи на экране стола',
   moreOptions: 'Правила и варианты',
   byDefault: 'по умолчанию',
   openIt: 'Открыть стол',

@@ -11,10 +11,12 @@ const LOWEST = 110;
 const SWELL = 0.03;
 
 let context: AudioContext | null = null;
+/** The page's one audio context; a browser lets it sound after the first tap. */
+export const audio = (): AudioContext => (context ??= new AudioContext());
 
 /** Plays a synthesised gong; `loud` is from 0 to 1. */
 export function gong(loud: number): void {
-  context ??= new AudioContext();
+  const context = audio();
   void context.resume();
   const now = context.currentTime;
   for (const [pitch, part, rings] of PARTIALS) {

@@ -120,6 +120,10 @@ export class Narration {
       Number.POSITIVE_INFINITY,
     );
   }
+  /** Reads something that is not news, such as a card. */
+  read = (text: string): void => {
+    if (this.isOn) this.#narrator.tell([{ text, rank: CALL }], Number.POSITIVE_INFINITY);
+  };
   repeat = (): void => this.#narrator.repeat();
   skip = (): void => this.#narrator.skip();
   /** The time of a window is up. */
