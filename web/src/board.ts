@@ -60,6 +60,8 @@ export interface ScreenProps<T extends Types = Types> extends BoardProps<T> {
   ambience?: boolean | undefined;
   /** After the match: how many people want to play again, out of how many. */
   again?: { ready: number; all: number } | undefined;
+  /** By seat: whether its person is away, or a bot sits in. */
+  isAway: readonly boolean[];
 }
 
 /** Somebody who could take over as moderator. */

@@ -48,6 +48,13 @@ const NAMES = [
   ],
 ];
 
+/** As long as names may be, with and without a place to break. */
+const LONG_NAMES = [
+  ...['Maximiliane-Konstantina', 'Александра Васильевна', 'Dave the Magnificent III', 'Константинопольский-Щукин'],
+  ...['Wolfgangwilhelmmaximilia', 'Мстислав Остроумов-Южин', 'Jean-Christophe-Édouard', 'Щекочихина-Крестовская'],
+  ...['Ann', 'Sir William Wimblewombley', 'Ярополк', 'WWWWWWWWMMMMMMMM'],
+].flatMap((name) => [name.slice(0, 24), [...name].toReversed().join('').slice(0, 24)]);
+
 const LONG = 500;
 
 export interface Setting {
@@ -58,6 +65,7 @@ export interface Setting {
   seed: string;
   /** How long a bot thinks, in ms. */
   pause: number;
+  hasLongNames?: boolean;
 }
 
 /** A match in the page: one person, random bots, no server. */
@@ -77,7 +85,7 @@ export class LocalMatch {
     const { seats, options = {}, scenario = null, moves = [], play, viewer = 0 } = scene;
     this.#setting = setting;
     this.#viewer = viewer;
-    this.#names = NAMES.slice(0, seats);
+    this.#names = (setting.hasLongNames ? LONG_NAMES : NAMES).slice(0, seats);
     this.#match = openMatch(game, { seats, options: readOptions(game.options, options, seats), seed, scenario });
     for (const move of moves) {
       const refusal = enter(this.#match, waiting(this.#match.s)[0]!, [move], 'seat', 0);
@@ -88,22 +96,25 @@ export class LocalMatch {
         const refusal = enter(this.#match, seat, gesture, 'seat', 0);
         if (refusal !== null) throw new Error(JSON.stringify(refusal));
       },
-      until: (step, times = 1) => this.#wait(step, times),
+      mayEnter: (seat, move) => seat < seats && game.refusal(this.#match.s, seat, move) === null,
+      until: (step, times = 1) => {
+        let seen = 0;
+        this.#wait(step, () => this.#match.s.table.stack.at(-1)?.do === step && ++seen === times);
+      },
+      untilPhase: (phase) => this.#wait(phase, () => 'phase' in this.#match.s && this.#match.s.phase === phase),
     });
     this.#show();
     if (scenario === null) this.#wakeBots();
     Object.assign(globalThis, { match: this.#match });
   }
 
-  /** Times out questions until this step comes up; gives up after `LONG` of them. */
-  #wait(step: string, times: number): void {
-    let seen = 0;
+  /** Times out questions until it is there; gives up after `LONG` of them. */
+  #wait(what: string, isThere: () => boolean): void {
     for (let i = 0; i < LONG; i++) {
-      const { do: now } = this.#match.s.table.stack.at(-1) ?? { do: '' };
-      if (now === step && ++seen === times) return;
+      if (isThere()) return;
       expire(this.#match, this.#rng, 0);
     }
-    throw new Error(`"${step}" never comes`);
+    throw new Error(`"${what}" never comes`);
   }
 
   #show(): void {

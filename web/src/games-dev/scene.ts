@@ -3,8 +3,12 @@ import type { Seat } from '@duskhall/kernel';
 /** Moves a scene's match to the position to look at. */
 export interface Hand {
   enter(seat: Seat, ...moves: readonly object[]): void;
+  /** Whether a move can be made now. */
+  mayEnter(seat: Seat, move: object): boolean;
   /** Times out questions until this step comes up for the nth time. */
   until(step: string, times?: number): void;
+  /** The same until the state's phase is this one. */
+  untilPhase(phase: string): void;
 }
 
 /** A position to look at: seats, setup, the moves made since, and the viewer. */
@@ -21,4 +25,6 @@ export interface Scene {
   as?: 'screen' | 'console';
   /** At a console: the seats without a device. */
   guests?: readonly Seat[];
+  /** On the table's screen: the seats whose people are away. */
+  away?: readonly Seat[];
 }

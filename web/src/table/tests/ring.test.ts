@@ -32,23 +32,42 @@ test('a chair that is carried away lets the others move up', () => {
   expect(carried(3, 1, 1)).toEqual([0, 1, 2]);
 });
 
-for (const [seats, width, height] of [
-  [12, 1000, 660],
-  [24, 1400, 900],
-  [24, 960, 620],
-  [6, 700, 500],
+const SIZES = { most: [190, 128], least: [72, 57] } as const;
+for (const [width, height] of [
+  [930, 540],
+  [1400, 900],
+  [700, 500],
 ] as const)
-  test(`${seats} tiles on ${width} × ${height} do not touch`, () => {
-    const { wide, tall, places } = fitRing(seats, width, height, 92, 230);
-    expect(wide).toBeGreaterThanOrEqual(72);
-    expect(tall).toBeGreaterThanOrEqual(57);
-    for (const [i, { x, y }] of places.entries())
-      for (const other of places.slice(i + 1)) {
-        const [dx, dy] = [Math.abs(other.x - x) * (width - wide), Math.abs(other.y - y) * (height - tall)];
-        expect(dx >= wide || dy >= tall, `${seats} on ${width}: ${i}`).toBe(true);
+  for (let seats = 6; seats <= 24; seats++)
+    test(`${seats} tiles on ${width} × ${height} touch neither each other nor the middle`, () => {
+      const { wide, tall, places, middle } = fitRing(seats, width, height, SIZES);
+      expect(places).toHaveLength(seats);
+      for (const [i, { x, y }] of places.entries()) {
+        expect([x >= 0, x <= 1, y >= 0, y <= 1]).toEqual([true, true, true, true]);
+        for (const other of places.slice(i + 1)) {
+          const [dx, dy] = [Math.abs(other.x - x) * (width - wide), Math.abs(other.y - y) * (height - tall)];
+          expect(dx >= wide || dy >= tall, `${i}`).toBe(true);
+        }
+        const [dx, dy] = [Math.abs(x - 0.5) * (width - wide), Math.abs(y - 0.5) * (height - tall)];
+        expect(dx >= (wide + middle.wide) / 2 || dy >= (tall + middle.tall) / 2, `${i} and the middle`).toBe(true);
       }
-  });
+      expect(middle.tall).toBeGreaterThan(height * 0.4);
+    });
+
+test('both sides of the table are alike', () => {
+  for (const seats of [8, 15, 24]) {
+    const { places } = fitRing(seats, 930, 540, SIZES);
+    const left = places.filter(({ x }) => x < 0.499).map(({ x, y }) => [1 - x, y]);
+    const right = places.filter(({ x }) => x > 0.501).map(({ x, y }) => [x, y]);
+    expect(
+      left
+        .toReversed()
+        .flat()
+        .map((n) => n.toFixed(6)),
+    ).toEqual(right.flat().map((n) => n.toFixed(6)));
+  }
+});
 
 test('where there is no room at all, tiles stay wide enough for a name', () => {
-  expect(fitRing(24, 300, 200, 92, 230).wide).toBe(72);
+  expect(fitRing(24, 300, 200, SIZES).wide).toBe(72);
 });

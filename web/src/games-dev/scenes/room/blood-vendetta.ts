@@ -16,15 +16,19 @@ const at = (roles: readonly string[], seats: number, step: string, more: object 
 });
 const say = (phrase: string, about = -1, other = -1, value = -1) => ({ say: phrase, about, other, value });
 
+/** At a small table, and with the dead, not everybody can. */
+const may = (hand: Hand, seat: number, move: object): void => {
+  if (hand.mayEnter(seat, move)) hand.enter(seat, move);
+};
 function debate(hand: Hand): void {
-  hand.enter(0, say('claimRole', -1, -1, 6));
-  hand.enter(1, { nominate: 3 });
-  hand.enter(2, { nominate: 3 });
-  hand.enter(4, { nominate: 1 });
-  hand.enter(5, say('claimCheck', 3, -1, 4));
-  hand.enter(5, { nominate: 3 });
-  hand.enter(6, say('accuse', 5));
-  hand.enter(6, { ready: true });
+  may(hand, 0, say('claimRole', -1, -1, 6));
+  may(hand, 1, { nominate: 3 });
+  may(hand, 2, { nominate: 3 });
+  may(hand, 4, { nominate: 1 });
+  may(hand, 5, say('claimCheck', 3, -1, 4));
+  may(hand, 5, { nominate: 3 });
+  may(hand, 6, say('accuse', 5));
+  may(hand, 6, { ready: true });
 }
 function verdict(hand: Hand): void {
   debate(hand);
@@ -54,8 +58,58 @@ const lead = (scenario: object | null, play?: (hand: Hand) => void, more: Partia
   ...(play === undefined ? {} : { play }),
 });
 
+/** The screen at every stage of an evening, with so many seats: what the picture test looks at. */
+const ROUND_TABLES = [6, 12, 16, 24] as const;
+const asked = (hand: Hand): void => {
+  debate(hand);
+  hand.enter(0, { nominate: 1 });
+  hand.until('defence.made');
+};
+const voting = (hand: Hand): void => {
+  asked(hand);
+  hand.enter(3, { done: true });
+  for (const seat of [0, 1, 2]) hand.enter(seat, { yes: true });
+};
+const counted = (yes: boolean) => (hand: Hand) => {
+  voting(hand);
+  for (let seat = 3; seat < 24; seat++) may(hand, seat, { yes });
+};
+const STAGES: { readonly [stage: string]: (seats: number) => Scene } = {
+  roles: (seats) => screen(seats, at(CROWD, seats, 'roles')),
+  intro: (seats) => screen(seats, at(CROWD, seats, 'intro'), (hand) => hand.untilPhase('intro')),
+  dawn: (seats) => screen(seats, at(CROWD, seats, 'dawn', { dead: [`S${seats}`] }), undefined, { away: [1, 4] }),
+  day: (seats) => screen(seats, at(CROWD, seats, 'dawn', { dead: [`S${seats}`] }), (hand) => hand.untilPhase('day')),
+  sunset: (seats) => screen(seats, at(CROWD, seats, 'dawn'), (hand) => hand.untilPhase('sunset')),
+  debate: (seats) => screen(seats, at(CROWD, seats, 'night', { dead: [`S${seats}`] }), debate, { away: [2] }),
+  speech: (seats) =>
+    screen(seats, at(CROWD, seats, 'night'), (hand) => hand.until('speech.made', 2), {
+      options: { debateStyle: 'rounds' },
+    }),
+  defence: (seats) => screen(seats, at(CROWD, seats, 'night'), asked),
+  verdict: (seats) => screen(seats, at(CROWD, seats, 'night'), voting),
+  spared: (seats) => screen(seats, at(CROWD, seats, 'night'), counted(false)),
+  words: (seats) => screen(seats, at(CROWD, seats, 'night'), counted(true)),
+  secret: (seats) => screen(seats, at(CROWD, seats, 'night'), counted(true), { options: { secretBallot: 'on' } }),
+  ballot: (seats) =>
+    screen(
+      seats,
+      at(CROWD, seats, 'night'),
+      (hand) => {
+        debate(hand);
+        hand.until('plurality.given');
+      },
+      { options: { nightVote: 'plurality' } },
+    ),
+};
+const ALL_STAGES = Object.fromEntries(
+  Object.entries(STAGES).flatMap(([stage, scene]) =>
+    ROUND_TABLES.map((seats) => [`screen-${stage}-${seats}`, scene(seats)]),
+  ),
+);
+
 /** The table's screen and the moderator's console in the phases of an evening. */
 export const ROOM_SCENES: { readonly [name: string]: Scene } = {
+  ...ALL_STAGES,
   'screen-roles': screen(12, at(TWELVE, 12, 'roles')),
   'screen-dawn': screen(12, at(TWELVE, 12, 'dawn', { dead: ['S12'] })),
   'screen-24': screen(24, at(CROWD, 24, 'night', { paralysed: 'S20', dead: ['S24', 'S18'] }), debate),

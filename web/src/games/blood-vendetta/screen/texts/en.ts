@@ -16,6 +16,8 @@ export const screen: ScreenWords = {
   goOn: 'Go on',
   paused: 'Paused',
   alive: (alive, all) => `${alive} of ${all} alive`,
+  away: 'away',
+  voted: (voted, all) => `${voted} of ${all} have voted`,
   theDead: 'The dead',
   nobodyDead: 'Nobody has died yet.',
   phones: 'Everyone looks only at their own phone.',

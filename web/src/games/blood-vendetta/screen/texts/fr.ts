@@ -16,6 +16,8 @@ export const screen: ScreenWords = {
   goOn: 'Reprendre',
   paused: 'Pause',
   alive: (alive, all) => `${alive} en vie sur ${all}`,
+  away: 'absent',
+  voted: (voted, all) => `Ont voté : ${voted} sur ${all}`,
   theDead: 'Les morts',
   nobodyDead: 'Personne n’est encore mort.',
   phones: 'Chacun ne regarde que son propre téléphone.',

@@ -16,6 +16,8 @@ export const screen: ScreenWords = {
   goOn: 'Продолжить',
   paused: 'Пауза',
   alive: (alive, all) => `Живы: ${alive} из ${all}`,
+  away: 'нет на месте',
+  voted: (voted, all) => `Проголосовали: ${voted} из ${all}`,
   theDead: 'Погибшие',
   nobodyDead: 'Пока никто не погиб.',
   phones: 'Каждый смотрит только в свой телефон.',

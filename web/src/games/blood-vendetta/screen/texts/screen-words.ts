@@ -15,6 +15,8 @@ export interface ScreenWords {
   goOn: string;
   paused: string;
   alive(alive: number, all: number): string;
+  away: string;
+  voted(voted: number, all: number): string;
   theDead: string;
   nobodyDead: string;
   phones: string;
