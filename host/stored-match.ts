@@ -30,7 +30,7 @@ export interface Progress {
   window: number;
   /** For a window of random length: milliseconds until the longest possible wait is over and seat clocks run again. */
   patience?: number;
-  /** Milliseconds by which the window was shortened because everybody has finished. */
+  /** Milliseconds by which the window was shortened because everybody has finished; -1: somebody has not. */
   spared?: number;
   /** By seat: a sitter plays for the person; the person has conceded. */
   sitters: boolean[];

@@ -23,11 +23,11 @@ export function openWindow(live: LiveMatch, isNew: boolean): void {
   const pace = game.pace(match.s);
   if (pace === null) {
     progress.window = -1;
-    progress.spared = 0;
+    progress.spared = -1;
   } else if (isNew || progress.window < 0) {
     const { wait, longest } = drawWait(pace, live.isAlone, chance);
     progress.window = wait;
-    progress.spared = 0;
+    progress.spared = -1;
     progress.patience = pace.upTo === undefined ? 0 : longest;
   }
 }
@@ -35,19 +35,20 @@ export function openWindow(live: LiveMatch, isNew: boolean): void {
 /** Shortens the window once everybody has finished; gives the time back if somebody takes an answer back. */
 export function shortenWindow(live: LiveMatch): void {
   const { game, match, progress, chance } = live;
-  const { spared = 0 } = progress;
+  const { spared = -1 } = progress;
   const lull = game.pace(match.s)?.lull;
   if (!mayClose(match.s)) {
-    progress.window += spared;
-    progress.spared = 0;
-  } else if (lull !== undefined && spared === 0) {
+    progress.window += Math.max(0, spared);
+    progress.spared = -1;
+    // Drawn once, even where there is nothing to spare: another draw would let the end tell of a gesture made meanwhile.
+  } else if (lull !== undefined && spared < 0) {
     progress.spared = Math.max(0, progress.window - drawLull(lull, live.isAlone, chance));
     progress.window -= progress.spared;
   }
 }
 
 /** Whether nothing closes the window but its last answer. */
-const isUnlimited = (live: LiveMatch): boolean => isEndless(live) && !live.progress.spared;
+const isUnlimited = (live: LiveMatch): boolean => isEndless(live) && (live.progress.spared ?? -1) <= 0;
 
 /** At a table led by its host only the person with the console closes windows. */
 const isLedByHost = ({ settings, progress }: LiveMatch): boolean =>

@@ -8,7 +8,7 @@ import { openWindow } from '../window.ts';
 const ROLES = ['king', 'queen', 'vampire', 'vampire', 'vampire', 'hunter'];
 /** The clocks of a table whose first call of the Dawn is open, and which nobody has answered. */
 function openDawn(brisk: string, seed: number, isAlone: boolean): LiveMatch {
-  const options = readOptions(bloodVendetta.options, { brisk }, ROLES.length);
+  const options = readOptions(bloodVendetta.options, { brisk, callMode: 'sequential' }, ROLES.length);
   const match = openMatch(bloodVendetta, { seats: ROLES.length, options, seed: 'brisk', scenario: { roles: ROLES } });
   const none = ROLES.map(() => false);
   const live = {
