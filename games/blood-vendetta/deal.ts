@@ -96,18 +96,22 @@ export function checkOptions(options: Options): void {
 }
 const hidesKinds = (options: Options): boolean => options.hideLordKind === 'on' || options.hideShifterKind === 'on';
 
-/** Version 1 of the rules lacked this option, so its digests must not contain it. */
-function withoutBrisk({ brisk: _, ...options }: Options): Options {
-  return options as Options;
+/** VN-4.1.11: with phones all choose at once; where somebody calls the roles aloud, one after the other. */
+const usualMode = ({ moderator }: Options): Options['callMode'] =>
+  moderator === 'software' ? 'simultaneous' : 'sequential';
+
+/** The options of a table. Older rules lacked some of them, so their digests must not contain those. */
+function optionsIn(rules: number, { brisk, absentAfter, ...options }: Options): Options {
+  const callMode = options.callMode === 'usual' ? usualMode(options as Options) : options.callMode;
+  return { ...options, callMode, ...(rules > 1 && { brisk }), ...(rules > 2 && { absentAfter }) } as Options;
 }
 
 /** VN-3.7: the table before the first question. */
 export function lay(options: Options, cards: readonly Role[], powers: number, rng: Rng, rules: number): State {
   checkOptions(options);
   const isPrinted = options.cards === 'printed';
-  const known = rules > 1 ? options : withoutBrisk(options);
   const composition = compositionOf(cards, powers, options);
-  const s = emptyTable(known, composition, isPrinted ? cards.map(() => -1) : cards, rng, rules);
+  const s = emptyTable(optionsIn(rules, options), composition, isPrinted ? cards.map(() => -1) : cards, rng, rules);
   s.table.log?.push({ type: 'began', seats: s.seats });
   return s;
 }

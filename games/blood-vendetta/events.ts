@@ -143,7 +143,7 @@ export type Event =
   | { type: 'struck'; clan: Clan; votes: readonly Seat[]; victim: Seat }
   /** VN-4.13.4: a harmless answer; hidden from the others until the end. */
   | { type: 'mused'; seat: Seat; question: Question; answer: number }
-  /** VN-4.10.1: a seat has missed two windows in a row, or has returned. */
+  /** VN-4.10.1: a seat has missed too many windows in a row, or has returned. */
   | { type: 'missed'; seat: Seat; isAbsent: boolean }
   | { type: 'died'; death: Death }
   /** VN-4.9.4: the dead see everything. */

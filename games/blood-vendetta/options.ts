@@ -26,7 +26,8 @@ export type Options = {
   readonly set: 'standard' | 'advanced' | 'custom';
   readonly moderator: 'software' | 'human' | 'temporary';
   readonly cards: 'dealt' | 'printed';
-  readonly callMode: 'sequential' | 'simultaneous';
+  /** `usual`: as VN-4.1.11 says; the state of a table has one of the other two. */
+  readonly callMode: 'usual' | 'sequential' | 'simultaneous';
   readonly composition: 'open' | 'closed';
   readonly hideLordKind: 'off' | 'on';
   readonly hideShifterKind: 'off' | 'on';
@@ -49,6 +50,7 @@ export type Options = {
   readonly ghostView: 'full' | 'public';
   readonly leakGuard: 'on' | 'off';
   readonly brisk: 'on' | 'off';
+  readonly absentAfter: number;
 } & { readonly [id in RoleName]: number } & { readonly [timer in Timer]: number };
 
 /** The first value is the default. */
@@ -67,7 +69,7 @@ export const OPTIONS: OptionTable<Options> = {
   set: choice('standard', 'advanced', 'custom'),
   moderator: choice('software', 'human', 'temporary'),
   cards: choice('dealt', 'printed'),
-  callMode: choice('sequential', 'simultaneous'),
+  callMode: choice('usual', 'sequential', 'simultaneous'),
   composition: choice('open', 'closed'),
   hideLordKind: choice('off', 'on'),
   hideShifterKind: choice('off', 'on'),
@@ -90,6 +92,7 @@ export const OPTIONS: OptionTable<Options> = {
   ghostView: choice('full', 'public'),
   leakGuard: choice('on', 'off'),
   brisk: choice('on', 'off'),
+  absentAfter: number(1, 20, 4),
   ...(counts as OptionTable<{ [id in RoleName]: number }>),
   ...(timers as OptionTable<{ [timer in Timer]: number }>),
 };

@@ -2,6 +2,7 @@ import { HOUSE, type Party, type Seat } from '@duskhall/kernel';
 import { CLANS, PHASES } from './events.ts';
 import type { Options } from './options.ts';
 import { clanOf } from './rules/day.ts';
+import { isAbsent } from './rules/people.ts';
 import type { State } from './state/index.ts';
 import type { View } from './view/index.ts';
 import { isAllSeeing, isMember } from './view/who.ts';
@@ -34,7 +35,7 @@ function hears(s: State, viewer: Seat): Rooms {
 export const party: Party<{ state: State; view: View; options: Options }> = {
   isOut: (s, seat) => !s.isAlive[seat],
   /** VN-4.10.1 */
-  isAbsent: (s, seat) => s.isAlive[seat]! && !s.isLeaving[seat] && s.idle[seat]! >= 2,
+  isAbsent: (s, seat) => s.isAlive[seat]! && !s.isLeaving[seat] && isAbsent(s, seat),
   rooms: (s, viewer) => ({ speaks: speaks(s, viewer), hears: hears(s, viewer) }),
   /** VN-4.11.3: undo stays within its phase, and never undoes a death. */
   chapter: (s) => ((s.cycle * PHASES.length + PHASES.indexOf(s.phase)) * 32 + s.deaths.length) * 2 + +(s.ending !== ''),

@@ -5,12 +5,18 @@ import { awaken, checkWin, die } from '../rules/death.ts';
 import { nominate } from '../rules/debate.ts';
 import { steps } from '../rules/index.ts';
 import { isExtra, spend } from '../rules/talk.ts';
+import { noteIdle } from '../rules/window.ts';
 import type { State } from '../state/index.ts';
 import { predict } from './predictions.ts';
+
+/** VN-4.10.1: whoever speaks, accuses or ends the debate is there. */
+const isHeardAtNight = (move: Move): boolean =>
+  'say' in move || 'nominate' in move || 'ready' in move || 'unready' in move;
 
 /** Plays a legal or free move. */
 export function perform(s: State, seat: Seat, move: Move): void {
   if (seat >= 0 && isExtra(s, seat, move)) spend(s, seat);
+  if (s.rules > 2 && seat >= 0 && isHeardAtNight(move)) noteIdle(s, seat, true);
   if ('nominate' in move) nominate(s, seat, move.nominate);
   else if ('foresee' in move || 'expect' in move) predict(s, seat, move);
   else if ('unready' in move) {

@@ -1,5 +1,6 @@
 import { ask, next, type Seat } from '@duskhall/kernel';
 import {
+  type Call,
   CLAN_MASK,
   has,
   INTRODUCTIONS,
@@ -64,26 +65,49 @@ function rollAt(s: State, place: number): readonly PowerCall[] {
   return isSecond(s) && place >= first ? rollCalls(s).slice(place - first, place - first + 1) : [];
 }
 
+/** VN-3.5: where the software leads, the time that somebody reads stays as secret as that of any other step. */
+const isReadAlike = (s: State): boolean => s.rules > 2 && s.options.moderator === 'software';
+/** Whether everybody sees who has read the role. */
+export const isReadOpenly = (s: State): boolean => s.table.stack.at(-1)?.do === 'roles.read' && !isReadAlike(s);
+/** VN-4.2.8: the role and the introductions are one card. */
+const isMetAtOnce = (s: State): boolean => isReadAlike(s) && isOneCard(s);
+
+function beginIntro(s: State): void {
+  s.phase = 'intro';
+  refresh(s);
+  s.table.log?.push({ type: 'phaseBegan', phase: s.phase, cycle: s.cycle });
+}
+function announce(s: State, calls: readonly Call[]): void {
+  for (const call of calls) s.table.log?.push({ type: 'called', call, isSecond: false });
+  s.turns++;
+}
+
 export const introSteps: StepsOf<'roles' | 'intro' | 'roll'> = {
   'roles.ask'(s) {
+    if (isMetAtOnce(s)) {
+      const calls = introducedAt(s, 0);
+      beginIntro(s);
+      announce(s, calls);
+      for (const call of calls) introduce(s, call);
+    }
     ask(s, present(s), 'role', { do: 'roles.read' });
+    if (isReadAlike(s)) holdFor(s, 'roleReadSeconds');
   },
-  'roles.read'(s) {
-    next(s, { do: 'intro.begin' });
+  'roles.read'(s, _, answers) {
+    if (!isMetAtOnce(s)) return next(s, { do: 'intro.begin' });
+    noteRead(s, answers);
+    next(s, { do: 'window.end', calls: introducedAt(s, 0) }, { do: 'intro.end' });
   },
   'intro.begin'(s) {
-    s.phase = 'intro';
-    refresh(s);
-    s.table.log?.push({ type: 'phaseBegan', phase: s.phase, cycle: s.cycle });
+    beginIntro(s);
     next(s, { do: 'intro.call', place: 0 });
   },
   'intro.call'(s, { place }) {
     const now = introducedAt(s, place);
     const roll = rollAt(s, place);
     if (now.length + roll.length === 0) return next(s, isPrinted(s) ? { do: 'roll.ask' } : { do: 'intro.end' });
-    for (const call of [...now, ...roll]) s.table.log?.push({ type: 'called', call, isSecond: false });
+    announce(s, [...now, ...roll]);
     if (!isPrinted(s)) for (const call of now) introduce(s, call);
-    s.turns++;
     const isShown = (seat: Seat) => now.some((call) => isIntroducedTo(s, call, seat));
     ask(s, asked(s, isShown), 'card', { do: 'intro.read', place });
     holdFor(s, 'introSeconds');

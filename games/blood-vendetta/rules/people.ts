@@ -30,6 +30,10 @@ export function present(s: State): Seat[] {
   for (let seat = 0; seat < s.seats; seat++) if (s.isAlive[seat] && !s.isLeaving[seat]) seats.push(seat);
   return seats;
 }
+/** VN-4.10.1: how many windows or votes in a row a seat may miss before it counts as absent. */
+export const graceOf = ({ rules, options }: Pick<State, 'rules' | 'options'>): number =>
+  rules > 2 ? options.absentAfter : 2;
+export const isAbsent = (s: State, seat: Seat): boolean => s.idle[seat]! >= graceOf(s);
 
 /** The living holder of a role; -1 if none. */
 export function holder(s: State, role: Role): Seat {

@@ -7,7 +7,7 @@ import { BANSHEE, type PowerCall, ROLES, SUNSET_CALLS } from '../roles/table.ts'
 import { NONE, type State, type StepsOf, type Window } from '../state/index.ts';
 import { learn } from './learn.ts';
 import { isLordDying } from './nightfall.ts';
-import { isBlocked, lord, mayAct, present } from './people.ts';
+import { isAbsent, isBlocked, lord, mayAct, present } from './people.ts';
 
 /** VN-4.1.5, VN-4.13.5: no single answer ends a step early; without a time limit it ends with the last answer. */
 export function holdFor(s: State, timer: Timer): void {
@@ -72,12 +72,11 @@ export function muse(s: State, seat: Seat, question: Question, answer: number): 
   if (answer !== NONE) s.table.log?.push({ type: 'mused', seat, question, answer });
 }
 
-/** VN-4.10.1: absent after two windows or votes without an answer; harmless answers count as answers. */
+/** VN-4.10.1: absent after so many windows or votes without an answer; harmless answers count as answers. */
 export function noteIdle(s: State, seat: Seat, hasAnswered: boolean): void {
-  const wasAbsent = s.idle[seat]! >= 2;
+  const wasAbsent = isAbsent(s, seat);
   s.idle[seat] = hasAnswered ? 0 : s.idle[seat]! + 1;
-  const isAbsent = s.idle[seat]! >= 2;
-  if (isAbsent !== wasAbsent) s.table.log?.push({ type: 'missed', seat, isAbsent });
+  if (isAbsent(s, seat) !== wasAbsent) s.table.log?.push({ type: 'missed', seat, isAbsent: !wasAbsent });
 }
 /** Closing a card proves that the player is present. */
 export function noteRead(s: State, answers: readonly (object | null)[]): void {

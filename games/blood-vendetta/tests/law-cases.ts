@@ -2,12 +2,15 @@ import { type Game, readOptions, type Seat } from '@duskhall/kernel';
 import type { LawCase } from '@duskhall/testing';
 import { type BloodVendetta, bloodVendetta } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
+import { INTRODUCTIONS } from '../roles/table.ts';
+import { isIntroducedTo, shownIn } from '../rules/intro.ts';
 import type { State } from '../state/index.ts';
 
-/** VN-8: everyone knows the composition; a player also knows their own role. */
+/** VN-8: everyone knows the composition; a player also knows their own role and, by VN-4.2.8, their clan. */
 const dealt = (s: State, viewer: Seat) => [
   bloodVendetta.view(s, viewer).composition,
   viewer < 0 ? -1 : s.roles[viewer],
+  INTRODUCTIONS.filter((call) => isIntroducedTo(s, call, viewer)).map((call) => shownIn(s, call)),
 ];
 /** Events that repeat what a view shows, or that matter only for the moment. */
 const forgets = [

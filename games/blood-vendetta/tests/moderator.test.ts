@@ -18,7 +18,7 @@ import { cycle, dead, game, play, refused, step, table, until, untilCall } from 
 
 describe('VN-4.10, VN-4.11: absence and the moderator', () => {
   test('VN-4.10.1 VN-4.10.2: two windows without an answer', () => {
-    const s = table('prince queen vampire*4 hunter*2');
+    const s = table('prince queen vampire*4 hunter*2', { options: { absentAfter: 2 } });
     for (let i = 0; i < 400 && s.phase !== 'sunset'; i++) {
       const [seat] = waiting(s);
       if (seat === 3) play(s, 3, { none: true });

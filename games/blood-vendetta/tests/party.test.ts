@@ -1,7 +1,8 @@
 import { HOUSE, type Seat, WATCHER, waiting } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Move } from '../frames.ts';
 import type { State } from '../state/index.ts';
-import { cycle, game, night, play, step, table, until, untilCall } from './table.ts';
+import { cycle, game, heard, night, play, step, table, until, untilCall } from './table.ts';
 
 const PACK = 'king queen vampire*7 leader hunter newly-turned varg-leader sly-varg vampire';
 const rooms = (s: State, viewer: Seat): string => {
@@ -66,8 +67,8 @@ describe('VN-4.9: who hears whom', () => {
   });
 });
 
-test('VN-4.10.1: a seat that misses two windows in a row is absent, and is back with its next answer', () => {
-  const s = table('prince queen vampire*4 hunter*2');
+test('VN-4.10.1: a seat that misses so many windows in a row is absent, and is back with its next answer', () => {
+  const s = table('prince queen vampire*4 hunter*2', { options: { absentAfter: 2 } });
   const isAbsent = () => game.party!.isAbsent(s, 3);
   expect(isAbsent()).toBe(false);
   for (let i = 0; i < 400 && s.phase !== 'sunset'; i++) {
@@ -80,6 +81,31 @@ test('VN-4.10.1: a seat that misses two windows in a row is absent, and is back 
     else step(s);
   }
   expect(isAbsent()).toBe(false);
+});
+
+describe('VN-4.10.1: who misses votes', () => {
+  /** Seat 3 has missed three windows or votes. */
+  function missing(options: object): State {
+    const s = table('prince vampire*5 hunter*2', { cycle: 1, step: 'night', options });
+    s.idle[3] = 3;
+    return s;
+  }
+  test('is told how many more it may miss, by its own count alone', () => {
+    const s = missing({});
+    expect([game.view(s, 3).missed, game.view(s, 2).missed, game.view(s, WATCHER).missed]).toEqual([3, 0, 0]);
+    expect(game.party!.isAbsent(s, 3)).toBe(false);
+    expect(game.party!.isAbsent(missing({ absentAfter: 3 }), 3)).toBe(true);
+  });
+  test.each<[string, Move]>([
+    ['a phrase', { say: 'accuse', about: 1, other: -1, value: -1 }],
+    ['an accusation', { nominate: 1 }],
+    ['the end of the debate', { ready: true }],
+  ])('is there again with %s', (_, move) => {
+    const s = missing({ absentAfter: 3 });
+    play(s, 3, move);
+    expect([game.party!.isAbsent(s, 3), game.view(s, 3).missed]).toEqual([false, 0]);
+    expect(heard(s, WATCHER, 'missed')).toEqual([{ type: 'missed', seat: 3, isAbsent: false }]);
+  });
 });
 
 describe('VN-4.11: what a moderator may do', () => {

@@ -31,18 +31,11 @@ const NEVER = -1;
 recordGames(
   game,
   {
-    'nine-parity': {
-      seats: 9,
-      options: { endRule: 'parity' },
+    'ten-at-once': {
+      seats: 10,
+      options: { absentAfter: 2 },
       seed: 5,
       isRestless: true,
-      choose,
-      moderate: moderate(100),
-    },
-    'twenty-closed': {
-      seats: 20,
-      options: { set: 'advanced', composition: 'closed', trickyVarg: 'plain' },
-      seed: 1,
       choose,
       moderate: moderate(NEVER),
     },

@@ -9,6 +9,7 @@ import { cardsOf, isPlain, PRESETS, readSet, sizeOf } from '../roles/sets.ts';
 import {
   COUNT,
   DAWN_CALLS,
+  HUNTERS,
   KING,
   PLAIN_VARG,
   PRINCE,
@@ -18,6 +19,7 @@ import {
   SLY_VARG,
   SUNSET_CALLS,
   TYPES,
+  VAMPIRE,
   VARG_LEADER,
 } from '../roles/table.ts';
 import { heir, lord } from '../rules/people.ts';
@@ -133,7 +135,39 @@ describe('VN-3: setup', () => {
     const s = deal({}, 6);
     expect(s.table.questions).toEqual(Array(6).fill('role'));
     expect(game.view(s, 2).role).toBe(s.roles[2]);
-    expect(game.pace(s)).toEqual({ seconds: 60, beat: 1 });
+    expect(game.pace(s)).toEqual({ seconds: 60, beat: 1, lull: [2, 5] });
+  });
+  test('VN-3.5: where the software leads, nobody sees who has read', () => {
+    const owing = (given: Partial<Options>) => {
+      const s = deal(given, 6);
+      game.apply(s, 2, { read: true });
+      return [s.table.isHeld, game.view(s, 0).owes[2], game.view(s, 2).owes[2]];
+    };
+    expect(owing({})).toEqual([true, true, false]);
+    expect(owing({ callMode: 'sequential' })).toEqual([true, true, false]);
+    expect(owing({ roleReadSeconds: 0 })).toEqual([false, true, false]);
+    expect(owing({ moderator: 'human' })).toEqual([false, false, false]);
+  });
+  test.each([
+    ['software', 'dealt', 'simultaneous'],
+    ['human', 'dealt', 'sequential'],
+    ['human', 'printed', 'sequential'],
+    ['temporary', 'dealt', 'sequential'],
+  ] as const)('VN-4.1.11: as usual, with %s and cards %s, calls are %s', (moderator, cards, callMode) => {
+    expect(deal({ moderator, cards }, 8).options.callMode).toBe(callMode);
+    for (const chosen of ['sequential', 'simultaneous'] as const)
+      expect(deal({ moderator, cards, callMode: chosen }, 8).options.callMode).toBe(chosen);
+  });
+  test('VN-4.2.8: all at once, the role comes with its clan, and Night 0 follows', () => {
+    const s = deal({}, 10);
+    const hunter = s.roles.findIndex((role) => ROLES[role]!.side === HUNTERS);
+    const vampire = s.roles.indexOf(VAMPIRE);
+    expect(game.view(s, hunter).shown['meet-hunters']).toContain(hunter);
+    expect(game.view(s, vampire).shown['meet-hunters']).toEqual([]);
+    for (let seat = 0; seat < 10; seat++) game.apply(s, seat, { read: true });
+    expect(s.phase).toBe('intro');
+    game.close(s);
+    expect([s.phase, s.cycle, s.table.questions]).toEqual(['night', 0, Array(10).fill('debate')]);
   });
   test.each([
     ['open', {}, true, [6, 2, 0, 1]],

@@ -35,7 +35,7 @@ export function table(roles: string, { options = {}, dead = '', plain = '', ...r
     return Array.from({ length: Number(times) }, () => role);
   });
   const given = { roles: list, dead: words(dead), plain: words(plain), ...rest };
-  const all = readOptions(game.options, options, list.length);
+  const all = readOptions(game.options, { callMode: 'sequential', ...options }, list.length);
   const s = game.scenario(given, all, list.length, fastRng(1));
   expect(game.flaw(s)).toBeNull();
   return s;

@@ -4,7 +4,7 @@ import { legal } from '../legal/index.ts';
 import { callerOf } from '../roles/powers.ts';
 import { bit, LEADER, MODAL_VARGS, maskOf, PARALYZING_VARG } from '../roles/table.ts';
 import { boardQuestion } from '../rules/day.ts';
-import { holder, present } from '../rules/people.ts';
+import { graceOf, holder, present } from '../rules/people.ts';
 import { voters } from '../rules/trial.ts';
 import { isTrue } from '../rules/truth.ts';
 import { endingNow } from '../rules/win.ts';
@@ -94,7 +94,7 @@ function copyOpen(v: View, roles: readonly number[], rng: Rng): State {
   s.claims = v.claims;
   s.hasExecuted = v.hasExecuted;
   s.moderator = v.moderator;
-  s.idle = v.isAbsent.map((isAbsent) => (isAbsent ? 2 : 0));
+  s.idle = v.isAbsent.map((isAbsent) => (isAbsent ? graceOf(v) : 0));
   return s;
 }
 
@@ -129,6 +129,8 @@ function copyOwn(v: View, s: State): void {
   const [inPhase, inAll] = v.spent;
   if (s.spent !== undefined) s.spent[v.viewer] = inPhase;
   if (s.spentInAll !== undefined) s.spentInAll[v.viewer] = inAll;
+  s.idle[v.viewer] = v.missed;
+  s.hasTapped[v.viewer] = v.hasTapped;
   s.picks[v.viewer] = v.pick;
   s.seconds[v.viewer] = v.second;
   s.eithers[v.viewer] = v.either;
@@ -185,7 +187,7 @@ function questionNow(s: State, seat: Seat): Question {
   }
 }
 
-/** Everyone sees who has read their role, is ready or has voted, but not the vote itself. */
+/** Everyone sees who is ready or has voted, but not the vote itself; by older rules also who has read their role. */
 function answerForOthers(v: View, s: State, rng: Rng): void {
   const f = s.table.stack.at(-1)!.do;
   const isVote = f === 'verdict.given' || f === 'plurality.given' || f === 'lot.given';

@@ -6,7 +6,8 @@ import { pointsOf } from '../outcome.ts';
 import { BRIDE, type Call, GHOUL, INTRODUCTIONS, type Introduction, LAMIA, type Role } from '../roles/table.ts';
 import { boardQuestion, clanOf, isHeard } from '../rules/day.ts';
 import { openedOf } from '../rules/death.ts';
-import { introBit, isIntroducedTo, shownIn } from '../rules/intro.ts';
+import { introBit, isIntroducedTo, isReadOpenly, shownIn } from '../rules/intro.ts';
+import { isAbsent } from '../rules/people.ts';
 import { isSecret } from '../rules/trial.ts';
 import { type Composition, NONE, type State, type Window } from '../state/index.ts';
 import { compositionFor, optionsFor } from './told.ts';
@@ -49,8 +50,11 @@ export interface View extends Seen<State> {
   moderator: Seat;
   /** VN-R44: how much the viewer has said and changed, in this phase and in total. */
   spent: readonly [inPhase: number, inAll: number];
-  /** VN-4.10.1: by seat, whether it missed two windows or votes in a row. */
+  /** VN-4.10.1: by seat, whether it missed too many windows or votes in a row. */
   isAbsent: readonly boolean[];
+  /** How many of them the viewer has missed, and whether it has confirmed a step of the open one. */
+  missed: number;
+  hasTapped: boolean;
 
   /** The viewer's own role; -1: none, or not yet recorded. */
   role: Role;
@@ -110,7 +114,7 @@ export function view(s: State, viewer: Seat): View {
   const isAll = isAllSeeing(s, viewer);
   const role = isSeat ? s.roles[viewer]! : -1;
   const common = seen(s, viewer);
-  const isOpen = s.phase === 'night' || s.ending !== '' || s.table.stack.at(-1)?.do === 'roles.read';
+  const isOpen = s.phase === 'night' || s.ending !== '' || isReadOpenly(s);
   const hears = hearing(s, viewer, isAll);
   return {
     viewer: common.viewer,
@@ -154,7 +158,9 @@ export function view(s: State, viewer: Seat): View {
     hasExecuted: s.hasExecuted,
     moderator: s.moderator,
     spent: [s.spent?.[viewer] ?? 0, s.spentInAll?.[viewer] ?? 0],
-    isAbsent: s.idle.map((windows) => windows >= 2),
+    isAbsent: s.idle.map((_, seat) => isAbsent(s, seat)),
+    missed: s.idle[viewer] ?? 0,
+    hasTapped: s.hasTapped[viewer] ?? false,
     role,
     shown: shownTo(s, viewer, isAll),
     facts: isAll ? s.facts : isSeat ? s.facts.filter(({ seat }) => seat === viewer) : [],

@@ -25,8 +25,8 @@ export const options: OptionTexts = {
   },
   callMode: {
     name: 'Calls',
-    help: 'Whether the roles are called one by one, or all of a phase choose at the same time.',
-    values: { sequential: 'one by one', simultaneous: 'all at once' },
+    help: 'Whether the roles are called one by one, or all of a phase choose at the same time. As usual: all at once with phones, one by one where a person calls.',
+    values: { usual: 'as usual', sequential: 'one by one', simultaneous: 'all at once' },
   },
   composition: {
     name: 'Roles in play',
@@ -113,6 +113,11 @@ export const options: OptionTexts = {
     name: 'Brisk steps',
     help: 'Where every phone has finished, a step ends after two to five more seconds instead of its full time.',
     values: { on: 'on', off: 'off' },
+  },
+  absentAfter: {
+    name: 'Absent players',
+    help: 'After so many steps or votes in a row without an answer, a bot plays for the player until they return.',
+    values: {},
   },
   ...countOptions(roles, 'How many of these cards your own set has.'),
   roleReadSeconds: timer('Reading the role', 'For everybody’s first look at the own role.'),

@@ -25,8 +25,8 @@ export const options: OptionTexts = {
   },
   callMode: {
     name: 'Appels',
-    help: 'Si les rôles sont appelés un à un, ou si tous ceux d’une phase choisissent en même temps.',
-    values: { sequential: 'un à un', simultaneous: 'tous ensemble' },
+    help: 'Si les rôles sont appelés un à un, ou si tous ceux d’une phase choisissent en même temps. D’ordinaire : tous ensemble avec des téléphones, un à un quand quelqu’un appelle.',
+    values: { usual: 'comme d’ordinaire', sequential: 'un à un', simultaneous: 'tous ensemble' },
   },
   composition: {
     name: 'Rôles en jeu',
@@ -117,6 +117,11 @@ export const options: OptionTexts = {
     name: 'Sans attente inutile',
     help: 'Quand tous les téléphones ont fini, l’étape se clôt deux à cinq secondes plus tard, sans aller au bout de son temps.',
     values: { on: 'oui', off: 'non' },
+  },
+  absentAfter: {
+    name: 'Absents',
+    help: 'Après autant d’étapes ou de votes de suite sans réponse, un bot joue pour le joueur jusqu’à son retour.',
+    values: {},
   },
   ...countOptions(roles, 'Combien de ces cartes compte votre sélection.'),
   roleReadSeconds: timer('Lecture du rôle', 'Pour que chacun lise son rôle.'),

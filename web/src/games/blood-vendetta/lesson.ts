@@ -27,10 +27,14 @@ const NIGHT = '.bv .people, .bv .feed, .bv .dock';
 /** The card that ends a call is closed by everybody. */
 const cardsClosed: Deed<Move>[] = [...each(EVERYBODY, READ), 'close'];
 
+/** One call after the other shows best who is called when; and nobody waits for the slowest reader. */
+const options = { callMode: 'sequential', roleReadSeconds: 0 };
+
 /** What is left of another evening: one hunter among five. */
 const game: LessonTable = {
   seats: 8,
   seat: 0,
+  options,
   scenario: {
     ...{ cycle: 2, step: 'dawn', dead: ['S3', 'S5', 'S8'] },
     roles: ['count', 'vampire', 'vampire', 'vampire', 'hunter', 'hunter', 'vampire', 'vampire'],
@@ -44,7 +48,7 @@ export const lesson: Lesson<BloodVendetta> = {
       name: 'goal',
       at: '.bv .strip',
       rule: 'VN-6.1',
-      table: { seats: 8, seat: ambrose, scenario: { roles, step: 'roles' } },
+      table: { seats: 8, seat: ambrose, options, scenario: { roles, step: 'roles' } },
     },
     {
       name: 'role',
@@ -93,7 +97,7 @@ export const lesson: Lesson<BloodVendetta> = {
       at: '.bv .tiles',
       clear: '.bv .foot',
       rule: 'VN-4.13.1',
-      table: { seats: 8, seat: vesper, scenario: { roles, cycle: 0, step: 'dawn' } },
+      table: { seats: 8, seat: vesper, options, scenario: { roles, cycle: 0, step: 'dawn' } },
       answers: [-1, ...but(vesper)].map((vote) => [{ vote }, LOCK]),
       others: [
         [
@@ -158,7 +162,7 @@ export const lesson: Lesson<BloodVendetta> = {
       clear: `.bv .beyond, ${NIGHT}`,
       rule: 'VN-4.9.4',
       table: {
-        ...{ seats: 8, seat: ignatius },
+        ...{ seats: 8, seat: ignatius, options },
         scenario: { roles, cycle: 2, step: 'night', dead: ['S1', 'S7', 'S8'] },
       },
       answers: [VAMPIRES, HUNTERS, -1].map((foresee) => [{ foresee }]),

@@ -33,7 +33,7 @@ export const phone = (
   roles: readonly RoleName[],
   { at = {}, options = {}, seat = 0, ...laid }: Laid & { seat?: Seat } = {},
 ): Scene<BloodVendetta> => ({
-  table: { seats: roles.length, seat, options, scenario: { roles, ...at } },
+  table: { seats: roles.length, seat, options: { callMode: 'sequential', ...options }, scenario: { roles, ...at } },
   size: PHONE,
   part: QUESTION,
   ...laid,

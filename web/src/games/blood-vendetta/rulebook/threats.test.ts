@@ -31,7 +31,7 @@ class Trial {
     ];
     this.#match = openMatch(game as never, {
       seats: this.roles.length,
-      options: readOptions(game.options, {}, this.roles.length) as never,
+      options: readOptions(game.options, { callMode: 'sequential' }, this.roles.length) as never,
       seed: 'fast:1',
       scenario: { roles: this.roles, cycle: 1 },
     });

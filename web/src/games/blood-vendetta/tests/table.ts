@@ -19,7 +19,7 @@ export class Evening {
     const { game } = { game: bloodVendetta };
     this.#match = openMatch(game, {
       seats,
-      options: readOptions(game.options, options, seats) as never,
+      options: readOptions(game.options, { callMode: 'sequential', ...options }, seats) as never,
       seed: 'fast:1',
       scenario: { roles, ...scenario },
     });
