@@ -105,8 +105,46 @@ export const PHRASES = [
   'askRole',
   'agree',
   'disagree',
+  'deny',
+  'recant',
+  'askSuspect',
+  'askWhy',
+  'decline',
+  'quip',
+  'farewell',
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
+
+/** VN-4.9.6: why somebody is suspected, the strongest reason first. */
+export const AGAINST = [
+  'checkedEnemy',
+  'seenKilling',
+  'misread',
+  'myRole',
+  'sameRole',
+  'sparedEnemy',
+  'condemnedVampire',
+  'twoRoles',
+  'trustedEnemy',
+  'blamedVampire',
+  'blamesMe',
+  'evaded',
+  'contrary',
+  'wavered',
+  'silent',
+] as const;
+/** Why somebody is trusted. */
+export const IN_FAVOUR = [
+  'readRight',
+  'checkedVampire',
+  'condemnedEnemy',
+  'blamedEnemy',
+  'sparedVampire',
+  'trustedVampire',
+] as const;
+/** What a phrase's value stands for if it gives a reason. */
+export const GROUNDS = [...AGAINST, ...IN_FAVOUR, 'feeling'] as const;
+export type Ground = (typeof GROUNDS)[number];
 
 /** Picks; -1: nobody. */
 export interface NameMove {
@@ -119,7 +157,7 @@ export interface YesMove {
 export interface VoteMove {
   vote: Seat;
 }
-/** A phrase about a seat, another seat, a role, a type or sameness (1, 0); -1: not mentioned. */
+/** A phrase about a seat, another seat, a role, a type, sameness (1, 0) or a reason; -1: not mentioned. */
 export interface SayMove {
   say: Phrase;
   about: Seat;

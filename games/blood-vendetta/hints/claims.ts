@@ -21,11 +21,11 @@ import {
   type Type,
   VAMPIRES,
 } from '../roles/table.ts';
+import { sideShown } from '../rules/shown-side.ts';
 import { typeOfRole } from '../rules/shown-type.ts';
 import { KILLERS } from '../rules/truth.ts';
 import type { View } from '../view/index.ts';
 import { type Belief, enmityOf, type Fits, lean } from './chances.ts';
-import { sideShown } from './deeds.ts';
 import { shownAs } from './facts.ts';
 
 const ENEMIES = ALL_MASK & ~SIDE_MASKS[VAMPIRES]!;
@@ -67,7 +67,7 @@ export function weighClaims(v: View, fits: Fits, first: Belief): void {
     else if (say === 'claimKiller') {
       lean(fits, about, ~KILLERS & ALL_MASK, 1 - 0.5 * trust);
       lean(fits, about, ENEMIES, 1 + trust);
-    } else if (say === 'accuse') weighWord(scale, claim, 1.35);
+    } else if (say === 'accuse' && about >= 0) weighWord(scale, claim, 1.35);
     else if (say === 'defend') weighWord(scale, claim, 0.8);
   }
 }
@@ -75,7 +75,9 @@ export function weighClaims(v: View, fits: Fits, first: Belief): void {
 /** Keeps only a seat's last claim on each subject, and its last accusation of each night. */
 function latest(v: View): Iterable<Claim> {
   const kept = new Map<number, Claim>();
-  for (const claim of v.claims) {
+  for (const one of v.claims) {
+    // Whoever admits a mistake accuses somebody else, or nobody.
+    const claim: Claim = one.say === 'recant' ? { ...one, say: 'accuse', about: one.other, other: -1 } : one;
     const { seat, say, about, other, cycle } = claim;
     const on = say === 'accuse' ? cycle : 32 * (about + 1) + other + 1;
     kept.set((on * PHRASES.length + PHRASES.indexOf(say)) * v.seats + seat, claim);

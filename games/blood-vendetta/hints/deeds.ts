@@ -1,6 +1,6 @@
 import type { Seat } from '@duskhall/kernel';
-import { ALL_MASK, HUNTERS, ROLES, SIDE_MASKS, type Side, VAMPIRES, VARGS } from '../roles/table.ts';
-import { trueType } from '../rules/shown-type.ts';
+import { ALL_MASK, HUNTERS, SIDE_MASKS, type Side, VAMPIRES, VARGS } from '../roles/table.ts';
+import { sideShown } from '../rules/shown-side.ts';
 import type { View } from '../view/index.ts';
 import { type Fits, lean } from './chances.ts';
 
@@ -14,22 +14,6 @@ const SIGNS = {
   /** voted against executing an enemy: of the voter's own side, or of another */ sparedMate: 1.5,
   sparedEnemy: 1.15,
 } as const;
-
-/** The publicly known side of a dead seat; -1 if unknown. */
-export function sideShown(v: View, seat: Seat): Side {
-  const death = v.deaths.find((one) => one.seat === seat);
-  if (death === undefined || death.shown < 0) return -1;
-  switch (v.options.revealOnDeath) {
-    case 'role':
-      return ROLES[death.shown]!.side;
-    case 'type': {
-      const sides = new Set(ROLES.flatMap(({ side }, role) => (trueType(v, role) === death.shown ? [side] : [])));
-      return sides.size === 1 ? [...sides][0]! : -1;
-    }
-    default:
-      return v.options.revealOnDeath === 'side' ? death.shown : -1;
-  }
-}
 
 /** Weighs votes on players whose side is now known. */
 export function weighDeeds(v: View, fits: Fits): void {

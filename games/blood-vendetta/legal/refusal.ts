@@ -30,6 +30,7 @@ export type Reason =
   | 'no-nominations'
   | 'no-speech'
   | 'must-not-betray'
+  | 'not-on-record'
   | 'not-a-card-left'
   | 'enough';
 type Verdict = [code: Reason, rule: string];
@@ -78,6 +79,7 @@ function judgeSaying(s: State, seat: Seat, move: SayMove): Verdict | null {
   if (s.phase !== 'night' || seat === HOUSE || !s.isAlive[seat]) return ['no-speech', 'VN-4.9.1'];
   const judged = judgePhrase(s, seat, move);
   if (judged === 'fine') return isSpent(s, seat) ? ENOUGH : null;
+  if (judged === 'untrue') return ['not-on-record', 'VN-4.9.6'];
   return judged === 'treason' ? ['must-not-betray', 'VN-4.9.3'] : ['malformed', 'VN-4.9.5'];
 }
 

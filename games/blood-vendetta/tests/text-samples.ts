@@ -121,6 +121,7 @@ export const REASONS = Object.keys({
   'no-nominations': 0,
   'no-speech': 0,
   'must-not-betray': 0,
+  'not-on-record': 0,
   'not-a-card-left': 0,
   enough: 0,
 } satisfies { [R in Reason]: 0 }) as Reason[];

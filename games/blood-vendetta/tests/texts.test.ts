@@ -1,11 +1,11 @@
 import { WATCHER } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { PHRASES, QUESTION_RULES, type Question } from '../frames.ts';
+import { QUESTION_RULES, type Question } from '../frames.ts';
 import { bloodVendetta as game } from '../index.ts';
 import { OPTIONS, type Options } from '../options.ts';
 import { ALL_ROLES, HUNTER_TYPE, HUNTERS, ROLE_NAMES, ROLES, SIDES } from '../roles/table.ts';
 import type { State } from '../state/index.ts';
-import { HOW_CARDS, type Words } from '../texts/catalogue.ts';
+import { HOW_CARDS, VOICED, type Words } from '../texts/catalogue.ts';
 import { results as englishResults } from '../texts/en/events.ts';
 import { words as english } from '../texts/en/words.ts';
 import { texts as en } from '../texts/en.ts';
@@ -42,10 +42,20 @@ function stringsIn(words: Words): string[] {
     if (typeof value === 'string') return [value];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(flat) : [];
   };
-  const said = { about: NAMES[0]!, other: NAMES[1]!, value: words.types.hunter };
+  const said = { about: NAMES[0]!, other: NAMES[1]!, value: '', turn: 0 };
+  const [TURNS, ALONE] = [
+    [0, 1, 2],
+    [NAMES[1]!, ''],
+  ];
   return [
     ...flat(words),
-    ...PHRASES.map((phrase) => words.phrases[phrase](said)),
+    ...Object.values(words.phrases).map((phrase) => phrase({ ...said, value: words.types.hunter })),
+    ...Object.values(words.voices).flatMap((voice) =>
+      VOICED.flatMap((phrase) =>
+        TURNS.flatMap((turn) => ALONE.map((other) => voice[phrase]({ ...said, other, turn }))),
+      ),
+    ),
+    ...[...Object.values(words.grounds), ...Object.values(words.ownGrounds)].map((ground) => ground(NAMES[1]!)),
     ...FACTS.map((fact) => words.card(fact, NAMES)),
     ...Object.values(words.lists).map((list) => list(words.list(NAMES.slice(0, 3)))),
     ...SIDES.map((side) => words.sides[side].goal(SIDES.filter((foe) => foe !== side))),

@@ -1,7 +1,8 @@
 import type { Seat, Sentences } from '@duskhall/kernel';
 import type { About, Cause, Clan, Ending, Event, Fact, Phase } from '../events.ts';
-import type { Gesture, Phrase, Question } from '../frames.ts';
+import type { Gesture, Ground, IN_FAVOUR, Phrase, Question } from '../frames.ts';
 import type { Thought } from '../hints/because.ts';
+import type { Temper } from '../hints/temper.ts';
 import type { Reason } from '../legal/refusal.ts';
 import type { Options } from '../options.ts';
 import type { SetFault } from '../roles/check-set.ts';
@@ -43,6 +44,8 @@ export interface Said {
   about: string;
   other: string;
   value: string;
+  /** Differs from night to night and from one thing said to the next, so that the words do too. */
+  turn: number;
 }
 /**
  * The cards of "how it works", in this order, before the first night: VN-2.1, VN-4.0, VN-4.8.2, VN-4.8.4. `ballot` takes
@@ -56,6 +59,22 @@ export interface HowCard {
   /** The same in one line, for phones. */
   short: string;
 }
+/** The phrases that each temper says in its own words. */
+export const VOICED = [
+  'accuse',
+  'defend',
+  'deny',
+  'recant',
+  'askRole',
+  'askSuspect',
+  'askWhy',
+  'decline',
+  'agree',
+  'disagree',
+  'quip',
+  'farewell',
+] as const;
+export type Voiced = (typeof VOICED)[number];
 /** VN-4.7.1, VN-4.8: what is announced to all. */
 export type Announced =
   | 'died'
@@ -116,8 +135,12 @@ export interface Words {
   dead: string;
   gestures: { readonly [gesture in Gesture]: string };
   pointAt(name: string): string;
-  phrases: { readonly [phrase in Phrase]: (said: Said) => string };
+  phrases: { readonly [phrase in Exclude<Phrase, Voiced>]: (said: Said) => string };
+  voices: { readonly [temper in Temper]: { readonly [phrase in Voiced]: (said: Said) => string } };
   phraseNames: { readonly [phrase in Phrase]: string };
+  /** VN-4.9.6: why somebody is suspected or trusted, and why the speaker should be. */
+  grounds: { readonly [ground in Ground]: (other: string) => string };
+  ownGrounds: { readonly [ground in (typeof IN_FAVOUR)[number]]: (other: string) => string };
   /** Two players are of one kind, or not. */
   same: { yes: string; no: string };
   /** The card of an introduction, for those whom it concerns; `list` is given in seat order. */

@@ -1,8 +1,19 @@
 import { type Audience, type Seat, sentenceIn } from '@duskhall/kernel';
 import type { Claim, Death, Event } from '../events.ts';
+import { GROUNDS, type Phrase } from '../frames.ts';
+import { TEMPERS, temperOf } from '../hints/temper.ts';
 import { type Call, PLAIN_VARG, type Role, roleName, SIDES, type Side, TYPES, type Type } from '../roles/table.ts';
 import type { View } from '../view/index.ts';
-import type { Announcements, CallText, Names, Said, SideName, Words } from './catalogue.ts';
+import {
+  type Announcements,
+  type CallText,
+  type Names,
+  type Said,
+  type SideName,
+  VOICED,
+  type Voiced,
+  type Words,
+} from './catalogue.ts';
 
 export const roleIn = (words: Pick<Words, 'roles' | 'plainVarg'>, role: Role): string =>
   role === PLAIN_VARG ? words.plainVarg.name : words.roles[roleName(role)].name;
@@ -42,17 +53,42 @@ export function shownSentence(words: Showing & Pick<Words, 'shown'>, death: Deat
   return death.shows === 'none' || name === '' ? '' : ` ${words.shown[death.shows](name)}`;
 }
 
-/** The parts of a claim by name, as its phrase takes them. */
-export function partsOf(words: Words, { say, about, other, value }: Omit<Claim, 'seat' | 'cycle'>, names: Names): Said {
+/** A claim, or a phrase that could be one: who says it, and when, may be left out. */
+export type Saying = Omit<Claim, 'seat' | 'cycle'> & Partial<Pick<Claim, 'seat' | 'cycle'>>;
+
+/** The parts of a claim by name, as its phrase takes them; empty: left out. */
+export function partsOf(words: Words, { say, about, other, value, seat = 0, cycle = 0 }: Saying, names: Names): Said {
   const valueIn = (): string => {
     if (value < 0) return '';
     if (say === 'claimRole') return roleIn(words, value);
-    return say === 'claimSame' ? words.same[value === 1 ? 'yes' : 'no'] : typeIn(words, value);
+    if (say === 'claimCheck') return typeIn(words, value);
+    return say === 'claimSame' ? words.same[value === 1 ? 'yes' : 'no'] : '';
   };
-  return { about: seatIn(words, about, names), other: seatIn(words, other, names), value: valueIn() };
+  const nameIn = (seat: Seat) => names[seat] ?? '';
+  return {
+    about: nameIn(about),
+    other: nameIn(other),
+    value: valueIn(),
+    turn: seat + cycle + about + other + value + 3,
+  };
 }
-export const phraseIn = (words: Words, claim: Omit<Claim, 'seat' | 'cycle'>, names: Names): string =>
-  words.phrases[claim.say](partsOf(words, claim, names));
+const isVoiced = (phrase: Phrase): phrase is Voiced => (VOICED as readonly Phrase[]).includes(phrase);
+
+/** What is said, in the voice of the seat that says it. */
+export function phraseIn(words: Words, saying: Saying, names: Names): string {
+  const { say, seat = -1 } = saying;
+  const said = partsOf(words, saying, names);
+  if (!isVoiced(say)) return words.phrases[say](said);
+  const temper = seat < 0 ? TEMPERS[0] : temperOf(seat, names.length);
+  return [words.voices[temper][say](said), groundIn(words, saying, names)].filter((part) => part !== '').join(' ');
+}
+/** VN-4.9.6: the reason given, as a sentence; empty: none. */
+export function groundIn(words: Words, { say, other, value }: Saying, names: Names): string {
+  const ground = isVoiced(say) ? GROUNDS[value] : undefined;
+  if (ground === undefined) return '';
+  const found = say === 'deny' ? words.ownGrounds[ground as keyof Words['ownGrounds']] : words.grounds[ground];
+  return found(names[other] ?? '');
+}
 
 export const announcedIn = (announcements: Announcements, event: Event, to: Audience): string =>
   isAmong(announcements, event) ? sentenceIn(announcements, event, to) : '';

@@ -50,7 +50,7 @@ function labelIn({ words, labels }: Catalogue, view: View, move: Move, names: Na
   if ('vote' in move) return seatIn(words, move.vote, names);
   if ('yes' in move) return words.eithers[view.question as Either][move.yes ? 'yes' : 'no'];
   if ('nominate' in move) return move.nominate < 0 ? labels.withdraw : labels.nominate(names[move.nominate]!);
-  if ('say' in move) return phraseIn(words, move, names);
+  if ('say' in move) return phraseIn(words, { ...move, seat: view.viewer, cycle: view.cycle }, names);
   if ('gesture' in move) return move.at < 0 ? words.gestures[move.gesture] : words.pointAt(names[move.at]!);
   if ('remove' in move) return labels.remove(names[move.remove]!);
   if ('record' in move) return labels.record(names[move.of]!, roleIn(words, move.record));

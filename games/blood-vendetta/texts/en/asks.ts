@@ -44,17 +44,12 @@ export const gestures: Words['gestures'] = {
 };
 
 export const phrases: Words['phrases'] = {
-  accuse: ({ about }) => `I suspect ${about}.`,
-  defend: ({ about }) => `I trust ${about}.`,
   claimRole: ({ value }) => `My role: ${value}.`,
   claimCheck: ({ about, value }) => `I checked ${about}: ${value}.`,
   claimSame: ({ about, other, value }) => `I weighed ${about} and ${other}: ${value}.`,
   claimKiller: ({ about, other }) => `I saw ${about} come to kill ${other}.`,
   claimDoomed: () => 'A death song was sung for me.',
   claimBlocked: () => 'My powers were stilled today.',
-  askRole: ({ about }) => `${about}, what is your role?`,
-  agree: () => 'I agree.',
-  disagree: () => 'I disagree.',
 };
 export const phraseNames: Words['phraseNames'] = {
   accuse: 'I suspect …',
@@ -68,6 +63,13 @@ export const phraseNames: Words['phraseNames'] = {
   askRole: 'What is your role …',
   agree: 'I agree',
   disagree: 'I disagree',
+  deny: 'I deny it',
+  recant: 'I was wrong about …',
+  askSuspect: 'Whom do you suspect …',
+  askWhy: 'Why …',
+  decline: 'I will not say',
+  quip: 'A remark',
+  farewell: 'A last word',
 };
 
 export const setFaults: Words['setFaults'] = {

@@ -42,6 +42,7 @@ export const refusals: Refusals = {
   'no-nominations': 'Nobody can be accused tonight.',
   'no-speech': 'Nobody speaks now.',
   'must-not-betray': 'You must not give yourself or the hunters away.',
+  'not-on-record': 'That is not so, as far as everybody knows.',
   'not-a-card-left': 'No such card is left to be entered, or the seat has one already.',
   enough: 'You have said and changed as much as one may in this phase. You can still answer what is asked.',
 };

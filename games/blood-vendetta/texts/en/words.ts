@@ -8,6 +8,7 @@ import { cardsWith, neutral } from './cards.ts';
 import { howItWorks } from './how-it-works.ts';
 import { options } from './options.ts';
 import { plainVarg, roles } from './roles.ts';
+import { grounds, ownGrounds, voices } from './voices.ts';
 
 export const count = counter('en');
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -87,7 +88,10 @@ export const words: Words = {
   gestures,
   pointAt: (name) => `points at ${name}`,
   phrases,
+  voices,
   phraseNames,
+  grounds,
+  ownGrounds,
   same: { yes: 'of one kind', no: 'of different kinds' },
   lists: {
     'meet-vargs': (list) => `Your pack: ${list}.`,

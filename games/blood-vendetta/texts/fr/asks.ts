@@ -44,17 +44,12 @@ export const gestures: Words['gestures'] = {
 };
 
 export const phrases: Words['phrases'] = {
-  accuse: ({ about }) => `Je soupçonne ${about}.`,
-  defend: ({ about }) => `Je fais confiance à ${about}.`,
   claimRole: ({ value }) => `Mon rôle : ${value}.`,
   claimCheck: ({ about, value }) => `J’ai examiné ${about} : ${value}.`,
   claimSame: ({ about, other, value }) => `J’ai pesé ${about} et ${other} : ${value}.`,
   claimKiller: ({ about, other }) => `J’ai vu ${about} venir tuer ${other}.`,
   claimDoomed: () => 'Un chant funèbre a retenti pour moi.',
   claimBlocked: () => 'Mes pouvoirs étaient scellés aujourd’hui.',
-  askRole: ({ about }) => `${about}, quel est votre rôle ?`,
-  agree: () => 'Je suis d’accord.',
-  disagree: () => 'Je ne suis pas d’accord.',
 };
 export const phraseNames: Words['phraseNames'] = {
   accuse: 'Je soupçonne…',
@@ -68,6 +63,13 @@ export const phraseNames: Words['phraseNames'] = {
   askRole: 'Quel est votre rôle…',
   agree: 'D’accord',
   disagree: 'Pas d’accord',
+  deny: 'Ce n’est pas moi',
+  recant: 'J’avais tort…',
+  askSuspect: 'Qui soupçonnez-vous…',
+  askWhy: 'Pourquoi…',
+  decline: 'Je ne dirai rien',
+  quip: 'Une remarque',
+  farewell: 'Un dernier mot',
 };
 
 export const setFaults: Words['setFaults'] = {

@@ -42,6 +42,7 @@ export const refusals: Refusals = {
   'no-nominations': 'On n’accuse personne cette nuit.',
   'no-speech': 'Personne ne parle à ce moment.',
   'must-not-betray': 'Vous ne devez trahir ni vous-même ni les chasseurs.',
+  'not-on-record': 'Ce n’est pas vrai, autant qu’on sache.',
   'not-a-card-left': 'Il ne reste pas de telle carte à saisir, ou cette place en a déjà une.',
   enough:
     'Vous avez dit et changé tout ce qui est permis dans cette phase. Vous pouvez encore répondre à ce qu’on demande.',

@@ -9,6 +9,7 @@ import { cardsWith, neutral } from './cards.ts';
 import { howItWorks } from './how-it-works.ts';
 import { options } from './options.ts';
 import { plainVarg, roles } from './roles.ts';
+import { grounds, ownGrounds, voices } from './voices.ts';
 
 export const count = counter('fr');
 const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -90,7 +91,10 @@ export const words: Words = spacedWords<Words>({
   gestures,
   pointAt: (name) => `désigne ${name}`,
   phrases,
+  voices,
   phraseNames,
+  grounds,
+  ownGrounds,
   same: { yes: 'de même nature', no: 'de nature différente' },
   lists: {
     'meet-vargs': (list) => `Votre meute : ${list}.`,

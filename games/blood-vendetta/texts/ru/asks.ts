@@ -44,17 +44,12 @@ export const gestures: Words['gestures'] = {
 };
 
 export const phrases: Words['phrases'] = {
-  accuse: ({ about }) => `Подозреваю: ${about}.`,
-  defend: ({ about }) => `Доверяю: ${about}.`,
   claimRole: ({ value }) => `Моя роль: ${value}.`,
   claimCheck: ({ about, value }) => `Моя проверка: ${about} – ${value}.`,
   claimSame: ({ about, other, value }) => `Мои весы: ${about} и ${other} – ${value}.`,
   claimKiller: ({ about, other }) => `Убивать приходил игрок ${about}, жертва – ${other}.`,
   claimDoomed: () => 'По мне спели погребальную песнь.',
   claimBlocked: () => 'Сегодня мои силы были скованы.',
-  askRole: ({ about }) => `${about}, какая у вас роль?`,
-  agree: () => 'Соглашусь.',
-  disagree: () => 'Не соглашусь.',
 };
 export const phraseNames: Words['phraseNames'] = {
   accuse: 'Подозреваю …',
@@ -68,6 +63,13 @@ export const phraseNames: Words['phraseNames'] = {
   askRole: 'Какая у вас роль …',
   agree: 'Соглашусь',
   disagree: 'Не соглашусь',
+  deny: 'Это не я',
+  recant: 'Беру слова назад …',
+  askSuspect: 'Кого вы подозреваете …',
+  askWhy: 'Почему …',
+  decline: 'Не скажу',
+  quip: 'Замечание',
+  farewell: 'На прощание',
 };
 
 export const setFaults: Words['setFaults'] = {

@@ -8,6 +8,7 @@ import { cardsWith, neutral } from './cards.ts';
 import { howItWorks } from './how-it-works.ts';
 import { options } from './options.ts';
 import { plainVarg, roles } from './roles.ts';
+import { grounds, ownGrounds, voices } from './voices.ts';
 
 export const count = counter('ru');
 const conjunction = new Intl.ListFormat('ru', { type: 'conjunction' });
@@ -89,7 +90,10 @@ export const words: Words = {
   gestures,
   pointAt: (name) => `указать: ${name}`,
   phrases,
+  voices,
   phraseNames,
+  grounds,
+  ownGrounds,
   same: { yes: 'одного рода', no: 'разного рода' },
   lists: {
     'meet-vargs': (list) => `Ваша стая: ${list}.`,
