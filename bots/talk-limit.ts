@@ -3,7 +3,7 @@ import type { AnyGame, AnyState, Seat } from '@duskhall/kernel';
 /** A bot waits this many times its usual answer delay before it speaks unasked. */
 export const TALK_DELAY_FACTOR = 4;
 /** Unasked remarks or actions per bot and chapter of the game. */
-const MOST = 6;
+const MOST = 12;
 
 /** Limits how often the bots of a match speak unasked; otherwise they could answer each other forever. */
 export interface TalkLimit {

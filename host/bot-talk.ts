@@ -1,37 +1,73 @@
 import { TALK_DELAY_FACTOR } from '@duskhall/bots';
-import { below, enter, type Seat } from '@duskhall/kernel';
+import { below, enter, type Seat, waiting } from '@duskhall/kernel';
 import { decide } from './bot-inquiry.ts';
-import type { LiveMatch } from './live-match.ts';
+import { think } from './bot-turn.ts';
+import { isAnybodyAsked, sayOf, speakersIn } from './floor.ts';
+import { isPlayedByBot, type LiveMatch } from './live-match.ts';
 
-/** Lets the bots of a match say and do what nobody asks them for, each after a while. */
+/** How much shorter the pauses are when no person has an answer to give. */
+const HASTE = 0.4;
+
+/**
+ * Lets the bots of a match say and do what nobody asks them for: one at a time, and each leaves the others time to read.
+ * A person who says something is answered sooner.
+ */
 export function talk(live: LiveMatch): void {
-  for (const [seat, { bot }] of live.seats.entries())
-    if (bot !== '' && !live.speaking.has(seat) && maySpeak(live, seat)) prepare(live, seat);
+  const { length } = live.match.record.entries;
+  const isHeard = isOfPerson(live) && live.talk?.entries !== length;
+  if (live.talk !== null && !isHeard) return;
+  live.talk?.stop();
+  live.talk = null;
+  if (speakersIn(live).length === 0) return;
+  const [least, most] = live.ports.botDelay();
+  const factor = !isAnybodyAsked(live)
+    ? HASTE * TALK_DELAY_FACTOR
+    : isHeard
+      ? TALK_DELAY_FACTOR / 2
+      : TALK_DELAY_FACTOR;
+  let isOn = true;
+  const cancel = live.ports.clock.after(factor * (least + below(live.chance, most - least + 1, 'delay')), () => {
+    void giveFloor(live, () => isOn);
+  });
+  live.talk = {
+    entries: length,
+    stop() {
+      isOn = false;
+      cancel();
+    },
+  };
+}
+
+/** Whether a person made the last entry. */
+function isOfPerson(live: LiveMatch): boolean {
+  const entry = live.match.record.entries.at(-1);
+  return entry !== undefined && 'move' in entry && entry.seat >= 0 && !isPlayedByBot(live, entry.seat);
 }
 
 const maySpeak = ({ talkLimit, match }: LiveMatch, seat: Seat): boolean => talkLimit.maySpeak(match.s, seat);
 
-function prepare(live: LiveMatch, seat: Seat): void {
-  const [least, most] = live.ports.botDelay();
-  const { bot } = live.seats[seat]!;
-  let isOn = true;
-  const isWanted = () => isOn && maySpeak(live, seat);
-  const delay = TALK_DELAY_FACTOR * (least + below(live.chance, most - least + 1, 'delay'));
-  const cancel = live.ports.clock.after(delay, () => {
-    void decide(live, seat, bot, isWanted, 'unasked').then((decision) => {
-      if (!isOn) return;
-      live.speaking.delete(seat);
-      const move = decision?.move ?? null;
-      if (move !== null) live.perform((at) => isWanted() && say(live, seat, move, at));
-    });
-  });
-  live.speaking.set(seat, () => {
-    isOn = false;
-    cancel();
-  });
+/** Asks the bots in turn until one has something to say. */
+async function giveFloor(live: LiveMatch, isOn: () => boolean): Promise<void> {
+  for (const seat of speakersIn(live)) {
+    const isWanted = () => isOn() && maySpeak(live, seat);
+    if (!isWanted()) continue;
+    const decision = await decide(live, seat, live.seats[seat]!.bot, isWanted, 'unasked');
+    if (!isOn()) return;
+    const move = decision?.move ?? null;
+    if (move !== null) {
+      live.talk = null;
+      live.perform((at) => maySpeak(live, seat) && say(live, seat, move, at));
+      return;
+    }
+    live.says.set(seat, { ...sayOf(live, seat), isDone: true });
+    if (waiting(live.match.s).includes(seat)) think(live, seat);
+  }
+  if (isOn()) live.talk = null;
 }
 
-function say({ match, talkLimit }: LiveMatch, seat: Seat, move: unknown, at: number): boolean {
-  talkLimit.count(match.s, seat);
-  return enter(match, seat, [move], 'seat', at) === null;
+function say(live: LiveMatch, seat: Seat, move: unknown, at: number): boolean {
+  const said = sayOf(live, seat);
+  live.says.set(seat, { ...said, words: said.words + 1 });
+  live.talkLimit.count(live.match.s, seat);
+  return enter(live.match, seat, [move], 'seat', at) === null;
 }

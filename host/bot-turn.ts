@@ -2,6 +2,7 @@ import { ADVISER, type Decision, priorBot } from '@duskhall/bots';
 import { below, enter, type Seat, timeOut, waiting } from '@duskhall/kernel';
 import { mayAdvise } from '@duskhall/protocol';
 import { allowanceOf, decide, momentOf } from './bot-inquiry.ts';
+import { isYetToSpeak } from './floor.ts';
 import { isPlayedByBot, type LiveMatch, type Thought } from './live-match.ts';
 import { isDrawn } from './window.ts';
 
@@ -21,7 +22,7 @@ const GRACE = 100;
 export function think(live: LiveMatch, seat: Seat): void {
   const asked = live.match.s.table.asked[seat]!;
   const earlier = live.thinking.get(seat);
-  if (earlier?.asked === asked) return;
+  if (earlier?.asked === asked || isYetToSpeak(live, seat)) return;
   earlier?.stop();
   const level = live.seats[seat]!.bot || ADVISER;
   const { minds, clock } = live.ports;

@@ -29,6 +29,13 @@ export interface Thought {
   takeTime(): void;
 }
 
+/** What a bot has said since it was asked its open question; `isDone`: it has nothing more to say. */
+export interface Say {
+  asked: number;
+  words: number;
+  isDone: boolean;
+}
+
 /** Somebody is to lead if all living players agree. */
 export interface Proposal {
   by: { id: string; name: string };
@@ -89,7 +96,9 @@ export interface LiveMatch {
   thinking: Map<Seat, Thought>;
   /** The bots whose last search was not done when its result was to be shown. */
   slow: Set<Seat>;
-  speaking: Map<Seat, () => void>;
+  /** The bot that is about to speak, and at how many entries that was decided; null: none. By seat what it has said. */
+  talk: { entries: number; stop(): void } | null;
+  says: Map<Seat, Say>;
   talkLimit: TalkLimit;
   /** News that watchers get later, the next first. */
   delayed: Later[];
@@ -151,7 +160,8 @@ export function newLive(
     beat: null,
     thinking: new Map(),
     slow: new Set(),
-    speaking: new Map(),
+    talk: null,
+    says: new Map(),
     talkLimit: openTalkLimit(match.game),
     delayed: [],
     outbox: new Map(),

@@ -2,6 +2,7 @@ import { waiting } from '@duskhall/kernel';
 import { keepBeat } from './beats.ts';
 import { talk } from './bot-talk.ts';
 import { stopIdle, think } from './bot-turn.ts';
+import { talkLeft } from './floor.ts';
 import { isPlayedByBot, isUnwatched, type LiveMatch } from './live-match.ts';
 import { clockLeft, readClocks } from './seat-clocks.ts';
 import { stopClocks } from './stop-timers.ts';
@@ -24,7 +25,12 @@ export function schedule(live: LiveMatch): void {
   after(clockLeft(live, now), (at) => timeUp(live, at));
   after(windowLeft(live, now), (at) => windowUp(live, at));
   after(patienceLeft(live, now), () => live.progress.patience === 0);
-  for (const seat of waiting(live.match.s)) if (isPlayedByBot(live, seat)) think(live, seat);
+  const thinkAll = () => {
+    for (const seat of waiting(live.match.s)) if (isPlayedByBot(live, seat)) think(live, seat);
+  };
+  const hurry = talkLeft(live, now);
+  if (hurry > 0 && live.game.hints?.floor !== undefined) timers.push(clock.after(hurry, thinkAll));
+  thinkAll();
   talk(live);
 }
 

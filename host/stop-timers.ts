@@ -19,6 +19,6 @@ export function stopTimers(live: LiveMatch): void {
 export function stopBots(live: LiveMatch): void {
   for (const { stop } of live.thinking.values()) stop();
   live.thinking.clear();
-  for (const stop of live.speaking.values()) stop();
-  live.speaking.clear();
+  live.talk?.stop();
+  live.talk = null;
 }

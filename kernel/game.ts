@@ -53,6 +53,11 @@ export interface Hints<T extends Types> {
   decide?(view: T['view'], moves: readonly MoveOf<T['state']>[], rng: Rng): MoveOf<T['state']>;
   /** What the seat would say or do unasked, including a changed answer; called until it returns null. */
   speaks?(view: T['view'], rng: Rng): MoveOf<T['state']> | null;
+  /**
+   * The bots among `seats` that may speak now, in the order in which they are given the floor: told from a watcher's view,
+   * so that who is asked first gives nothing away. Left out: any order.
+   */
+  floor?(view: T['view'], seats: readonly Seat[]): Seat[];
   /** Summarizes sampled worlds, so that a bot can say what it believed; null: nothing worth saying. */
   because?(view: T['view'], worlds: readonly T['state'][]): Because | null;
 }
