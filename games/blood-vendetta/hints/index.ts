@@ -6,10 +6,12 @@ import { NONE, type State } from '../state/index.ts';
 import type { View } from '../view/index.ts';
 import { because } from './because.ts';
 import { huntVote, packVote, tieVote } from './board.ts';
+import { floor } from './floor.ts';
 import { best, type Mind, openMind, roll } from './mind.ts';
+import { blamedBy } from './reply.ts';
 import { speak } from './speech.ts';
 import { mayKill, secondOf, targetOf } from './targets.ts';
-import { isCondemned, nomineeOf, pluralityVote } from './trial.ts';
+import { gallowsOf, isCondemned, nomineeOf, pluralityVote } from './trial.ts';
 
 const namesIn = (moves: readonly Move[]): Seat[] =>
   moves.flatMap((move) => ('name' in move && move.name >= 0 ? [move.name] : []));
@@ -90,12 +92,20 @@ function answer(mind: Mind, moves: readonly Move[]): Move {
       return { yes: isCondemned(mind, v.accused[(v.stack.at(-1) as { place: number }).place]!) };
     case 'debate':
     case 'speech': {
-      const nominate = nomineeOf(mind, nomineesIn(moves));
+      const nominate = standBy(mind, nomineeOf(mind, nomineesIn(moves)));
       return nominate >= 0 ? { nominate } : v.question === 'debate' ? { ready: true } : { done: true };
     }
     default:
       return { done: true };
   }
+}
+
+/** How much worse somebody must look for a seat to nominate another than the one it has accused in words. */
+const STEADY = 0.15;
+function standBy(mind: Mind, nominate: Seat): Seat {
+  const blamed = blamedBy(mind.v, mind.me);
+  if (nominate < 0 || !mind.others.includes(blamed)) return nominate;
+  return gallowsOf(mind, nominate) > gallowsOf(mind, blamed) + STEADY ? nominate : blamed;
 }
 
 /** The answer of a reasoning player who knows only its view. */
@@ -127,5 +137,6 @@ export const hints: Hints<{ state: State; view: View; options: Options }> = {
   weights,
   decide,
   speaks: (v, rng) => speak(v, rng),
+  floor,
   because,
 };

@@ -1,4 +1,5 @@
 import type { Rng, Seat } from '@duskhall/kernel';
+import type { Claim } from '../events.ts';
 import type { Move, Phrase, SayMove } from '../frames.ts';
 import {
   BANSHEE,
@@ -16,26 +17,24 @@ import {
   VARGS,
 } from '../roles/table.ts';
 import { mayNominate } from '../rules/debate.ts';
+import { roleClaimed } from '../rules/grounds.ts';
 import { MOST_IN_ALL, MOST_IN_PHASE } from '../rules/talk.ts';
 import type { View } from '../view/index.ts';
-import { best, isLikely, type Mind, openMind, suspicionOf } from './mind.ts';
+import { admission, comment, opinion, quip } from './banter.ts';
+import { speakerIn } from './floor.ts';
+import { isLikely, openMind } from './mind.ts';
+import { reply } from './reply.ts';
+import { argue, say } from './say.ts';
+import { TRAITS, temperOf } from './temper.ts';
 import { gallowsOf, nomineeOf } from './trial.ts';
 
-const say = (phrase: Phrase, about: Seat = -1, value = -1, other: Seat = -1): SayMove => ({
-  say: phrase,
-  about,
-  other,
-  value,
-});
-/** Phrases per night; more would be noise. */
-const MOST = 4;
+/** Phrases per night, answers included; more would be noise. */
+const MOST = 10;
 
-/** At night, seats speak in the debate, and the accused in their own defence. */
-function isHisTurn({ stack, accused, viewer }: View): boolean {
-  const f = stack.at(-1);
-  return (
-    f?.do === 'debate.closed' || f?.do === 'speech.made' || (f?.do === 'defence.made' && accused[f.place] === viewer)
-  );
+/** At night, seats speak in the debate, the accused in their own defence, and the condemned at the end. */
+function isHisTurn(v: View): boolean {
+  const step = v.stack.at(-1)?.do;
+  return step === 'debate.closed' || step === 'speech.made' || speakerIn(v) === v.viewer;
 }
 const isInDanger = ({ accused, nominations, viewer }: View): boolean =>
   accused.includes(viewer) ||
@@ -51,12 +50,25 @@ export function speak(v: View, rng: Rng): Move | null {
   if (!isHisTurn(v) || tonight.length >= MOST) return null;
   const has = (phrase: Phrase, about: Seat = -1) =>
     own.some((one) => one.say === phrase && (about < 0 || one.about === about));
-  const word = ROLES[v.role]?.side === VAMPIRES ? truth(v, has) : lie(v, has, rng);
+  if (v.stack.at(-1)?.do === 'execution.carryOut') return has('farewell') ? null : say('farewell');
+  const word = (ROLES[v.role]?.side === VAMPIRES ? truth(v, has) : lie(v, has, rng)) ?? reply(v, rng);
   if (word !== null) return word;
-  const hasOpined = tonight.some(({ say: phrase }) => phrase === 'accuse' || phrase === 'askRole');
-  return hasOpined ? changeOfMind(v, rng) : opinion(openMind(v, rng));
+  return speakerIn(v) === v.viewer ? plea(v, tonight, rng) : debate(v, tonight, rng);
 }
 type Has = (phrase: Phrase, about?: Seat) => boolean;
+
+/** In one's own defence: once. */
+const plea = (v: View, tonight: readonly Claim[], rng: Rng): Move | null =>
+  tonight.some(({ say: phrase }) => phrase === 'deny') ? null : argue(v, 'deny', -1, rng);
+
+/** What a seat says of its own accord, as often as its temper makes it. */
+function debate(v: View, tonight: readonly Claim[], rng: Rng): Move | null {
+  const hasOpined = tonight.some(({ say: phrase }) => phrase === 'accuse' || phrase.startsWith('ask'));
+  if (tonight.length >= TRAITS[temperOf(v.viewer, v.seats)].words) return admission(v) ?? changeOfMind(v, rng);
+  const isOwing = !hasOpined && v.nominations[v.viewer]! >= 0;
+  const word = admission(v) ?? (hasOpined ? changeOfMind(v, rng) : null) ?? (isOwing ? null : comment(v, rng));
+  return word ?? (hasOpined ? quip(v) : opinion(openMind(v, rng)));
+}
 
 /** Vampires share what helps: an enemy found, a killer seen, a doom. They claim a role only to save themselves. */
 function truth(v: View, has: Has): SayMove | null {
@@ -68,8 +80,8 @@ function truth(v: View, has: Has): SayMove | null {
     if (isSeen && !hasFriendlyKillers(v)) return say('claimKiller', other, -1, target);
     if (about === 'doomed' && cycle === v.cycle && !has('claimDoomed')) return say('claimDoomed');
   }
-  if (!isInDanger(v) || has('claimRole')) return null;
-  return say('claimRole', -1, v.role === NEWLY_TURNED ? VAMPIRE : v.role);
+  const role = v.role === NEWLY_TURNED ? VAMPIRE : v.role;
+  return isInDanger(v) && roleClaimed(v, v.viewer) !== role ? say('claimRole', -1, role) : null;
 }
 /** The player the Dhampir saw may be a friend. */
 const hasFriendlyKillers = ({ composition, options, deaths }: View): boolean =>
@@ -109,14 +121,4 @@ function changeOfMind(v: View, rng: Rng): Move | null {
   const nominate = nomineeOf(mind, mind.others);
   const isWorse = nominate >= 0 && gallowsOf(mind, nominate) > (own < 0 ? 0.5 : gallowsOf(mind, own) + WORSE);
   return nominate !== own && isWorse ? { nominate } : null;
-}
-
-/** Every seat has a suspect. Vampires name theirs honestly, no one blames an ally, and an accuser sticks to it. */
-function opinion(mind: Mind): SayMove | null {
-  const { rng, others, strangers, side, v } = mind;
-  const own = v.nominations[v.viewer]!;
-  if (own >= 0) return others.includes(own) ? say('accuse', own) : null;
-  const blame = best(rng, strangers, (seat) => (side === VAMPIRES ? gallowsOf(mind, seat) : suspicionOf(mind, seat)));
-  if (blame < 0) return null;
-  return say(v.cycle === 0 && isLikely(rng, 0.5) ? 'askRole' : 'accuse', blame);
 }
