@@ -1,4 +1,5 @@
 import type { EventOf, Game, Locale, MoveOf, Option, OptionValues, Seat, Texts, Types } from '@duskhall/kernel';
+import type { ChatLine } from '@duskhall/protocol';
 import type { Component, Snippet } from 'svelte';
 
 /**
@@ -40,12 +41,25 @@ export interface BoardProps<T extends Types = Types> {
   onReveal?: (() => void) | undefined;
   /** Opens the rules at a number. */
   onRule?: ((rule: string) => void) | undefined;
-  /** Opens the chat. */
-  onChat?: (() => void) | undefined;
+  /** The chat, for a board that shows it; undefined: there is nobody to write to. */
+  chat?: BoardChat | undefined;
+  /** By seat: its person is not there. */
+  away?: readonly boolean[] | undefined;
   /** For a board with `hasPlaces` on a narrow screen: the bar with the question, to be shown above the hand. */
   bar?: Snippet | undefined;
   /** For a board with `hasPlaces`: a seat's presence and clock, to be shown beside the name. */
   person?: Snippet<[Seat]> | undefined;
+}
+
+/** The table's chat on a board. */
+export interface BoardChat {
+  lines: readonly ChatLine[];
+  /** The room the viewer writes to. */
+  room: string;
+  /** Resolves to whether it was accepted. */
+  say: (text: string) => Promise<boolean>;
+  /** Everything written so far has been read. */
+  onRead: () => void;
 }
 
 /** The props of a table screen: a watcher's view, and what the device may do for the table. */

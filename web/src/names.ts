@@ -20,6 +20,10 @@ export const recordedNames = (words: Words, names: readonly string[]): string[] 
     names.map((name) => (Object.hasOwn(words.botLevels, name) ? { name: '', bot: name } : { name, bot: '' })),
   );
 
+/** Whether a seat's person is not there, so that everybody waits or a bot plays. */
+export const isAway = ({ person, isBot, isConnected, hasSitter }: SeatInfo): boolean =>
+  person !== null && !isBot && (!isConnected || hasSitter);
+
 const lists = new Map<string, Intl.ListFormat>();
 /** Names joined as a sentence would: “Ann, Ben and Cleo”. */
 export function listed(locale: string, names: readonly string[]): string {

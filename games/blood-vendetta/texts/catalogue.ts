@@ -126,6 +126,8 @@ export interface Words {
   /** The second strike of a Day. */
   second: CallText;
   asks: { readonly [question in Question]: string };
+  /** The question of a trial: `Execute Chloé?` */
+  execute(name: string): string;
   /** The two answers, and what an unlimited pick may say. */
   eithers: { readonly [question in Either]: { yes: string; no: string } };
   nobody: string;

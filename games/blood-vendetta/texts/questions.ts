@@ -40,7 +40,6 @@ export function askIn(words: Words, view: View, names: Names): string {
   if (question === '') return '';
   if (question === 'target') return words.roles[roleName(view.role) as TargetingRole].ask;
   const top = stack.at(-1);
-  if (question === 'verdict' && top?.do === 'verdict.given')
-    return words.announce({ type: 'voteBegan', seat: view.accused[top.place]! }, names);
+  if (question === 'verdict' && top?.do === 'verdict.given') return words.execute(names[view.accused[top.place]!]!);
   return words.asks[question];
 }

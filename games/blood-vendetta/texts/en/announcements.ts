@@ -31,10 +31,10 @@ export const announcementsWith = (words: Needed): Announcements => ({
   accused: ({ seat }, to) => `${to.does(seat, 'stands', 'stand')} trial.`,
   voteBegan: ({ seat }, to) => {
     if (seat < 0) return 'Vote: whom do you want executed?';
-    return `For or against ${to.isYou(seat) ? 'your execution' : `the execution of ${to.names[seat]}`}?`;
+    return `Execute ${to.isYou(seat) ? 'you' : to.names[seat]}?`;
   },
   tried: ({ trial: { accused, ayes, isCondemned } }, to) =>
-    `${ayes} for: ${to.called(accused)} ${to.isYou(accused) ? 'are' : 'is'} ${isCondemned ? 'condemned' : 'spared'}.`,
+    `${ayes} to execute: ${to.called(accused)} ${to.isYou(accused) ? 'are' : 'is'} ${isCondemned ? 'condemned' : 'spared'}.`,
   balloted: ({ ballot: { tally } }, to) =>
     `The votes: ${tally.map(([seat, votes]) => `${calledIn(words, seat, to)} ${votes}`).join(', ')}.`,
   condemned: ({ seat }, to) => `${to.does(seat, 'is', 'are')} to be executed.`,

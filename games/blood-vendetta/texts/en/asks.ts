@@ -17,10 +17,10 @@ export const asks: Words['asks'] = {
   point: 'Whom would you attack? Your pack leader decides.',
   muse: 'Whom do you suspect? Tap and lock.',
   tie: 'The votes are tied. Who is it to be?',
-  debate: 'Speak, accuse, and say when you are ready.',
+  debate: 'Talk, accuse, and say when you are ready.',
   speech: 'The floor is yours. Speak, accuse, and say when you are done.',
   defence: 'Defend yourself, and say when you are done.',
-  verdict: 'For or against the execution?',
+  verdict: 'Execute or spare?',
   plurality: 'Whom do you want executed?',
   lot: 'Somebody must go tonight. Who?',
   words: 'Your last words.',
@@ -32,7 +32,7 @@ export const eithers: Words['eithers'] = {
   place: { yes: 'At my place', no: 'At their place' },
   kill: { yes: 'Kill', no: 'Check' },
   sacrifice: { yes: 'Yes', no: 'No' },
-  verdict: { yes: 'For', no: 'Against' },
+  verdict: { yes: 'Execute', no: 'Spare' },
 };
 
 export const gestures: Words['gestures'] = {
@@ -40,7 +40,7 @@ export const gestures: Words['gestures'] = {
   no: 'no',
   wait: 'wait',
   danger: 'danger',
-  point: 'point at somebody',
+  point: 'point',
 };
 
 export const phrases: Words['phrases'] = {

@@ -34,8 +34,8 @@ export const events: Events = {
   readied: () => '',
   tried: ({ trial: { accused, votes, ayes, voters, isCondemned } }, to) => {
     const fors = to.names.flatMap((_, seat) => (votes[seat] === 1 ? [to.called(seat)] : []));
-    const who = fors.length > 0 ? ` For: ${words.list(fors)}.` : '';
-    return `${ayes} of ${voters} for: ${to.isYou(accused) ? 'you are' : `${to.names[accused]} is`} ${isCondemned ? 'condemned' : 'spared'}.${who}`;
+    const who = fors.length > 0 ? ` To execute: ${words.list(fors)}.` : '';
+    return `${ayes} of ${voters} to execute: ${to.isYou(accused) ? 'you are' : `${to.names[accused]} is`} ${isCondemned ? 'condemned' : 'spared'}.${who}`;
   },
   said: ({ claim }, to) => `${to.who(claim.seat)}: “${phraseIn(words, claim, to.names)}”`,
   predicted: ({ prediction: { seat, winner, roles } }, to) => {

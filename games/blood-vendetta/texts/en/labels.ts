@@ -64,7 +64,7 @@ export const table: TableWords = {
     foretells: 'foretells',
   },
   trial: (name, ayes, voters, isCondemned) =>
-    `${name}, ${ayes} of ${voters} for, ${isCondemned ? 'condemned' : 'spared'}`,
+    `${name}, ${ayes} of ${voters} to execute, ${isCondemned ? 'condemned' : 'spared'}`,
   absent: 'away',
   leaving: 'leaves at nightfall',
 };

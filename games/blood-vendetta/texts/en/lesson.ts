@@ -52,8 +52,8 @@ export const lesson = {
   },
   verdict: {
     title: 'The vote',
-    text: 'Ambrose has spoken in his defence. Everybody alive votes, Ambrose too: more than half must be for it, here 4 of 7. Whoever does not vote is against. Press For, then Confirm.',
-    wrong: 'You saw that he is a hunter. Press For, then Confirm.',
+    text: 'Ambrose has spoken in his defence. Everybody alive votes, Ambrose too: more than half must want it, here 4 of 7. Whoever does not vote spares him. Press Execute, then Confirm.',
+    wrong: 'You saw that he is a hunter. Press Execute, then Confirm.',
   },
   sentence: {
     title: 'Executed',

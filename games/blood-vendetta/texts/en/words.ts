@@ -79,6 +79,7 @@ export const words: Words = {
   shifterCalls,
   second,
   asks,
+  execute: (name) => `Execute ${name}?`,
   eithers,
   nobody,
   yes: 'yes',

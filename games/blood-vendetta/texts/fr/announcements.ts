@@ -35,12 +35,12 @@ export const announcementsWith = (words: Needed): Announcements => ({
   accused: ({ seat }, to) => `${to.does(seat, 'passe', 'passez')} en jugement.`,
   voteBegan: ({ seat }, to) => {
     if (seat < 0) return 'Votez : qui doit être exécuté ?';
-    return `${to.isYou(seat) ? 'Votre exécution' : `Exécuter ${to.names[seat]}`} : pour ou contre ?`;
+    return to.isYou(seat) ? 'Faut-il vous exécuter ?' : `Exécuter ${to.names[seat]} ?`;
   },
   tried: ({ trial: { accused, ayes, isCondemned } }, to) => {
     const [theirs, yours] = isCondemned ? ['n’échappera', 'n’échapperez'] : ['a', 'avez'];
     const end = isCondemned ? 'pas à la sentence' : 'la vie sauve';
-    return `${ayes} pour : ${to.called(accused)} ${to.isYou(accused) ? yours : theirs} ${end}.`;
+    return `${ayes} pour l’exécution : ${to.called(accused)} ${to.isYou(accused) ? yours : theirs} ${end}.`;
   },
   balloted: ({ ballot: { tally } }, to) =>
     `Les votes : ${tally.map(([seat, votes]) => `${calledIn(words, seat, to)} ${votes}`).join(', ')}.`,

@@ -20,7 +20,7 @@ export const asks: Words['asks'] = {
   debate: 'Parlez, accusez, et dites quand vous êtes prêt.',
   speech: 'La parole est à vous. Parlez, accusez, et dites quand vous avez fini.',
   defence: 'Défendez-vous, et dites quand vous avez fini.',
-  verdict: 'Pour ou contre l’exécution ?',
+  verdict: 'Exécuter ou épargner ?',
   plurality: 'Qui voulez-vous voir exécuté ?',
   lot: 'Quelqu’un doit partir cette nuit. Qui ?',
   words: 'Vos derniers mots.',
@@ -32,7 +32,7 @@ export const eithers: Words['eithers'] = {
   place: { yes: 'Chez moi', no: 'Chez l’autre' },
   kill: { yes: 'Tuer', no: 'Examiner' },
   sacrifice: { yes: 'Oui', no: 'Non' },
-  verdict: { yes: 'Pour', no: 'Contre' },
+  verdict: { yes: 'Exécuter', no: 'Épargner' },
 };
 
 export const gestures: Words['gestures'] = {
@@ -40,7 +40,7 @@ export const gestures: Words['gestures'] = {
   no: 'non',
   wait: 'attendons',
   danger: 'attention',
-  point: 'désigner quelqu’un',
+  point: 'désigner',
 };
 
 export const phrases: Words['phrases'] = {

@@ -47,11 +47,11 @@ export const events: Events = {
   readied: () => '',
   tried: ({ trial: { accused, votes, ayes, voters, isCondemned } }, to) => {
     const fors = to.names.flatMap((name, seat) => (votes[seat] === 1 ? [to.isYou(seat) ? 'vous' : name] : []));
-    const who = fors.length > 0 ? ` Pour : ${words.list(fors)}.` : '';
+    const who = fors.length > 0 ? ` Exécuter : ${words.list(fors)}.` : '';
     const [you, end] = isCondemned
       ? ['vous n’échapperez pas à la sentence', 'n’échappera pas à la sentence']
       : ['vous avez la vie sauve', 'a la vie sauve'];
-    return `${ayes} pour sur ${voters} : ${to.isYou(accused) ? you : `${to.names[accused]} ${end}`}.${who}`;
+    return `${ayes} sur ${voters} pour l’exécution : ${to.isYou(accused) ? you : `${to.names[accused]} ${end}`}.${who}`;
   },
   said: ({ claim }, to) => `${to.who(claim.seat)} : « ${phraseIn(words, claim, to.names)} »`,
   predicted: ({ prediction: { seat, winner, roles } }, to) => {

@@ -65,7 +65,7 @@ export const table: TableWords = {
     foretells: 'prédit',
   },
   trial: (name, ayes, voters, isCondemned) =>
-    `${name}, ${ayes} pour sur ${voters}, ${isCondemned ? 'sentence de mort' : 'vie sauve'}`,
+    `${name}, ${ayes} sur ${voters} pour l’exécution, ${isCondemned ? 'sentence de mort' : 'vie sauve'}`,
   absent: 'ne répond pas',
   leaving: 'part à la tombée de la nuit',
 };

@@ -53,8 +53,8 @@ export const lesson: { readonly [S in keyof typeof english]: { title: string; te
   },
   verdict: {
     title: 'Le vote',
-    text: 'Ambroise s’est défendu. Tous les vivants votent, lui aussi : il faut plus de la moitié des voix, ici 4 sur 7. Ne pas voter, c’est voter contre. Touchez Pour, puis Confirmer.',
-    wrong: 'Vous avez vu que c’est un chasseur. Touchez Pour, puis Confirmer.',
+    text: 'Ambroise s’est défendu. Tous les vivants votent, lui aussi : il faut plus de la moitié des voix, ici 4 sur 7. Ne pas voter, c’est épargner. Touchez Exécuter, puis Confirmer.',
+    wrong: 'Vous avez vu que c’est un chasseur. Touchez Exécuter, puis Confirmer.',
   },
   sentence: {
     title: 'L’exécution',

@@ -82,6 +82,7 @@ export const words: Words = spacedWords<Words>({
   shifterCalls,
   second,
   asks,
+  execute: (name) => `Exécuter ${name} ?`,
   eithers,
   nobody,
   yes: 'oui',

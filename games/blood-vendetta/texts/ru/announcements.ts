@@ -40,12 +40,12 @@ export const announcementsWith = (words: Needed): Announcements => ({
   accused: ({ seat }, to) => (to.isYou(seat) ? 'Вас судят.' : `Суд: ${to.names[seat]}.`),
   voteBegan: ({ seat }, to) => {
     if (seat < 0) return 'Голосование: кого казнить?';
-    return `${to.isYou(seat) ? 'Ваша казнь' : `Казнь: ${to.names[seat]}`}. За или против?`;
+    return `${to.isYou(seat) ? 'Вас' : `${to.names[seat]}:`} казнить или пощадить?`;
   },
   tried: ({ trial: { accused, ayes, isCondemned } }, to) => {
     const sentence = to.isYou(accused) ? 'Вам вынесен приговор' : `Обвинительный приговор: ${to.names[accused]}`;
     const life = `${to.does(accused, 'остаётся', 'остаётесь')} в живых`;
-    return `Голосов «за»: ${ayes}. ${isCondemned ? sentence : life}.`;
+    return `Голосов за казнь: ${ayes}. ${isCondemned ? sentence : life}.`;
   },
   balloted: ({ ballot: { tally } }, to) => {
     const whose = (seat: Seat): string => (to.isYou(seat) ? 'против вас' : seatIn(words, seat, to.names));

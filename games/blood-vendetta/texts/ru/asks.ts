@@ -20,7 +20,7 @@ export const asks: Words['asks'] = {
   debate: 'Говорите, обвиняйте и скажите, когда готовы.',
   speech: 'Слово за вами. Говорите, обвиняйте и скажите, когда закончите.',
   defence: 'Защищайтесь и скажите, когда закончите.',
-  verdict: 'За казнь или против?',
+  verdict: 'Казнить или пощадить?',
   plurality: 'Кого вы хотите казнить?',
   lot: 'Этой ночью кто-то должен уйти. Кто?',
   words: 'Ваше последнее слово.',
@@ -32,7 +32,7 @@ export const eithers: Words['eithers'] = {
   place: { yes: 'У себя', no: 'В гостях' },
   kill: { yes: 'Убить', no: 'Проверить' },
   sacrifice: { yes: 'Да', no: 'Нет' },
-  verdict: { yes: 'За', no: 'Против' },
+  verdict: { yes: 'Казнить', no: 'Пощадить' },
 };
 
 export const gestures: Words['gestures'] = {
@@ -40,7 +40,7 @@ export const gestures: Words['gestures'] = {
   no: 'нет',
   wait: 'подождём',
   danger: 'опасно',
-  point: 'указать на кого-то',
+  point: 'указать',
 };
 
 export const phrases: Words['phrases'] = {

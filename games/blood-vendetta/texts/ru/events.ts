@@ -40,13 +40,13 @@ export const events: Events = {
   readied: () => '',
   tried: ({ trial: { accused, votes, ayes, voters, isCondemned } }, to) => {
     const fors = to.names.flatMap((name, seat) => (votes[seat] === 1 ? [to.isYou(seat) ? 'вы' : name] : []));
-    const who = fors.length > 0 ? ` За: ${words.list(fors)}.` : '';
+    const who = fors.length > 0 ? ` Казнить: ${words.list(fors)}.` : '';
     const end = isCondemned
       ? to.isYou(accused)
         ? 'Вас приговорили.'
         : `Обвинительный приговор: ${to.names[accused]}.`
       : `${to.does(accused, 'остаётся', 'остаётесь')} в живых.`;
-    return `Голосов «за»: ${ayes} из ${voters}. ${end}${who}`;
+    return `«Казнить»: ${ayes} из ${voters}. ${end}${who}`;
   },
   said: ({ claim }, to) => `${to.who(claim.seat)}: «${phraseIn(words, claim, to.names)}»`,
   predicted: ({ prediction: { seat, winner, roles } }, to) => {

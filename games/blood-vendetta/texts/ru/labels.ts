@@ -64,7 +64,7 @@ export const table: TableWords = {
     foretells: 'предсказание',
   },
   trial: (name, ayes, voters, isCondemned) =>
-    `${name}, ${ayes} из ${voters} за, ${isCondemned ? 'обвинительный приговор' : 'оправдание'}`,
+    `${name}, «казнить» – ${ayes} из ${voters}, ${isCondemned ? 'обвинительный приговор' : 'оправдание'}`,
   absent: 'не отвечает',
   leaving: 'уходит с приходом ночи',
 };

@@ -81,6 +81,7 @@ export const words: Words = {
   shifterCalls,
   second,
   asks,
+  execute: (name) => `${name}: казнить или пощадить?`,
   eithers,
   nobody,
   yes: 'да',

@@ -4,6 +4,7 @@ import type { Seat } from '@duskhall/kernel';
 import type { BoardProps } from '../../board.ts';
 import { BoardState, boardContext } from '../board-parts/board-state.svelte.ts';
 import type { Draft } from './claims/sayings.ts';
+import { Arrivals } from './night/stream.ts';
 import { callsNow, isSecret, stageOf } from './stage.ts';
 import { SPOKEN, type Spoken } from './words.ts';
 
@@ -23,6 +24,7 @@ export class Table extends BoardState<BloodVendetta, Spoken, Sheet> {
   }
 
   log = $derived.by(() => this.props().log);
+  readonly arrivals = new Arrivals();
   /** Free moves. */
   free = $derived.by(() => this.props().free ?? []);
   /** Legal and free moves. */
@@ -30,7 +32,8 @@ export class Table extends BoardState<BloodVendetta, Spoken, Sheet> {
   words = $derived.by(() => this.spoken.words);
   board = $derived.by(() => this.spoken.board);
   isPast = $derived.by(() => this.props().isPast === true);
-  onChat = $derived.by(() => this.props().onChat);
+  chat = $derived.by(() => this.props().chat);
+  away = $derived.by(() => this.props().away ?? []);
   windowEnds = $derived.by(() => this.props().windowEnds);
   stoppedAt = $derived.by(() => this.props().stoppedAt);
 

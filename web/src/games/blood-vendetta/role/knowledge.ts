@@ -6,6 +6,7 @@ import {
   type Phase,
   phaseOf,
   ROLES,
+  type Role,
   roleName,
   SIDES,
   type View,
@@ -17,7 +18,6 @@ import { goalIn } from '@duskhall/blood-vendetta/texts/name-of.ts';
 export interface Knowledge {
   role: string;
   side: string;
-  /** As it goes on after a colon. */
   goal: string;
   text: string;
   /** The lists and marks of the Introduction Day. */
@@ -27,7 +27,7 @@ export interface Knowledge {
 }
 
 /** VN-2.3.1: a varg may be without the power of its card. */
-export const isPlain = ({ role, composition }: View): boolean =>
+export const isPlain = ({ composition }: View, role: Role): boolean =>
   MODAL_VARGS.includes(role) && ((composition.powers >> role) & 1) === 0;
 
 /** Facts that tell nothing new are left out. */
@@ -47,9 +47,8 @@ const huntText = ({ clan, victim }: Hunt, words: Words, names: readonly string[]
 export function knowledgeOf(view: View, words: Words, names: readonly string[]): Knowledge {
   const { role, viewer, facts, hunts } = view;
   if (role < 0) return { role: '', side: '', goal: '', text: '', clan: [], learned: [] };
-  const { name, text } = isPlain(view) ? words.plainVarg : words.roles[roleName(role)];
+  const { name, text } = isPlain(view, role) ? words.plainVarg : words.roles[roleName(role)];
   const side = SIDES[ROLES[role]!.side]!;
-  const goal = goalIn(words, view, side);
   const at = (phase: Phase, cycle: number, told: string) => ({
     order: cycle * 10 + ['dawn', 'day', 'sunset'].indexOf(phase),
     line: `${words.when(phase, cycle)}${words.colon}${told}`,
@@ -63,7 +62,7 @@ export function knowledgeOf(view: View, words: Words, names: readonly string[]):
   return {
     role: name,
     side: words.sides[side].name,
-    goal: goal.charAt(0).toLowerCase() + goal.slice(1),
+    goal: goalIn(words, view, side),
     text,
     clan: clanOf(view, words, names),
     learned: lines.sort((a, b) => b.order - a.order).map(({ line }) => line),

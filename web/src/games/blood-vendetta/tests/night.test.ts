@@ -149,7 +149,7 @@ test('VN-3.6: roles that may be in play, and the set by side', () => {
 test('VN-3.5: the covered card tells role, goal, clan and what was learned', () => {
   const evening = new Evening(EIGHT, { cycle: 1 }).enter(0, { name: 2 }).step('debate.closed');
   const known = knowledgeOf(evening.view(0), words, NAMES);
-  expect(known).toMatchObject({ role: 'Monk', side: 'Hunters', goal: 'let nobody but hunters stay alive.' });
+  expect(known).toMatchObject({ role: 'Monk', side: 'Hunters', goal: 'Let nobody but hunters stay alive.' });
   expect(known.clan).toEqual(['The hunters: Anna, Felix and Hari.', 'The Leader: Hari.']);
   expect(known.learned.at(-1)).toBe('Dawn 2: Your choice is made: Chris.');
   expect(knowledgeOf(evening.view(3), words, NAMES)).toMatchObject({ role: 'Vampire', clan: [], learned: [] });

@@ -1,4 +1,5 @@
 import type { SOURCES } from '@duskhall/blood-vendetta';
+import type { Deed } from '../dead/deeds.ts';
 import type { Stage } from '../stage.ts';
 
 /** What the board says besides the game's own words. */
@@ -10,8 +11,18 @@ export interface BoardWords {
   covered: string;
   closeCard: string;
   knowRole: string;
+  /** Over every secret question, whether it is a power or for show. */
+  everybodyAnswers: string;
+  everybodyReads: string;
   putDown: string;
   putDownMore: string;
+  /** The parts of a role card. */
+  whatIDo: string;
+  whenIWin: string;
+  whomIFear: string;
+  canKill(list: string): string;
+  theVote: string;
+  canStill(list: string): string;
   known: string;
   nothingKnown: string;
   timeLeft: string;
@@ -29,7 +40,16 @@ export interface BoardWords {
 
   stages: { readonly [stage in Exclude<Stage, 'roles' | 'secret' | 'over'>]: string };
   speaks(name: string): string;
-  listen: string;
+  /** What the night asks of everybody. */
+  talk: string;
+  theyTalk: string;
+  /** How the debate ends; the time left follows. */
+  until: { readonly [end in 'trials' | 'vote' | 'day']: string };
+  listenTo(name: string): string;
+  hearDefence(name: string): string;
+  hearLastWords(name: string): string;
+  goesOn: string;
+  away: string;
   people: string;
   ready(ready: number, all: number): string;
   beReady: string;
@@ -68,12 +88,21 @@ export interface BoardWords {
   /** A role as somebody claims to hold it. */
   claimed(role: string): string;
   saidBy(name: string, text: string): string;
+  /** What was said and what happened, in one list. */
+  stream: string;
+  nothingSaid: string;
+  write: string;
+  send: string;
 
   youAreDead: string;
   watching: string;
   seesAll: string;
   seesPublic: string;
   attacked(source: string, target: string): string;
+  /** The map of what really happens. */
+  truth: string;
+  nothingDone: string;
+  deeds: { readonly [deed in Deed]: string };
   foretell: string;
   whoWins: string;
   nobodyWins: string;
