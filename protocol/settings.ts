@@ -50,5 +50,7 @@ export const TableSettings = v.strictObject({
   watchDelay: v.optional(whole(0, 600), 0),
   /** Whether the table's screen plays the sounds of the night; left out: it does not. */
   ambience: v.optional(v.boolean()),
+  /** The language of the bots' names, which are the same for everybody; left out when a table is opened: the host's. */
+  locale: v.optional(LocaleName),
 });
 export type TableSettings = v.InferOutput<typeof TableSettings>;

@@ -87,7 +87,8 @@ export async function openHall(config: Config, fail: (error: unknown) => void, p
   return {
     async createTable(host, given, household) {
       if (hall.isLeaving) throw new Refused('stopping', '');
-      const table = newTable(host.id, checkSettings(config, given), household, clock);
+      const settings = { ...checkSettings(config, given), locale: given.locale ?? host.locale };
+      const table = newTable(host.id, settings, household, clock);
       const creating = created.then(async () => {
         // Pages of public tables go by the date of creation.
         newest = Math.max(newest + 1, table.createdAt);

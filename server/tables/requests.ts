@@ -119,7 +119,8 @@ const HANDLERS: Handlers = {
     await hall.change(table);
   },
   async settle(hall, table, guest, { settings }) {
-    table.settings = checkSettings(hall.config, settings);
+    const { locale } = table.settings;
+    table.settings = { locale, ...checkSettings(hall.config, settings) };
     callOff(hall, table, 'changed', guest.account);
     table.chairs = chairs(settings.seats).map((chair, seat) => table.chairs[seat] ?? chair);
     const own = chairOf(table, table.host);

@@ -3,6 +3,7 @@ import { api, type GameInfo } from './api.ts';
 import { catalogue } from './catalogue.svelte.ts';
 import { GAME_DISPLAY, type Side, type SideName } from './game-display.ts';
 import { clientOf } from './games.ts';
+import { isToLead } from './match/moderator.svelte.ts';
 import type { Session } from './match.svelte.ts';
 import { introduce } from './me.svelte.ts';
 import { go } from './router.svelte.ts';
@@ -69,6 +70,7 @@ export async function settleIn(session: Session): Promise<void> {
 async function settle(session: Session, wanted: typeof arrival): Promise<void> {
   const { table } = session;
   if (wanted === 'none' || table?.status !== 'open' || table.seats.every(({ person }) => person !== null)) return;
+  if (isToLead(table)) return;
   const seat = place < 0 || wanted === 'sits' ? {} : { seat: place };
   const { type } = await session.ask({ type: 'sit', table: session.id, ...seat });
   if (type === 'no' || wanted === 'sits') return;

@@ -1,7 +1,7 @@
 import { bloodVendetta } from '@duskhall/blood-vendetta';
 import { type AnyGame, type GameRecord, openMatch, readOptions } from '@duskhall/kernel';
 import { contract, DEBATE, type HostedDebate, SEATS } from '../../host/tests/contract.ts';
-import { words } from '../src/texts/en.ts';
+import { botName } from '../src/names.ts';
 import { testHall } from './hall.ts';
 
 const game = bloodVendetta as AnyGame;
@@ -30,7 +30,7 @@ async function open(others: 'people' | 'bots'): Promise<HostedDebate> {
   const recordNow = async (): Promise<GameRecord> =>
     JSON.parse((await page.evaluate((key) => localStorage.getItem(key), `duskhall.match.${id}`))!).record;
   return {
-    names: players.map(({ name, bot }, seat) => (bot === '' ? name : words.botNames[seat % words.botNames.length]!)),
+    names: players.map(({ name, bot }, seat) => (bot === '' ? name : botName('en', seat))),
     reader: 0,
     async secondsLeft() {
       await timer.waitFor();

@@ -91,7 +91,7 @@ for (const { game, liars } of SHIPPED.filter((one) => one.liars.length > 0))
     const t = WORDS.fr;
     const { page } = await hall.visit({ locale: 'fr' }, { viewport: SMALL });
     const { id, liar, proofs } = liars[0]!;
-    const name = (seat: number) => page.getByRole('button', { name: botName(t, seat), exact: true });
+    const name = (seat: number) => page.getByRole('button', { name: botName('fr', seat), exact: true });
     await page.goto(`/puzzle/${game}/${id}`);
     await name(proofs.find(({ seat }) => seat !== liar)!.seat).click();
     await page.getByRole('heading', { name: t.puzzleNotLiar }).waitFor();

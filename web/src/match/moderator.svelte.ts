@@ -11,6 +11,9 @@ function nameOf({ seats, spectators = [] }: TableInfo, id: string): string {
   return people.find((person) => person.id === id)?.name ?? '';
 }
 
+/** Whether the reader leads this table, and so takes no seat there. */
+export const isToLead = ({ moderator }: TableInfo): boolean => moderator !== '' && moderator === me.account?.id;
+
 /** Who leads, in words. */
 export const leaderOf = (table: TableInfo): string =>
   table.moderator === '' ? language.words.ledByHouse : language.words.ledBy(nameOf(table, table.moderator));

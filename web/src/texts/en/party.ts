@@ -32,6 +32,7 @@ export const party = {
   toConsole: 'To the console',
   leaveScreen: 'Leave the table screen',
   fullScreen: 'Full screen',
+  youLead: 'You lead this table and take no seat: you see all roles and open each step.',
   takeConsole: 'Lead this match yourself',
   takeConsoleHelp:
     'You see all roles and lead the evening from the console, from the next window on. Everybody is told; where the software was to lead, all who still play are asked first.',

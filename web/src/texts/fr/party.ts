@@ -33,6 +33,7 @@ export const party: Pick<Words, keyof typeof import('../en/party.ts').party> = {
   toConsole: 'Au pupitre',
   leaveScreen: 'Quitter l’écran de la table',
   fullScreen: 'Plein écran',
+  youLead: 'Vous menez cette table sans y prendre place : vous voyez tous les rôles et ouvrez chaque étape.',
   takeConsole: 'Animer la partie vous-même',
   takeConsoleHelp:
     'Vous voyez tous les rôles et menez la soirée depuis le pupitre, dès la prochaine fenêtre. Tout le monde en est averti ; si le logiciel devait animer, toutes les personnes encore en jeu sont d’abord consultées.',
