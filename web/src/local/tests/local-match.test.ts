@@ -254,7 +254,11 @@ test.each([
     const roles = ['king', 'queen', 'vampire', 'vampire', 'vampire', 'hunter'];
     const lasted = new Set<number>();
     for (let seed = 1; seed < 6; seed++) {
-      const device = openDevice(bloodVendetta, keptMatch(bloodVendetta, 6, 'brisk', { brisk, callMode: 'sequential' }, { roles }), seed);
+      const device = openDevice(
+        bloodVendetta,
+        keptMatch(bloodVendetta, 6, 'brisk', { brisk, callMode: 'sequential' }, { roles }),
+        seed,
+      );
       const { match } = device;
       // Somebody watches: one person among bots waits for nothing.
       match.mirrorOf(WATCHER);

@@ -20,15 +20,19 @@ export interface BeatPlayer {
  */
 export function createBeatPlayer(after: After, show: (told: number, beat: Beat | null) => void): BeatPlayer {
   let log: readonly Event[] | null = null;
+  /** How much of the log has been shown, and up to where its beats have been played. */
   let told = 0;
+  let played = 0;
   let stop = () => {};
 
   function next(): void {
     stop();
     const all = log ?? [];
-    const at = all.findIndex((event, i) => i >= told && beatOf(event) !== null);
-    told = at < 0 ? all.length : at + 1;
+    const at = all.findIndex((event, i) => i >= played && beatOf(event) !== null);
     const beat = at < 0 ? null : beatOf(all[at]!);
+    played = beat === null ? all.length : at + 1;
+    // The narrator tells a death as it is shown, but a verdict only after its hands.
+    told = beat?.kind === 'verdict' ? at : played;
     stop = beat === null ? () => {} : after(LASTS[beat.kind], next);
     isPlaying = beat !== null;
     show(told, beat);
@@ -39,8 +43,8 @@ export function createBeatPlayer(after: After, show: (told: number, beat: Beat |
       const heard = log;
       log = now;
       // A page opened later shows the present, and so does one whose match was taken back.
-      const isPresent = heard === null || now.length < told;
-      told = isPresent ? now.length : now.length - newsIn(heard.slice(0, told), now).length;
+      const isPresent = heard === null || now.length < played;
+      played = isPresent ? now.length : now.length - newsIn(heard.slice(0, played), now).length;
       if (isPresent || !isPlaying) next();
     },
     reset() {

@@ -8,7 +8,7 @@ export type Beat =
   | { kind: 'mercy' };
 
 /** How long a beat is shown, in milliseconds. */
-export const LASTS: { readonly [kind in Beat['kind']]: number } = { verdict: 3000, death: 4800, mercy: 3000 };
+export const LASTS: { readonly [kind in Beat['kind']]: number } = { verdict: 4600, death: 4800, mercy: 3000 };
 /** In a death: when the stone turns over, in milliseconds. */
 export const TURNS = 1500;
 

@@ -51,13 +51,14 @@ describe('one award each', () => {
     expect(titles.map((title) => 'honour' in title && title.honour)).toEqual([
       ...['first', 'martyr', 'prey', false, 'caught', 'gone'],
     ]);
-    expect(oneEach(evening([]))[0]).toEqual({ seat: 0, honour: 'standing', value: 0 });
+    expect(oneEach(evening([]))[0]).toEqual({ seat: 0, honour: 'standing', value: 0, nth: 0 });
   });
 
   test('are worded in every language', () => {
     for (const { honours } of Object.values(SHOW))
-      for (const { title, text } of Object.values(honours)) {
-        expect(title).not.toBe('');
+      for (const { titles, text } of Object.values(honours)) {
+        expect(new Set(titles).size).toBe(titles.length);
+        expect(titles.length).toBeGreaterThan(0);
         for (const n of [1, 2, 5]) expect(text(n)).not.toMatch(/undefined|NaN|^$/);
       }
   });

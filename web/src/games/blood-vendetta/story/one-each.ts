@@ -8,7 +8,8 @@ const HONOURS = ['first', 'spared', 'lucky', 'accuser', 'hard', 'soft', 'fickle'
 /** What everybody gets whom no honour is left for: what became of them. */
 const FATES = ['standing', 'martyr', 'caught', 'prey', 'gone'] as const;
 export type Honour = (typeof HONOURS)[number] | (typeof FATES)[number];
-export type Title = { readonly seat: Seat; readonly value: number } & (
+/** `nth`: how many have the same before it, so that they need not be worded alike. */
+export type Title = { readonly seat: Seat; readonly value: number; readonly nth?: number } & (
   | { readonly award: ReturnType<typeof awardsOf>[number]['award'] }
   | { readonly honour: Honour }
 );
@@ -39,7 +40,7 @@ function countsOf({ log, roles }: Evening): Counts {
   };
 }
 
-function fateOf({ log, roles, isAlive }: Evening, seat: Seat): Title {
+function fateOf({ log, roles, isAlive }: Evening, seat: Seat): Extract<Title, { honour: Honour }> {
   if (isAlive[seat]) return { seat, honour: 'standing', value: 0 };
   const event = log.find((one) => one.type === 'died' && one.death.seat === seat);
   const { cause, cycle } = event?.type === 'died' ? event.death : { cause: 'removal', cycle: 0 };
@@ -63,5 +64,13 @@ export function oneEach(evening: Evening): Title[] {
       value > 0 ? free(evening.roles.flatMap((_, one) => (counts[honour][one] === value ? [one] : []))) : undefined;
     if (seat !== undefined) titles.set(seat, { seat, honour, value });
   }
-  return evening.roles.map((_, seat) => titles.get(seat) ?? fateOf(evening, seat));
+  const counted = new Map<string, number>();
+  return evening.roles.map((_, seat) => {
+    const title = titles.get(seat);
+    if (title !== undefined) return title;
+    const fate = fateOf(evening, seat);
+    const nth = counted.get(fate.honour) ?? 0;
+    counted.set(fate.honour, nth + 1);
+    return { ...fate, nth };
+  });
 }

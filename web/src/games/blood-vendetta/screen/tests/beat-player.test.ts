@@ -48,10 +48,10 @@ test('what happens during a beat is shown after it', () => {
   player.hear([night]);
   player.hear([night, { type: 'tried', trial }]);
   player.hear([night, { type: 'tried', trial }, death(2), dawn]);
-  expect(shown).toEqual(['1', '2 verdict']);
+  expect(shown).toEqual(['1', '1 verdict']);
   pass();
   pass();
-  expect(shown).toEqual(['1', '2 verdict', '3 2', '4']);
+  expect(shown).toEqual(['1', '1 verdict', '3 2', '4']);
 });
 
 test('a page that is opened later shows the present', () => {

@@ -10,7 +10,6 @@ export interface ShowWords {
   spared: string;
   /** A day without a victim. */
   mercy: string;
-  lastWords: string;
   howItWorks: string;
   next: string;
   back: string;
@@ -20,7 +19,6 @@ export interface ShowWords {
   /** Leaves the slides for the whole story. */
   wholeStory: string;
   backToSlides: string;
-  winners: string;
   whoWasWho: string;
   oneEach: string;
   decisive(round: number): string;
@@ -30,8 +28,13 @@ export interface ShowWords {
   again: string;
   ready(ready: number, all: number): string;
   howAgain: string;
-  ambience: string;
-  honours: { readonly [honour in Honour]: { title: string; text(value: number): string } };
+  honours: {
+    readonly [honour in Honour]: {
+      /** In turn, for several who have the same. */
+      titles: readonly string[];
+      text(value: number): string;
+    };
+  };
 }
 
 const en = counter('en');
@@ -48,7 +51,6 @@ export const SHOW: { readonly [locale in Locale]: ShowWords } = {
     condemned: 'Condemned',
     spared: 'Spared',
     mercy: 'Nobody died',
-    lastWords: 'Last words',
     howItWorks: 'How it works',
     next: 'Next',
     back: 'Back',
@@ -56,7 +58,6 @@ export const SHOW: { readonly [locale in Locale]: ShowWords } = {
     skipAll: 'Skip all',
     wholeStory: 'The whole story',
     backToSlides: 'Back to the slides',
-    winners: 'The winners',
     whoWasWho: 'Who was who',
     oneEach: 'Something for everybody',
     decisive: (round) => `Round ${round} decided it`,
@@ -66,21 +67,29 @@ export const SHOW: { readonly [locale in Locale]: ShowWords } = {
     again: 'Again?',
     ready: (ready, all) => `${ready} of ${all} are in`,
     howAgain: 'Tap “Rematch” on your phone.',
-    ambience: 'Sounds of the night',
     honours: {
-      first: { title: 'First to fall', text: () => 'somebody had to open the evening' },
-      spared: { title: 'Slips every noose', text: (n) => `stood trial and was spared ${times(n)}` },
-      lucky: { title: 'Luckiest neck', text: (n) => `marked for death ${times(n)}, and it did not happen` },
-      accuser: { title: 'Public prosecutor', text: (n) => `accused somebody ${times(n)}` },
-      hard: { title: 'Heaviest hand', text: (n) => `voted to execute ${times(n)}` },
-      soft: { title: 'Softest heart', text: (n) => `voted to spare ${times(n)}` },
-      fickle: { title: 'Second thoughts', text: (n) => `took an accusation back ${times(n)}` },
-      quiet: { title: 'Silence is golden', text: () => 'fewest words of all' },
-      standing: { title: 'Still standing', text: () => 'there when the lights came on' },
-      martyr: { title: 'Wronged by the town', text: (n) => `a vampire, executed by friends in night ${n}` },
-      caught: { title: 'Caught in the end', text: (n) => `unmasked in night ${n}` },
-      prey: { title: 'Gone too soon', text: (n) => `did not live to talk in night ${n}` },
-      gone: { title: 'Left by the back door', text: () => 'the evening went on without them' },
+      first: { titles: ['First to fall'], text: () => 'somebody had to open the evening' },
+      spared: { titles: ['Slips every noose'], text: (n) => `stood trial and was spared ${times(n)}` },
+      lucky: { titles: ['Luckiest neck'], text: (n) => `marked for death ${times(n)}, and it did not happen` },
+      accuser: { titles: ['Public prosecutor'], text: (n) => `accused somebody ${times(n)}` },
+      hard: { titles: ['Heaviest hand'], text: (n) => `voted to execute ${times(n)}` },
+      soft: { titles: ['Softest heart'], text: (n) => `voted to spare ${times(n)}` },
+      fickle: { titles: ['Second thoughts'], text: (n) => `took an accusation back ${times(n)}` },
+      quiet: { titles: ['Silence is golden'], text: () => 'fewest words of all' },
+      standing: {
+        titles: ['Still standing', 'Saw the dawn', 'Unkillable'],
+        text: () => 'there when the lights came on',
+      },
+      martyr: {
+        titles: ['Wronged by the town', 'An honest mistake', 'Nothing personal'],
+        text: (n) => `a vampire, executed by friends in night ${n}`,
+      },
+      caught: { titles: ['Caught in the end', 'Nice try', 'The mask slipped'], text: (n) => `unmasked in night ${n}` },
+      prey: {
+        titles: ['Gone too soon', 'Never saw it coming', 'The night’s own', 'Lights out'],
+        text: (n) => `did not live to talk in night ${n}`,
+      },
+      gone: { titles: ['Left by the back door'], text: () => 'the evening went on without them' },
     },
   },
   ru: {
@@ -89,7 +98,6 @@ export const SHOW: { readonly [locale in Locale]: ShowWords } = {
     condemned: 'Казнь',
     spared: 'Пощада',
     mercy: 'Все живы',
-    lastWords: 'Последнее слово',
     howItWorks: 'Как играть',
     next: 'Дальше',
     back: 'Назад',
@@ -97,7 +105,6 @@ export const SHOW: { readonly [locale in Locale]: ShowWords } = {
     skipAll: 'Пропустить всё',
     wholeStory: 'Вся история',
     backToSlides: 'Назад к слайдам',
-    winners: 'Победители',
     whoWasWho: 'Кто есть кто',
     oneEach: 'Каждому своё',
     decisive: (round) => `Всё решил круг ${round}`,
@@ -107,21 +114,32 @@ export const SHOW: { readonly [locale in Locale]: ShowWords } = {
     again: 'Ещё партию?',
     ready: (ready, all) => `За: ${ready} из ${all}`,
     howAgain: 'Нажмите на телефоне «Ещё партию».',
-    ambience: 'Звуки ночи',
     honours: {
-      first: { title: 'Первая кровь', text: () => 'кто-то должен был открыть вечер' },
-      spared: { title: 'Из петли сухим', text: (n) => `суд и пощада: ${raz(n)}` },
-      lucky: { title: 'Счастливая шея', text: (n) => `за этой жизнью приходили ${raz(n)}, и зря` },
-      accuser: { title: 'Главный прокурор', text: (n) => `обвинений: ${n}` },
-      hard: { title: 'Тяжёлая рука', text: (n) => `голос за казнь: ${raz(n)}` },
-      soft: { title: 'Доброе сердце', text: (n) => `голос за пощаду: ${raz(n)}` },
-      fickle: { title: 'Семь раз отмерь', text: (n) => `обвинение взято назад: ${raz(n)}` },
-      quiet: { title: 'Молчание — золото', text: () => 'меньше всех слов за вечер' },
-      standing: { title: 'До самого конца', text: () => 'на ногах, когда зажёгся свет' },
-      martyr: { title: 'Жертва ошибки', text: (n) => `вампира казнили свои, ночь ${n}` },
-      caught: { title: 'Маска сорвана', text: (n) => `разоблачение, ночь ${n}` },
-      prey: { title: 'Слишком рано', text: (n) => `без шанса сказать слово, ночь ${n}` },
-      gone: { title: 'Уход по-английски', text: () => 'вечер пошёл своим чередом' },
+      first: { titles: ['Первая кровь'], text: () => 'кто-то должен был открыть вечер' },
+      spared: { titles: ['Из петли сухим'], text: (n) => `суд и пощада: ${raz(n)}` },
+      lucky: { titles: ['Счастливая шея'], text: (n) => `за этой жизнью приходили ${raz(n)}, и зря` },
+      accuser: { titles: ['Главный прокурор'], text: (n) => `обвинений: ${n}` },
+      hard: { titles: ['Тяжёлая рука'], text: (n) => `голос за казнь: ${raz(n)}` },
+      soft: { titles: ['Доброе сердце'], text: (n) => `голос за пощаду: ${raz(n)}` },
+      fickle: { titles: ['Семь раз отмерь'], text: (n) => `обвинение взято назад: ${raz(n)}` },
+      quiet: { titles: ['Молчание — золото'], text: () => 'меньше всех слов за вечер' },
+      standing: {
+        titles: ['До самого конца', 'Рассвет встречен', 'Не взять'],
+        text: () => 'на ногах, когда зажёгся свет',
+      },
+      martyr: {
+        titles: ['Жертва ошибки', 'Ничего личного', 'Судебная ошибка'],
+        text: (n) => `вампира казнили свои, ночь ${n}`,
+      },
+      caught: {
+        titles: ['Маска сорвана', 'Почти получилось', 'Хитрость не удалась'],
+        text: (n) => `разоблачение, ночь ${n}`,
+      },
+      prey: {
+        titles: ['Слишком рано', 'Кто бы мог подумать', 'Добыча ночи', 'Свет погас'],
+        text: (n) => `без шанса сказать слово, ночь ${n}`,
+      },
+      gone: { titles: ['Уход по-английски'], text: () => 'вечер пошёл своим чередом' },
     },
   },
   fr: spacedAll({
@@ -130,7 +148,6 @@ export const SHOW: { readonly [locale in Locale]: ShowWords } = {
     condemned: 'À mort',
     spared: 'Vie sauve',
     mercy: 'Personne n’est mort',
-    lastWords: 'Dernières paroles',
     howItWorks: 'Comment on joue',
     next: 'Suite',
     back: 'Retour',
@@ -138,7 +155,6 @@ export const SHOW: { readonly [locale in Locale]: ShowWords } = {
     skipAll: 'Tout passer',
     wholeStory: 'Toute l’histoire',
     backToSlides: 'Retour aux diapositives',
-    winners: 'La victoire',
     whoWasWho: 'Qui était qui',
     oneEach: 'À chacun son prix',
     decisive: (round) => `Tout s’est joué au tour ${round}`,
@@ -148,24 +164,35 @@ export const SHOW: { readonly [locale in Locale]: ShowWords } = {
     again: 'On remet ça ?',
     ready: (ready, all) => `${ready} sur ${all} en sont`,
     howAgain: 'Touchez « Revanche » sur votre téléphone.',
-    ambience: 'Les bruits de la nuit',
     honours: {
-      first: { title: 'Premier sang', text: () => 'il fallait bien ouvrir la soirée' },
-      spared: { title: 'La corde a cassé', text: (n) => `procès et vie sauve : ${fois(n)}` },
-      lucky: { title: 'Le cou le plus chanceux', text: (n) => `en danger de mort ${fois(n)}, et toujours là` },
+      first: { titles: ['Premier sang'], text: () => 'il fallait bien ouvrir la soirée' },
+      spared: { titles: ['La corde a cassé'], text: (n) => `procès et vie sauve : ${fois(n)}` },
+      lucky: { titles: ['Le cou le plus chanceux'], text: (n) => `en danger de mort ${fois(n)}, et toujours là` },
       accuser: {
-        title: 'Ministère public',
+        titles: ['Ministère public'],
         text: (n) => `a porté ${fr(n, { one: 'accusation', other: 'accusations' })}`,
       },
-      hard: { title: 'La main lourde', text: (n) => `a voté la mort ${fois(n)}` },
-      soft: { title: 'Le cœur tendre', text: (n) => `a voté la grâce ${fois(n)}` },
-      fickle: { title: 'Réflexion faite', text: (n) => `a retiré une accusation ${fois(n)}` },
-      quiet: { title: 'Le silence est d’or', text: () => 'personne n’a moins parlé' },
-      standing: { title: 'Toujours debout', text: () => 'encore là quand la lumière revient' },
-      martyr: { title: 'Erreur judiciaire', text: (n) => `vampire, et pourtant à la potence la nuit ${n}` },
-      caught: { title: 'Bas les masques', text: (n) => `l’exécution de la nuit ${n} a vu juste` },
-      prey: { title: 'Trop tôt', text: (n) => `plus là pour parler la nuit ${n}` },
-      gone: { title: 'À l’anglaise', text: () => 'la soirée a continué sans attendre' },
+      hard: { titles: ['La main lourde'], text: (n) => `a voté la mort ${fois(n)}` },
+      soft: { titles: ['Le cœur tendre'], text: (n) => `a voté la grâce ${fois(n)}` },
+      fickle: { titles: ['Réflexion faite'], text: (n) => `a retiré une accusation ${fois(n)}` },
+      quiet: { titles: ['Le silence est d’or'], text: () => 'personne n’a moins parlé' },
+      standing: {
+        titles: ['Toujours debout', 'A vu l’aube', 'Increvable'],
+        text: () => 'encore là quand la lumière revient',
+      },
+      martyr: {
+        titles: ['Erreur judiciaire', 'Rien de personnel', 'Sans rancune'],
+        text: (n) => `vampire, et pourtant à la potence la nuit ${n}`,
+      },
+      caught: {
+        titles: ['Bas les masques', 'Bien essayé', 'Le masque a glissé'],
+        text: (n) => `l’exécution de la nuit ${n} a vu juste`,
+      },
+      prey: {
+        titles: ['Trop tôt', 'Sans crier gare', 'La part de la nuit', 'Rideau'],
+        text: (n) => `plus là pour parler la nuit ${n}`,
+      },
+      gone: { titles: ['À l’anglaise'], text: () => 'la soirée a continué sans attendre' },
     },
   }),
 };
