@@ -46,8 +46,6 @@ export const hold =
     node.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
     document.addEventListener('visibilitychange', hide, { signal });
     window.addEventListener('blur', hide, { signal });
-    return () => {
-      listen.abort();
-      hide();
-    };
+    // What was shown goes with the node; nobody is told while a screen is being taken down.
+    return () => listen.abort();
   };
