@@ -48,6 +48,42 @@ describe('VN-8.2: every frame of an evening is equal, byte for byte, where eveni
   });
 });
 
+describe('VN-4.13.5: a window that ends early tells neither who was slow nor what for', () => {
+  /** The prince is slow at one table, in seat 1; a vampire at the other, in seat 2. */
+  const SLOW: Evenings = {
+    ...{ roles: [ONE, OTHER], slow: [1, 2], options: { ghostView: 'public' } },
+    until: { phase: 'night', cycle: 1 },
+  };
+
+  test('by no frame, its size or its time', { timeout: 240_000 }, async () => {
+    const { pairs, beats, phases } = await playEvenings(SLOW);
+    for (const { who, frames } of pairs) {
+      const first = frames[0].findIndex((frame, i) => frame !== frames[1][i]);
+      expect(plain(frames[0][first]), `frame ${first} of ${who}`).toBe(plain(frames[1][first]));
+    }
+    const [one, other] = beats as [string[][], string[][]];
+    expect(one[0]!.length).toBeGreaterThan(100);
+    expect(new Set([...one, ...other].map((lines) => lines.join('\n'))).size).toBe(1);
+    expect(phases['dawn 1']).toBe(40_000);
+    const times = one[0]!.map((line) => Number(line.split(' ')[2]));
+    const apart = times.slice(1).map((at, i) => at - times[i]!);
+    // Windows ended between two beats: early, and at a time of their own.
+    expect(apart.filter((gap) => gap > 0 && gap < 1000).length).toBeGreaterThan(3);
+  });
+
+  test('the comparison finds an end that depends on who was slow', { timeout: 240_000 }, async () => {
+    const game = bloodVendetta as AnyGame;
+    const pace: AnyGame['pace'] = (s) => {
+      const { lull, ...rest } = game.pace(s) ?? { seconds: 0 };
+      if (lull === undefined) return game.pace(s);
+      return { ...rest, lull: s.roles[s.table.mover] === s.roles[0] ? [2, 2] : [5, 5] };
+    };
+    const { pairs, beats } = await playEvenings({ ...SLOW, game: { pace } });
+    for (const { who, frames } of pairs) expect(frames[0], who).not.toEqual(frames[1]);
+    expect(beats[0]).not.toEqual(beats[1]);
+  });
+});
+
 test('VN-4.12: a word or a nomination does not give a debate its time anew', async () => {
   const house = await openHouse({ games: [bloodVendetta as AnyGame] });
   const { people } = await beginScenario(
