@@ -18,7 +18,7 @@ const idsIn = (text: string): number[] => [...text.matchAll(/\bid: (\d+),/g)].ma
 test('a role gets the next free id, its section, its texts and a scenario, and changes no other row', () => {
   const before = read(`${game}roles/table.ts`);
   const { written } = create({ root: copy, name: 'night-watchman' });
-  expect(written).toHaveLength(7);
+  expect(written).toHaveLength(10);
   for (const path of written) expect(read(path)).toContain('night-watchman');
   for (const language of ['en', 'ru', 'fr'])
     expect(read(`${game}texts/${language}/roles.ts`)).toMatch(

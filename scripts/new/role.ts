@@ -30,8 +30,11 @@ export const create: Create = ({ root, name }) => {
   replace(rulebook, /^---\n\n## <a id="vn-6">/m, (found) => section + found);
   replace(`${GAME}hints/targets.ts`, /^const WISHES.*\n/m, (found) => `${found}  ${key}: threatOf,\n`);
   const texts = ['name', 'text', 'more', 'ask', 'open', 'close'].map((part) => `    ${part}: 'TODO',\n`).join('');
-  for (const language of ['en', 'ru', 'fr'])
+  for (const language of ['en', 'ru', 'fr']) {
     replace(`${GAME}texts/${language}/roles.ts`, /\};\n$/, () => `  ${key}: {\n${texts}  },\n};\n`);
+    const ways = `  ${key}: { open: ['TODO'], close: ['TODO'] },\n};\n`;
+    replace(`${GAME}texts/${language}/tale/powers.ts`, /\};\n$/, () => ways);
+  }
   create(`${GAME}tests/${name}.test.ts`, scenario(name, rule));
 
   return {
@@ -41,6 +44,7 @@ export const create: Create = ({ root, name }) => {
       `${GAME}roles/powers.ts: what it does (\`act\`) and what its holder reads (\`tell\`); a role that only marks somebody needs neither`,
       `${rulebook}: ${rule}, and its line in the calls of VN-4.1.1`,
       `${GAME}texts/{en,ru,fr}/roles.ts: every TODO; \`text\` has 90 to 190 characters, like those of all roles`,
+      `${GAME}texts/{en,ru,fr}/tale/powers.ts: three to five more ways to open and to close its call`,
       `${GAME}hints/targets.ts: whom a bot chooses`,
       `${GAME}tests/${name}.test.ts: it works, it is blocked, it meets every shield and disguise`,
       `${GAME}tests/knowledge.test.ts: lines of its own, if others learn something through it or it learns only in special cases`,

@@ -10,7 +10,7 @@ export const announcementsWith = (words: Needed): Announcements => ({
       execution: to.does(death.seat, 'is executed', 'are executed'),
       removal: to.does(death.seat, 'leaves the game', 'leave the game'),
     };
-    const claws = death.isKitsunes ? ` The Kitsune’s claws: ${to.called(death.seat)}.` : '';
+    const claws = death.isKitsunes ? ' These were the Kitsune’s claws.' : '';
     return `${told[death.cause]}.${shownSentence(words, death)}${claws}`;
   },
   nobodyDied: () => 'Nobody died today.',
@@ -31,7 +31,7 @@ export const announcementsWith = (words: Needed): Announcements => ({
   accused: ({ seat }, to) => `${to.does(seat, 'stands', 'stand')} trial.`,
   voteBegan: ({ seat }, to) => {
     if (seat < 0) return 'Vote: whom do you want executed?';
-    return `Execute ${to.isYou(seat) ? 'you' : to.names[seat]}?`;
+    return to.isYou(seat) ? 'The vote begins: are you to die?' : `Execute or spare ${to.names[seat]}?`;
   },
   tried: ({ trial: { accused, ayes, isCondemned } }, to) =>
     `${ayes} to execute: ${to.called(accused)} ${to.isYou(accused) ? 'are' : 'is'} ${isCondemned ? 'condemned' : 'spared'}.`,

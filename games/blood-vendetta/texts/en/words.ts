@@ -37,7 +37,7 @@ const phases: Words['phases'] = {
   intro: { name: 'Introduction Day', open: 'The day of first meetings.' },
   dawn: { name: 'Dawn', open: 'Dawn is breaking. Coffins close, the whole town sleeps.' },
   day: { name: 'Day', open: 'The sun is high. Now stir those who hunt by daylight.' },
-  sunset: { name: 'Sunset', open: 'The sky turns red. Old powers wake one by one.' },
+  sunset: { name: 'Sunset', open: 'The sky turns red. The old powers wake.' },
   night: { name: 'Night', open: 'Night has fallen. The town awakes.' },
 };
 const endings: Words['endings'] = {

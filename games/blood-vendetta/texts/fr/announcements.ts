@@ -5,15 +5,13 @@ type Needed = Pick<Words, 'roles' | 'plainVarg' | 'types' | 'sides' | 'shown' | 
 /** What the whole table is told (VN-4.7.1, VN-4.8). */
 export const announcementsWith = (words: Needed): Announcements => ({
   died: ({ death }, to) => {
-    const name = to.names[death.seat]!;
-    const isYou = to.isYou(death.seat);
     const told = {
       nightfall: `${to.does(death.seat, 'périt', 'périssez')}.`,
-      execution: isYou ? 'On vous exécute.' : `Exécution : ${name}.`,
+      execution: to.isYou(death.seat) ? 'On vous exécute.' : `${to.names[death.seat]} meurt sur l’échafaud.`,
       removal: `${to.does(death.seat, 'quitte', 'quittez')} la partie.`,
     };
-    const claws = isYou ? ' Ce sont les griffes de la Kitsune.' : ` Les griffes de la Kitsune : ${name}.`;
-    return told[death.cause] + shownSentence(words, death) + (death.isKitsunes ? claws : '');
+    const claws = death.isKitsunes ? ' Ce sont les griffes de la Kitsune.' : '';
+    return told[death.cause] + shownSentence(words, death) + claws;
   },
   nobodyDied: () => 'Personne n’est mort aujourd’hui.',
   doubleStrikeComes: () => 'Les chasseurs ont démasqué le Néophyte : demain, ils frappent deux fois.',
@@ -30,12 +28,12 @@ export const announcementsWith = (words: Needed): Announcements => ({
   },
   nominated: ({ seat, target }, to) => {
     if (target < 0) return `${to.does(seat, 'retire son', 'retirez votre')} accusation.`;
-    return to.isYou(target) ? 'On vous accuse.' : `Accusation : ${to.names[target]}.`;
+    return to.isYou(target) ? 'On vous accuse.' : `Les soupçons tombent sur ${to.names[target]}.`;
   },
   accused: ({ seat }, to) => `${to.does(seat, 'passe', 'passez')} en jugement.`,
   voteBegan: ({ seat }, to) => {
     if (seat < 0) return 'Votez : qui doit être exécuté ?';
-    return to.isYou(seat) ? 'Faut-il vous exécuter ?' : `Exécuter ${to.names[seat]} ?`;
+    return to.isYou(seat) ? 'Vous exécuter ou vous épargner ?' : `Exécuter ou épargner ${to.names[seat]} ?`;
   },
   tried: ({ trial: { accused, ayes, isCondemned } }, to) => {
     const [theirs, yours] = isCondemned ? ['n’échappera', 'n’échapperez'] : ['a', 'avez'];
@@ -44,7 +42,8 @@ export const announcementsWith = (words: Needed): Announcements => ({
   },
   balloted: ({ ballot: { tally } }, to) =>
     `Les votes : ${tally.map(([seat, votes]) => `${calledIn(words, seat, to)} ${votes}`).join(', ')}.`,
-  condemned: ({ seat }, to) => `La sentence est tombée : ${to.isYou(seat) ? 'c’est vous' : to.names[seat]}.`,
+  condemned: ({ seat }, to) =>
+    `La sentence est tombée : ${to.called(seat)} ${to.isYou(seat) ? 'devez' : 'doit'} mourir.`,
   notExecuted: () => 'Pas d’exécution cette nuit.',
   leaving: ({ seat }, to) => `${to.does(seat, 'quittera', 'quitterez')} la partie à la tombée de la nuit.`,
   moderatorNamed: ({ seat }, to) =>

@@ -40,7 +40,7 @@ const phases: Words['phases'] = {
   intro: { name: 'Jour des présentations', open: 'Le jour des présentations.' },
   dawn: { name: 'Aube', open: 'L’aube pointe. Les cercueils se ferment, la ville s’endort.' },
   day: { name: 'Jour', open: 'Le soleil est haut. Place à ceux qui chassent en plein jour.' },
-  sunset: { name: 'Crépuscule', open: 'Le ciel rougit. Les vieilles puissances s’éveillent une à une.' },
+  sunset: { name: 'Crépuscule', open: 'Le ciel rougit. Les vieilles puissances s’éveillent.' },
   night: { name: 'Nuit', open: 'La nuit est tombée. La ville s’éveille.' },
 };
 const endings: Words['endings'] = {
@@ -115,7 +115,7 @@ export const words: Words = spacedWords<Words>({
   endings,
   whys: {
     'all-dead': 'Plus personne n’est en vie.',
-    'two-leaders': 'Il ne reste que les deux chefs de clan, et aucun ne peut tuer l’autre.',
+    'two-leaders': 'Il reste les deux chefs de clan, et aucun ne peut tuer l’autre.',
     stalemate: 'La ville est restée calme trop longtemps.',
   },
   causes: { nightfall: 'mort à la tombée de la nuit', execution: 'exécution', removal: 'départ' },

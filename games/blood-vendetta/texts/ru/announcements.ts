@@ -9,12 +9,12 @@ export const announcementsWith = (words: Needed): Announcements => ({
     const name = to.names[death.seat]!;
     const isYou = to.isYou(death.seat);
     const told = {
-      nightfall: isYou ? 'Вы погибаете.' : `Погибает ${name}.`,
-      execution: isYou ? 'Вас казнят.' : `Казнь: ${name}.`,
+      nightfall: `${to.does(death.seat, 'не доживает', 'не доживаете')} до ночи.`,
+      execution: isYou ? 'Вас казнят.' : `${name} умирает на эшафоте.`,
       removal: `${to.does(death.seat, 'покидает', 'покидаете')} игру.`,
     };
-    const claws = isYou ? ' Это когти Кицунэ.' : ` Когти Кицунэ: ${name}.`;
-    return told[death.cause] + shownSentence(words, death) + (death.isKitsunes ? claws : '');
+    const claws = death.isKitsunes ? ' Это когти Кицунэ.' : '';
+    return told[death.cause] + shownSentence(words, death) + claws;
   },
   nobodyDied: () => 'Этот день пережили все.',
   doubleStrikeComes: () => 'Охотники раскусили Новообращённого: завтра они бьют дважды.',
@@ -27,7 +27,7 @@ export const announcementsWith = (words: Needed): Announcements => ({
     const name = to.names[seat];
     const called = {
       speech: `Говорит ${name}.`,
-      defence: `${name}, ваше слово.`,
+      defence: `${name}, защищайтесь.`,
       words: `${name}, ваше последнее слово.`,
     };
     const yours = { speech: 'Слово за вами.', defence: 'Слово за вами: защищайтесь.', words: 'Ваше последнее слово.' };
@@ -35,15 +35,15 @@ export const announcementsWith = (words: Needed): Announcements => ({
   },
   nominated: ({ seat, target }, to) => {
     if (target < 0) return `${to.does(seat, 'снимает', 'снимаете')} обвинение.`;
-    return to.isYou(target) ? 'Вас обвиняют.' : `Обвинение: ${to.names[target]}.`;
+    return to.isYou(target) ? 'Вас обвиняют.' : `Под подозрением ${to.names[target]}.`;
   },
-  accused: ({ seat }, to) => (to.isYou(seat) ? 'Вас судят.' : `Суд: ${to.names[seat]}.`),
+  accused: ({ seat }, to) => (to.isYou(seat) ? 'Вас судят.' : `Перед судом ${to.names[seat]}.`),
   voteBegan: ({ seat }, to) => {
     if (seat < 0) return 'Голосование: кого казнить?';
-    return `${to.isYou(seat) ? 'Вас' : `${to.names[seat]}:`} казнить или пощадить?`;
+    return to.isYou(seat) ? 'Казнить вас или пощадить?' : `Взойдёт ли ${to.names[seat]} на эшафот?`;
   },
   tried: ({ trial: { accused, ayes, isCondemned } }, to) => {
-    const sentence = to.isYou(accused) ? 'Вам вынесен приговор' : `Обвинительный приговор: ${to.names[accused]}`;
+    const sentence = `${to.does(accused, 'отправляется', 'отправляетесь')} на казнь`;
     const life = `${to.does(accused, 'остаётся', 'остаётесь')} в живых`;
     return `Голосов за казнь: ${ayes}. ${isCondemned ? sentence : life}.`;
   },
@@ -51,7 +51,8 @@ export const announcementsWith = (words: Needed): Announcements => ({
     const whose = (seat: Seat): string => (to.isYou(seat) ? 'против вас' : seatIn(words, seat, to.names));
     return `Голоса: ${tally.map(([seat, votes]) => `${whose(seat)} ${votes}`).join(', ')}.`;
   },
-  condemned: ({ seat }, to) => (to.isYou(seat) ? 'Вам вынесен приговор.' : `Приговор вынесен: ${to.names[seat]}.`),
+  condemned: ({ seat }, to) =>
+    to.isYou(seat) ? 'Вам вынесен приговор.' : `Приговор вынесен: ${to.names[seat]} идёт на казнь.`,
   notExecuted: () => 'Этой ночью казни нет.',
   leaving: ({ seat }, to) => `${to.does(seat, 'покинет', 'покинете')} игру с приходом ночи.`,
   moderatorNamed: ({ seat }, to) => `Теперь игру ${to.isYou(seat) ? 'ведёте вы' : `ведёт ${to.names[seat]}`}.`,

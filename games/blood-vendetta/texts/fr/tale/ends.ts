@@ -1,0 +1,53 @@
+import type { Ends } from '../../tale.ts';
+
+export const ends: Ends = {
+  endings: {
+    vampires: [
+      'Les vampires ont gagné. Le dernier ennemi est en poussière.',
+      'Plus un ennemi. Les vampires peuvent danser jusqu’à l’aube.',
+      'Les honnêtes buveurs de sang peuvent dormir : les vampires ont gagné.',
+    ],
+    hunters: [
+      'Les chasseurs ont gagné. Les cercueils ne s’ouvriront plus.',
+      'Le dernier croc est arraché. Les chasseurs ont gagné.',
+      'Les chasseurs rangent leurs pieux. Ils ont gagné.',
+    ],
+    vargs: [
+      'Les vargs ont gagné. Plus personne pour se plaindre des hurlements.',
+      'La ville est à la meute : les vargs ont gagné.',
+      'Rien que des empreintes dans la neige. Les vargs ont gagné.',
+    ],
+    werewolf: [
+      'Le Loup-garou a gagné, seul comme toujours.',
+      'Un hurlement sur des toits vides : le Loup-garou a gagné.',
+      'Toute la ville est à lui : le Loup-garou a gagné.',
+    ],
+    kitsune: [
+      'La Kitsune a gagné, et personne n’est là pour applaudir.',
+      'La renarde était plus maligne que tous : la Kitsune a gagné.',
+      'La Kitsune ôte son dernier masque. Elle a gagné.',
+    ],
+    nobody: [
+      'Ce soir, il n’y a pas de vainqueur.',
+      'Le prix reste dans sa boîte : personne ne gagne.',
+      'Personne ne gagne. La ville hausse les épaules.',
+    ],
+  },
+  whys: {
+    'all-dead': [
+      'Toutes les chaises sont vides.',
+      'Il n’y a plus personne pour enterrer les morts.',
+      'La dernière bougie ne brûle pour personne.',
+    ],
+    'two-leaders': [
+      'Chef des chasseurs contre chef de meute : aucun ne peut tuer l’autre.',
+      'Les deux chefs de clan se font face, et aucun ne peut abattre l’autre.',
+      'Seuls vivent les chefs de clan, et aucun ne peut nuire à l’autre.',
+    ],
+    stalemate: [
+      'Il ne s’est rien passé depuis trop longtemps.',
+      'Trop de tours calmes : l’histoire s’est endormie.',
+      'La ville s’est bercée toute seule.',
+    ],
+  },
+};
