@@ -1,8 +1,10 @@
 import type { BloodVendetta, Move, State } from '@duskhall/blood-vendetta';
 import { linesOf } from '@duskhall/blood-vendetta/texts/narration.ts';
+import { TALES } from '@duskhall/blood-vendetta/texts/tales.ts';
 import { fastRng, type Seat } from '@duskhall/kernel';
 import { createContext } from 'svelte';
 import type { ConsoleProps } from '../../../board.ts';
+import { variety } from '../screen/variety.ts';
 import { callsNow, stageOf } from '../stage.ts';
 import { SPOKEN } from '../words.ts';
 import { adviceFor } from './advice.ts';
@@ -41,10 +43,12 @@ export class ModeratorState {
   advice = $derived.by(() => adviceFor(this.view, this.s, this.log, this.isGuest));
   tellings = $derived.by(() => tellings(this.view, this.s, this.log, this.words, this.names));
   roles = $derived.by(() => this.view.opened[0]?.roles ?? []);
-  /** The narrator's lines for what has just happened, and those before. */
+  /** The narrator's lines for what has just happened, and those before; a table screen in this language says the same. */
   lines = $derived.by(() => {
+    const { locale, match } = this.given;
+    const teller = { words: this.words, tale: TALES[locale], choose: variety(match) };
     const all = this.log.flatMap((event, i) =>
-      linesOf(this.words, event, this.view, this.names).map((text) => ({ text, at: i, type: event.type })),
+      linesOf(teller, event, this.view, this.names).map((text) => ({ text, at: i, type: event.type })),
     );
     const begun = this.log.findLastIndex(({ type }) => type === 'called' || type === 'callClosed' || type === 'died');
     const isNow = ({ at }: { at: number }) => at >= begun;

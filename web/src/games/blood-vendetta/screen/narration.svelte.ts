@@ -1,5 +1,6 @@
 import type { BloodVendetta, Event } from '@duskhall/blood-vendetta';
 import { linesOf } from '@duskhall/blood-vendetta/texts/narration.ts';
+import { TALES } from '@duskhall/blood-vendetta/texts/tales.ts';
 import { LOCALES, type Locale } from '@duskhall/kernel';
 import { untrack } from 'svelte';
 import type { ScreenProps } from '../../../board.ts';
@@ -8,6 +9,7 @@ import { gong } from './gong.ts';
 import { CALL, createNarrator, type Line, MOOD, NEWS } from './narrator.ts';
 import { newsIn } from './news.ts';
 import { browserSpeaker, onVoices, voicesOf } from './speech.ts';
+import { variety } from './variety.ts';
 
 export const PACES = { slow: 0.75, calm: 0.9, usual: 1, quick: 1.25 } as const;
 export type Pace = keyof typeof PACES;
@@ -54,6 +56,7 @@ export class Narration {
   spoken = $state('');
   #voices = $state(0);
   readonly #given: () => ScreenProps<BloodVendetta>;
+  #choose = variety('');
   readonly locale = $derived.by(() => this.manner.locale || this.#given().locale);
   readonly hasVoice = $derived.by(() => this.#voices >= 0 && voicesOf(this.locale).length > 0);
   readonly #narrator = createNarrator(
@@ -71,7 +74,10 @@ export class Narration {
     $effect(() => {
       const { log, match: now } = given();
       untrack(() => {
-        if (now !== match) heard = null;
+        if (now !== match) {
+          heard = null;
+          this.#choose = variety(now);
+        }
         match = now;
         this.#hear(log, heard);
         heard = log;
@@ -91,16 +97,16 @@ export class Narration {
 
   #linesOf(events: readonly Event[]): Line[] {
     const { view, names } = this.#given();
-    const { words } = SPOKEN[this.locale];
+    const teller = { words: SPOKEN[this.locale].words, tale: TALES[this.locale], choose: this.#choose };
     return events.flatMap((event) =>
-      linesOf(words, event, view, names).map((text) => ({ text, rank: RANKS[event.type] ?? NEWS })),
+      linesOf(teller, event, view, names).map((text) => ({ text, rank: RANKS[event.type] ?? NEWS })),
     );
   }
 
-  /** A page opened later shows the last line, but does not speak it. */
+  /** A page opened later shows the last line, but does not speak it; it counts what was told, so as not to repeat it. */
   #hear(log: readonly Event[], heard: readonly Event[] | null): void {
     const isFirst = heard === null;
-    const lines = this.#linesOf(isFirst ? log.slice(-12) : newsIn(heard, log));
+    const lines = this.#linesOf(isFirst ? log : newsIn(heard, log));
     if (lines.length === 0) return;
     this.captions = lines.slice(isFirst ? -1 : -CAPTIONS).map(({ text }) => text);
     if (!this.isOn || isFirst) return;
