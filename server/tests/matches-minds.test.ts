@@ -137,5 +137,5 @@ test('bots say unasked what comes to their minds, in their time and not for ever
     house.clock.advance(800);
     await settled([person]);
   }
-  expect(person.mirror().log).toEqual(Array.from({ length: 6 }, () => ({ type: 'said', seat: 1 })));
+  expect(person.mirror().log).toEqual(Array.from({ length: 12 }, () => ({ type: 'said', seat: 1 })));
 });

@@ -1,4 +1,4 @@
-import type { Claim, View } from '@duskhall/blood-vendetta';
+import type { Claim, Phrase, View } from '@duskhall/blood-vendetta';
 import type { Seat } from '@duskhall/kernel';
 
 /** Who claimed what when: a row per seat that said something, a cell per night. */
@@ -6,7 +6,9 @@ export interface Ledger {
   nights: readonly number[];
   rows: readonly { seat: Seat; cells: readonly (readonly Claim[])[] }[];
 }
-const isClaim = ({ say }: Claim): boolean => say !== 'agree' && say !== 'disagree';
+/** Small talk is no claim. */
+const SMALL: readonly Phrase[] = ['agree', 'disagree', 'decline', 'quip', 'farewell'];
+const isClaim = ({ say }: Claim): boolean => !SMALL.includes(say) && !say.startsWith('ask');
 
 export function ledgerOf({ claims, isAlive }: View): Ledger {
   const kept = claims.filter(isClaim);

@@ -2,12 +2,13 @@ import {
   ALL_ROLES,
   BANSHEE,
   BLOCKERS,
+  blamedIn,
+  type Claim,
   DHAMPIR,
   HUNTER_TYPE,
   LORDS,
   type Move,
   mayBeIn,
-  PHRASES,
   type Phrase,
   REVENANT,
   ROLES,
@@ -18,6 +19,7 @@ import {
   SPECIAL_HUNTER,
   SPECIAL_VAMPIRE,
   type Type,
+  unanswered,
   VARGS,
   type View,
 } from '@duskhall/blood-vendetta';
@@ -33,8 +35,24 @@ export interface Draft {
 /** What may be said, and can be true as far as the table was told. */
 export const sayingsIn = (free: readonly Move[], view: View): readonly SayMove[] =>
   free.filter((move): move is SayMove => 'say' in move).filter((move) => isCredible(view, move));
-export const phrasesIn = (sayings: readonly SayMove[]): readonly Phrase[] =>
-  PHRASES.filter((phrase) => sayings.some(({ say }) => say === phrase));
+/** The phrases by what they are for. */
+export const GROUPS = {
+  opinions: ['accuse', 'defend', 'recant'],
+  questions: ['askRole', 'askSuspect', 'askWhy'],
+  answers: ['deny', 'decline', 'agree', 'disagree', 'quip', 'farewell'],
+  claims: ['claimRole', 'claimCheck', 'claimSame', 'claimKiller', 'claimDoomed', 'claimBlocked'],
+} as const satisfies { [group: string]: readonly Phrase[] };
+export type Group = keyof typeof GROUPS;
+const ORDER = Object.keys(GROUPS) as Group[];
+
+/** What may be said, by groups; somebody who was spoken to sees the answers first. */
+export function groupsIn(sayings: readonly SayMove[], view: View): { group: Group; phrases: readonly Phrase[] }[] {
+  const isAsked = view.viewer >= 0 && unanswered(view, view.viewer) !== null;
+  const order = isAsked ? ORDER.toSorted((a, b) => Number(b === 'answers') - Number(a === 'answers')) : ORDER;
+  return order
+    .map((group) => ({ group, phrases: GROUPS[group].filter((phrase) => sayings.some(({ say }) => say === phrase)) }))
+    .filter(({ phrases }) => phrases.length > 0);
+}
 
 /** Of two who are compared either may be named first; who attacked whom is an order. */
 function names({ say, about, other }: SayMove, seats: readonly Seat[]): boolean {
@@ -51,6 +69,8 @@ const fits = (draft: Draft) => (move: SayMove) =>
 export type Wanted =
   | { part: 'seat'; choices: readonly Seat[] }
   | { part: 'value'; choices: readonly number[] }
+  /** How the phrase goes on: with which reason, or with whom instead. */
+  | { part: 'end'; choices: readonly SayMove[] }
   | { part: 'whole'; move: SayMove };
 
 const distinct = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
@@ -68,7 +88,8 @@ export function wantedBy(sayings: readonly SayMove[], draft: Draft): Wanted | nu
     return { part: 'seat', choices: distinct(next).filter((seat) => !draft.seats.includes(seat)) };
   }
   if (first.value >= 0 && draft.value < 0) return { part: 'value', choices: distinct(left.map(({ value }) => value)) };
-  return { part: 'whole', move: first };
+  const ends = left.filter(({ about }) => about >= 0 === draft.seats.length > 0);
+  return ends.length > 1 ? { part: 'end', choices: ends } : { part: 'whole', move: ends[0] ?? first };
 }
 
 /** VN-3.6: whether a role may be in the game, as far as the table was told. */
@@ -86,7 +107,12 @@ const SOURCES: { readonly [phrase in Phrase]?: readonly Role[] } = {
   claimDoomed: [BANSHEE],
   claimBlocked: BLOCKERS,
 };
-function isCredible(view: View, { say, value }: SayMove): boolean {
+function isCredible(view: View, { say, about, value }: SayMove): boolean {
+  const hasSaid = (isSuch: (claim: Claim) => boolean) =>
+    view.claims.some((claim) => claim.seat === about && claim.cycle === view.cycle && isSuch(claim));
+  if (say === 'farewell') return view.question === 'words';
+  if (say === 'askWhy') return hasSaid((claim) => blamedIn(claim) >= 0);
+  if ((say === 'agree' || say === 'disagree') && about >= 0) return hasSaid(() => true);
   if (say === 'claimRole') return isPossible(view, value);
   const isSourced = SOURCES[say]?.some((role) => isPossible(view, role)) ?? true;
   return isSourced && (say !== 'claimCheck' || isShown(view, value));

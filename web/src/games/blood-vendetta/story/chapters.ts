@@ -1,4 +1,4 @@
-import type { Event, Phase, Trial } from '@duskhall/blood-vendetta';
+import { blamedIn, type Event, type Phase, type Trial } from '@duskhall/blood-vendetta';
 import type { Seat } from '@duskhall/kernel';
 
 /** A line of the story; what only some knew when it happened is a secret. */
@@ -68,8 +68,8 @@ export function suspicionsOf(log: readonly Event[]): Suspicion[] {
     if (event.type === 'phaseBegan') cycle = event.cycle;
     if (event.type === 'mused' && event.question === 'suspect' && event.answer >= 0)
       return [{ cycle, by: event.seat, of: event.answer }];
-    if (event.type === 'said' && event.claim.say === 'accuse')
-      return [{ cycle, by: event.claim.seat, of: event.claim.about }];
+    if (event.type === 'said' && blamedIn(event.claim) >= 0)
+      return [{ cycle, by: event.claim.seat, of: blamedIn(event.claim) }];
     return event.type === 'nominated' && event.target >= 0 ? [{ cycle, by: event.seat, of: event.target }] : [];
   });
 }

@@ -1,8 +1,17 @@
-import { HUNTER_TYPE, HUNTERS, KING, SPECIAL_HUNTER, SPECIAL_VAMPIRE, VAMPIRE_TYPE } from '@duskhall/blood-vendetta';
+import {
+  GROUNDS,
+  HUNTER_TYPE,
+  HUNTERS,
+  KING,
+  type Phrase,
+  SPECIAL_HUNTER,
+  SPECIAL_VAMPIRE,
+  VAMPIRE_TYPE,
+} from '@duskhall/blood-vendetta';
 import { words } from '@duskhall/blood-vendetta/texts/en/words.ts';
 import { expect, test } from 'vitest';
 import { claimedRole, ledgerOf } from '../claims/ledger.ts';
-import { isPossible, phrasesIn, sayingsIn, wantedBy } from '../claims/sayings.ts';
+import { groupsIn, isPossible, sayingsIn, wantedBy } from '../claims/sayings.ts';
 import { foretellingIn, foretold } from '../dead/predictions.ts';
 import {
   hearingsOf,
@@ -22,6 +31,8 @@ import { EIGHT, Evening, NAMES } from './table.ts';
 const night = (more: object = {}, options = {}) => new Evening(EIGHT, { cycle: 1, step: 'night', ...more }, options);
 
 const sayingsOf = (evening: Evening, seat = 0) => sayingsIn(evening.free(seat), evening.view(seat));
+
+const phrasesOf = (evening: Evening) => groupsIn(sayingsOf(evening), evening.view(0)).flatMap(({ phrases }) => phrases);
 
 test('VN-4.8.3: nominees by supporters, then by the oldest support that stands', () => {
   const evening = night().enter(1, { nominate: 4 }).enter(2, { nominate: 3 }).enter(5, { nominate: 3 });
@@ -62,7 +73,12 @@ test('VN-4.8.4 to VN-4.8.6: a trial with its running order', () => {
 test('VN-4.9.5: a phrase is said part by part, and no part that cannot be said is offered', () => {
   const evening = night({ dead: ['S7'] });
   const sayings = sayingsOf(evening);
-  expect(phrasesIn(sayings)).toHaveLength(9);
+  expect(groupsIn(sayings, evening.view(0)).map(({ group, phrases }) => [group, phrases.length])).toEqual([
+    ['opinions', 2],
+    ['questions', 2],
+    ['answers', 5],
+    ['claims', 4],
+  ]);
   expect(wantedBy(sayings, { say: 'agree', seats: [], value: -1 })).toMatchObject({ part: 'whole' });
   expect(wantedBy(sayings, { say: 'accuse', seats: [], value: -1 })).toEqual({
     part: 'seat',
@@ -79,6 +95,25 @@ test('VN-4.9.5: a phrase is said part by part, and no part that cannot be said i
   expect(wantedBy(sayings, { say: 'claimKiller', seats: [3], value: -1 })).toEqual({
     part: 'seat',
     choices: [0, 1, 2, 4, 5, 6, 7],
+  });
+});
+
+test('VN-4.9.6: an accusation goes on with a reason, and whoever was spoken to sees the answers first', () => {
+  const plain = { say: 'accuse', about: 3, other: -1, value: -1 } as const;
+  const evening = night().enter(3, { say: 'askRole', about: 0, other: -1, value: -1 });
+  expect(wantedBy(sayingsOf(evening), { say: 'accuse', seats: [3], value: -1 })).toEqual({
+    part: 'end',
+    choices: [plain, { ...plain, value: GROUNDS.indexOf('feeling') }],
+  });
+  expect(groupsIn(sayingsOf(evening), evening.view(0))[0]!.group).toBe('answers');
+  const isOffered = (say: Phrase, about: number) =>
+    sayingsOf(evening).some((move) => move.say === say && move.about === about);
+  expect([isOffered('agree', 3), isOffered('agree', 4), isOffered('askWhy', 3)]).toEqual([true, false, false]);
+  evening.enter(3, { ...plain, about: 4 }).enter(0, plain);
+  expect(isOffered('askWhy', 3)).toBe(true);
+  expect(wantedBy(sayingsOf(evening), { say: 'recant', seats: [3], value: -1 })).toMatchObject({
+    part: 'end',
+    choices: [{ about: 3, other: -1 }, ...[1, 2, 4, 5, 6, 7].map((other) => ({ about: 3, other }))],
   });
 });
 
@@ -106,14 +141,12 @@ test('VN-4.9.3: the Newly-Turned is not offered what it must not say', () => {
 test('VN-3.6, VN-4.9.5: no claim is offered that tells of a role which is not in the set', () => {
   const SIX = ['vampire', 'vampire', 'vampire', 'vampire', 'vampire', 'hunter'];
   const claims = (roles: readonly string[], options = {}) =>
-    phrasesIn(sayingsOf(new Evening(roles, { cycle: 1, step: 'night' }, options))).filter((say) =>
-      say.startsWith('claim'),
-    );
+    phrasesOf(new Evening(roles, { cycle: 1, step: 'night' }, options)).filter((say) => say.startsWith('claim'));
   expect(claims(SIX)).toEqual(['claimRole']);
   expect(claims([...EIGHT, 'banshee', 'revenant'])).toHaveLength(6);
   expect(claims(['count', ...SIX], { hideLordKind: 'on' })).toEqual(['claimRole', 'claimCheck']);
   const closed = new Evening(SIX, { cycle: 1, step: 'night' }, { composition: 'closed' });
-  expect(phrasesIn(sayingsOf(closed))).toHaveLength(11);
+  expect(phrasesOf(closed)).toHaveLength(15);
   expect([isPossible(closed.view(0), 0), isPossible(closed.view(0), 11)]).toEqual([true, false]);
   expect(wantedBy(sayingsOf(closed), { say: 'claimCheck', seats: [3], value: -1 })).toMatchObject({
     choices: [0, 1, 2, 3],

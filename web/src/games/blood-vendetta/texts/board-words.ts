@@ -77,6 +77,7 @@ export interface BoardWords {
 
   say: string;
   sayAbout(name: string): string;
+  sayGroups: { readonly [group in 'opinions' | 'questions' | 'answers' | 'claims']: string };
   claims: string;
   votes: string;
   roles: string;

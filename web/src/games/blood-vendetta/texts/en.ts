@@ -79,6 +79,7 @@ export const board: BoardWords = {
 
   say: 'Say …',
   sayAbout: (name) => `Say about ${name}`,
+  sayGroups: { opinions: 'Opinions', questions: 'Questions', answers: 'Answers', claims: 'Claims' },
   claims: 'Claims',
   votes: 'Votes',
   roles: 'Roles',

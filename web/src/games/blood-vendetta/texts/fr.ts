@@ -80,6 +80,7 @@ export const board: BoardWords = spacedWords({
 
   say: 'Déclarer…',
   sayAbout: (name) => `Déclarer à propos de ${name}`,
+  sayGroups: { opinions: 'Avis', questions: 'Questions', answers: 'Réponses', claims: 'Annonces' },
   claims: 'Annonces',
   votes: 'Votes',
   roles: 'Rôles',

@@ -79,6 +79,7 @@ export const board: BoardWords = {
 
   say: 'Сказать…',
   sayAbout: (name) => `Сказать об игроке ${name}`,
+  sayGroups: { opinions: 'Мнения', questions: 'Вопросы', answers: 'Ответы', claims: 'Заявления' },
   claims: 'Заявления',
   votes: 'Голоса',
   roles: 'Роли',
