@@ -47,7 +47,7 @@ export interface TileSizes {
 }
 const [STEPS, GAP] = [24, 5];
 /** The share of the height that the middle keeps. */
-const MIDDLE_TALL = 0.45;
+const MIDDLE_TALL = 0.43;
 
 /**
  * The largest tiles that do not overlap on a ring of this size, at the roundest table that has room for them and for

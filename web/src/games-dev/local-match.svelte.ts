@@ -52,7 +52,7 @@ const NAMES = [
 const LONG_NAMES = [
   ...['Maximiliane-Konstantina', 'Александра Васильевна', 'Dave the Magnificent III', 'Константинопольский-Щукин'],
   ...['Wolfgangwilhelmmaximilia', 'Мстислав Остроумов-Южин', 'Jean-Christophe-Édouard', 'Щекочихина-Крестовская'],
-  ...['Ann', 'Sir William Wimblewombley', 'Ярополк', 'WWWWWWWWMMMMMMMM'],
+  ...['Ann', 'Sir William Wimblewombley', 'Ярополк', 'Широкоформатный Джо'],
 ].flatMap((name) => [name.slice(0, 24), [...name].toReversed().join('').slice(0, 24)]);
 
 const LONG = 500;
@@ -66,6 +66,8 @@ export interface Setting {
   /** How long a bot thinks, in ms. */
   pause: number;
   hasLongNames?: boolean;
+  /** So many of the last events come as news once the page is there. */
+  news?: number;
 }
 
 /** A match in the page: one person, random bots, no server. */
@@ -103,7 +105,7 @@ export class LocalMatch {
       },
       untilPhase: (phase) => this.#wait(phase, () => 'phase' in this.#match.s && this.#match.s.phase === phase),
     });
-    this.#show();
+    this.#show(setting.news ?? 0);
     if (scenario === null) this.#wakeBots();
     Object.assign(globalThis, { match: this.#match });
   }
@@ -117,7 +119,7 @@ export class LocalMatch {
     throw new Error(`"${what}" never comes`);
   }
 
-  #show(): void {
+  #show(later = 0): void {
     const { game, texts, locale } = this.#setting;
     const { s } = this.#match;
     for (const event of collect(this.#match)) {
@@ -133,7 +135,7 @@ export class LocalMatch {
       names: this.#names,
       texts,
       locale,
-      log: this.#log.slice(),
+      log: this.#log.slice(0, this.#log.length - later),
       match: 'harness',
       windowEnds: this.#windowEnds(),
       free: this.#viewer >= -1 ? game.free(s, this.#viewer) : [],
@@ -145,6 +147,9 @@ export class LocalMatch {
       },
     };
   }
+
+  /** Shows what was kept back. */
+  catchUp = (): void => this.#show();
 
   #windowEnds(): number {
     const pace = this.#setting.game.pace(this.#match.s);

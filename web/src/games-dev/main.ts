@@ -1,6 +1,6 @@
 import '../styles/base.css';
 import type { Locale } from '@duskhall/kernel';
-import { mount, unmount } from 'svelte';
+import { mount, tick, unmount } from 'svelte';
 import { clientOf, textsOf } from '../games.ts';
 import Harness from './Harness.svelte';
 import { LocalMatch } from './local-match.svelte.ts';
@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 const FACES = ['400 16px Lora', '600 16px Lora', '500 16px Cormorant', '600 16px Cormorant'];
 let shown: object | null = null;
 
-/** `game=…&scene=…&lang=ru&theme=light&motion=0&end=1&pause=700&seed=fast:1&names=long` */
+/** `game=…&scene=…&lang=ru&theme=light&motion=0&end=1&pause=700&seed=fast:1&names=long&news=9` */
 async function show(asked: string): Promise<void> {
   const query = new URLSearchParams(asked);
   const name = query.get('game') ?? 'carta-impera-victoria';
@@ -31,10 +31,13 @@ async function show(asked: string): Promise<void> {
     seed: query.get('seed') ?? 'fast:1',
     pause: Number(query.get('pause') ?? 700),
     hasLongNames: query.get('names') === 'long',
+    news: Number(query.get('news') ?? 0),
   });
   if (shown !== null) await unmount(shown);
   const target = document.getElementById('app')!;
   shown = mount(Harness, { target, props: { client, match, scene, isEnd: query.has('end') } });
+  await tick();
+  match.catchUp();
 }
 /** Tests show one scene after the other without loading the page again. */
 Object.assign(globalThis, { show });
