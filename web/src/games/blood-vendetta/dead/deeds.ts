@@ -3,13 +3,19 @@ import {
   BEAUTY,
   BLOCKERS,
   BRIDE,
+  KING,
+  KITSUNE,
   LAMIA,
+  NOSFERATU,
   PRINCE,
   QUEEN,
   ROLES,
   type Role,
+  SPECIAL_VAMPIRE,
   TRICKY_VARG,
+  VENGEFUL_VARG,
   type View,
+  WEREWOLF,
 } from '@duskhall/blood-vendetta';
 import type { Seat } from '@duskhall/kernel';
 
@@ -25,34 +31,47 @@ export interface Done {
   at: Seat;
 }
 
-/** What a power does to its target; everything else is a look. */
-function deedOf(role: Role): Deed {
-  if (BLOCKERS.includes(role)) return 'still';
-  const others: { readonly [role: Role]: Deed } = {
-    [LAMIA]: 'visit',
-    [TRICKY_VARG]: 'trick',
-    [QUEEN]: 'ward',
-    [BANSHEE]: 'doom',
-    [BEAUTY]: 'silence',
-  };
-  return others[role] ?? 'check';
-}
+/** What powers do to their targets; all others look. */
+const DEED_OF = new Map<Role, Deed>([
+  ...BLOCKERS.map((role): [Role, Deed] => [role, 'still']),
+  ...[NOSFERATU, WEREWOLF, KITSUNE].map((role): [Role, Deed] => [role, 'kill']),
+  [LAMIA, 'visit'],
+  [TRICKY_VARG, 'trick'],
+  [QUEEN, 'ward'],
+  [BANSHEE, 'doom'],
+  [BEAUTY, 'silence'],
+]);
 
 /** VN-4.9.4: what the secret choices of this cycle were, for those who see everything; nothing for anybody else. */
-export function deedsIn({ opened: [all] }: View): Done[] {
+export function deedsIn({ opened: [all], facts, hunts, cycle, phase }: View): Done[] {
   if (all === undefined) return [];
-  const { roles, used, attacks, princeWard, isSacrificed, brideKnows } = all;
-  const own = ROLES.flatMap((_, role): Done[] => {
-    const [by, at] = [roles.indexOf(role), used[role]!];
-    const isAttack = attacks.some((attack) => attack.target === at && attack.attackers.includes(by));
-    return by < 0 || at < 0 || isAttack ? [] : [{ by: [by], clan: '', deed: deedOf(role), at }];
+  const { roles, attacks, brideKnows } = all;
+  // At nightfall the day is over, and its choices are those before.
+  const used = phase === 'night' ? all.before : all.used;
+  const told = facts.filter((fact) => fact.cycle === cycle);
+  const alone = (role: Role, deed: Deed, at: Seat): Done => ({ by: [roles.indexOf(role)], clan: '', deed, at });
+  const hasKilled = (role: Role, at: Seat): boolean =>
+    attacks.some(({ source, target }) => source === (role === KING ? 'king' : 'vengeful') && target === at) ||
+    told.some(
+      ({ seat, about, value }) => roles[seat] === role && about === (role === KING ? 'done' : 'lord') && value === 1,
+    );
+  const powers = ROLES.flatMap((_, role): Done[] => {
+    const at = used[role]!;
+    if (at < 0 || !roles.includes(role)) return [];
+    const isKill = (role === KING || role === VENGEFUL_VARG) && hasKilled(role, at);
+    return [alone(role, isKill ? 'kill' : (DEED_OF.get(role) ?? 'check'), at)];
   });
-  const struck = attacks.map(({ source, target, attackers }): Done => {
-    const clan = source === 'hunters' || source === 'vargs' ? source : '';
-    return { by: attackers, clan, deed: 'kill', at: target };
-  });
-  const prince: Done[] =
-    princeWard < 0 ? [] : [{ by: [roles.indexOf(PRINCE)], clan: '', deed: 'ward', at: princeWard }];
-  const bride: Done[] = isSacrificed ? [{ by: [roles.indexOf(BRIDE)], clan: '', deed: 'save', at: brideKnows }] : [];
-  return [...own, ...prince, ...struck, ...bride];
+  const shielded = told
+    .filter(({ seat, about, value }) => roles[seat] === PRINCE && about === 'type' && value <= SPECIAL_VAMPIRE)
+    .map(({ target }) => alone(PRINCE, 'ward', target));
+  const struck = hunts
+    .filter((hunt) => hunt.cycle === cycle && hunt.victim >= 0)
+    .map(({ clan, victim, votes }): Done => {
+      const by = votes.flatMap((vote, seat) => (vote === victim ? seat : []));
+      return { by, clan, deed: 'kill', at: victim };
+    });
+  const saved = told
+    .filter(({ about, value }) => about === 'sacrifice' && value === 1)
+    .map(() => alone(BRIDE, 'save', brideKnows));
+  return [...powers, ...shielded, ...struck, ...saved];
 }
