@@ -37,7 +37,7 @@ export const announcementsWith = (words: Needed): Announcements => ({
     if (target < 0) return `${to.does(seat, 'снимает', 'снимаете')} обвинение.`;
     return to.isYou(target) ? 'Вас обвиняют.' : `Под подозрением ${to.names[target]}.`;
   },
-  accused: ({ seat }, to) => (to.isYou(seat) ? 'Вас судят.' : `Перед судом ${to.names[seat]}.`),
+  accused: ({ seat }, to) => (to.isYou(seat) ? 'Вас судят.' : `Перед судом предстаёт ${to.names[seat]}.`),
   voteBegan: ({ seat }, to) => {
     if (seat < 0) return 'Голосование: кого казнить?';
     return to.isYou(seat) ? 'Казнить вас или пощадить?' : `Взойдёт ли ${to.names[seat]} на эшафот?`;

@@ -28,7 +28,7 @@ export const deaths: Deaths = {
       `Under the mask: ${name}.`,
       `The card tells the truth at last: ${name}.`,
       `Now it can be told: ${name}.`,
-      `And what was it all along? ${name}.`,
+      `So that is who sat among us: ${name}.`,
     ],
     type: (name) => [
       `Blood does not lie: ${name}.`,

@@ -5,7 +5,7 @@ export const clans: ClanCalls = {
     open: [
       'Vargs, voici votre famille. Apprenez-la par cœur.',
       'Vargs, comptez les vôtres en silence.',
-      'Vargs, reconnaissez-vous, et personne d’autre.',
+      'Vargs, reconnaissez les vôtres. Pas un mot aux autres.',
     ],
     close: ['La meute connaît les siens.', 'La meute se tait.', 'La queue basse, les vargs.'],
   },
@@ -58,7 +58,7 @@ export const clans: ClanCalls = {
     open: [
       'Chasseurs, c’est votre heure. À qui rendez-vous visite ?',
       'Les chasseurs chuchotent sur la place vide. À propos de qui ?',
-      'Les chasseurs longent les rues tranquilles. Où s’arrêtent-ils ?',
+      'Les chasseurs arpentent les rues tranquilles. Où s’arrêtent-ils ?',
       'Les chasseurs choisissent une porte. Laquelle ?',
     ],
     close: [

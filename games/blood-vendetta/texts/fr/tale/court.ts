@@ -30,7 +30,7 @@ export const court: Court = {
   nominated: (name) => [
     `Des doigts se tendent vers ${name}.`,
     `Quelqu’un ne vous fait pas confiance, ${name}.`,
-    `Les ragots arrivent à ${name}.`,
+    `Les ragots en viennent à ${name}.`,
     `${name} nous doit une explication.`,
     `Les têtes se tournent vers ${name}.`,
   ],

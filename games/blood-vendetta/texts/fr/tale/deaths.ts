@@ -28,7 +28,7 @@ export const deaths: Deaths = {
       `Sous le masque : ${name}.`,
       `La carte dit enfin la vérité : ${name}.`,
       `On peut le dire, à présent : ${name}.`,
-      `Et qui donc était assis parmi nous ? ${name}.`,
+      `Et qui donc se cachait parmi nous ? ${name}.`,
     ],
     type: (name) => [
       `Le sang ne ment pas : ${name}.`,

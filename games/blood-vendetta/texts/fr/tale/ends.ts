@@ -47,7 +47,7 @@ export const ends: Ends = {
     stalemate: [
       'Il ne s’est rien passé depuis trop longtemps.',
       'Trop de tours calmes : l’histoire s’est endormie.',
-      'La ville s’est bercée toute seule.',
+      'La ville s’est endormie toute seule.',
     ],
   },
 };

@@ -18,14 +18,14 @@ export const hours: Hours = {
       'Midi. La bonne heure pour les mauvaises intentions.',
       'Les rues sont claires et vides. Presque vides.',
       'La ville ronfle. Quelqu’un marche sur la pointe des pieds.',
-      'Le grand jour, l’heure la plus dangereuse de toutes.',
+      'Il fait grand jour, l’heure la plus dangereuse de toutes.',
       'Le soleil brille, et cela arrange quelqu’un.',
     ],
     sunset: [
       'Le soir. Les premiers couvercles grincent.',
       'Les ombres s’allongent. Les dents aussi.',
       'Le soleil se couche. Les vieilles habitudes se lèvent.',
-      'Des toits tout rouges. Ceux qui ont un don se lèvent tôt.',
+      'Les toits rougeoient. Ceux qui ont un don se lèvent tôt.',
       'Entre chien et loup. Ceux qui ont un secret se lèvent les premiers.',
     ],
     night: [
@@ -52,7 +52,7 @@ export const hours: Hours = {
     ],
     day: [
       'Midi. Ceux qui chassent choisissent maintenant.',
-      'Le grand jour. Toutes les chasses se font d’un coup.',
+      'Il fait grand jour. Toutes les chasses se font d’un coup.',
       'Le soleil est haut. Tous choisissent, et quelqu’un ne plaisante pas.',
       'La ville dort, sauf un doigt. Quelqu’un chasse.',
       'Les rues sont vides. Que ceux qui chassent choisissent.',

@@ -22,7 +22,7 @@ export const powers: PowerCalls = {
     open: [
       'L’Ondine sort du puits. Quelles forces va-t-elle emporter ?',
       'Des pas mouillés dans le couloir : l’Ondine. Qui va-t-elle épuiser ?',
-      'L’Ondine écoute les gouttes tomber. Qui va tarir ?',
+      'L’Ondine écoute les gouttes tomber. Quelle source va tarir ?',
     ],
     close: ['Le puits se tait.', 'L’Ondine replonge.', 'La dernière goutte est tombée.'],
   },
