@@ -50,19 +50,29 @@ const maySpeak = ({ talkLimit, match }: LiveMatch, seat: Seat): boolean => talkL
 async function giveFloor(live: LiveMatch, isOn: () => boolean): Promise<void> {
   for (const seat of speakersIn(live)) {
     const isWanted = () => isOn() && maySpeak(live, seat);
-    if (!isWanted()) continue;
-    const decision = await decide(live, seat, live.seats[seat]!.bot, isWanted, 'unasked');
+    const isAble = maySpeak(live, seat);
+    const decision = isAble ? await decide(live, seat, live.seats[seat]!.bot, isWanted, 'unasked') : null;
     if (!isOn()) return;
     const move = decision?.move ?? null;
-    if (move !== null) {
-      live.talk = null;
-      live.perform((at) => maySpeak(live, seat) && say(live, seat, move, at));
-      return;
+    if (move === null) {
+      fallSilent(live, seat);
+      continue;
     }
-    live.says.set(seat, { ...sayOf(live, seat), isDone: true });
-    if (waiting(live.match.s).includes(seat)) think(live, seat);
+    live.talk = null;
+    live.perform((at) => {
+      const isSaid = maySpeak(live, seat) && say(live, seat, move, at);
+      if (!isSaid) fallSilent(live, seat);
+      return isSaid;
+    });
+    return;
   }
-  if (isOn()) live.talk = null;
+  live.talk = null;
+}
+
+/** A bot with nothing more to say goes on to its answer. */
+function fallSilent(live: LiveMatch, seat: Seat): void {
+  live.says.set(seat, { ...sayOf(live, seat), isDone: true });
+  if (waiting(live.match.s).includes(seat)) think(live, seat);
 }
 
 function say(live: LiveMatch, seat: Seat, move: unknown, at: number): boolean {

@@ -50,7 +50,9 @@ export function floor(v: View, seats: readonly Seat[]): Seat[] {
   if (f?.do !== 'debate.closed' && f?.do !== 'speech.made') return living.filter((seat) => seat === speakerIn(v));
   const said = tonightIn(v);
   const lateness = (seat: Seat): number => {
-    if (unanswered(v, seat) !== null) return -1 + publicDraw(seat, v.cycle, said.length);
+    const open = unanswered(v, seat);
+    // Questions before accusations, and the latest first.
+    if (open !== null) return -1 - v.claims.indexOf(open) - (open.say.startsWith('ask') ? v.claims.length : 0);
     const words = said.filter((claim) => claim.seat === seat).length;
     return 3 * words + TRAITS[temperOf(seat, v.seats)].patience + 2 * publicDraw(seat, v.cycle, said.length);
   };

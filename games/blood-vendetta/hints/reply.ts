@@ -19,7 +19,7 @@ export const blamedBy = (v: View, seat: Seat): Seat => {
 };
 
 /** More than so many denials a night convince nobody. */
-const MOST_DENIALS = 2;
+export const MOST_DENIALS = 2;
 
 /** The answer to what was said to this seat; null: nothing is left to answer. */
 export function reply(v: View, rng: Rng): SayMove | null {

@@ -1,7 +1,7 @@
 import { type Rng, type Seat, same } from '@duskhall/kernel';
 import type { Phrase, SayMove } from '../frames.ts';
 import { GROUNDS } from '../frames.ts';
-import { groundsFor } from '../rules/grounds.ts';
+import { groundsFor, openLedger } from '../rules/grounds.ts';
 import type { View } from '../view/index.ts';
 import { tonightIn } from './floor.ts';
 import { roll } from './mind.ts';
@@ -19,7 +19,7 @@ const SOME = 3;
 /** A phrase with a reason that is true on the record: one of the best that nobody has given tonight, if there is one. */
 export function argue(v: View, phrase: 'accuse' | 'defend' | 'deny', about: Seat, rng: Rng): SayMove {
   const given = tonightIn(v).map(({ say: said, about: of, other, value }) => say(said, of, value, other));
-  const all = groundsFor(v, phrase, about < 0 ? v.viewer : about, v.viewer).map(({ value, other }) =>
+  const all = groundsFor(openLedger(v), phrase, about < 0 ? v.viewer : about, v.viewer).map(({ value, other }) =>
     say(phrase, about, value, other),
   );
   const facts = all.filter(({ value }) => value !== FEELING);

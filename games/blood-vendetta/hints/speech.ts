@@ -23,7 +23,7 @@ import type { View } from '../view/index.ts';
 import { admission, comment, opinion, quip } from './banter.ts';
 import { speakerIn } from './floor.ts';
 import { isLikely, openMind } from './mind.ts';
-import { reply } from './reply.ts';
+import { MOST_DENIALS, reply } from './reply.ts';
 import { argue, say } from './say.ts';
 import { TRAITS, temperOf } from './temper.ts';
 import { gallowsOf, nomineeOf } from './trial.ts';
@@ -57,9 +57,12 @@ export function speak(v: View, rng: Rng): Move | null {
 }
 type Has = (phrase: Phrase, about?: Seat) => boolean;
 
-/** In one's own defence: once. */
-const plea = (v: View, tonight: readonly Claim[], rng: Rng): Move | null =>
-  tonight.some(({ say: phrase }) => phrase === 'deny') ? null : argue(v, 'deny', -1, rng);
+/** In one's own defence, whatever was denied before: once. */
+function plea(v: View, tonight: readonly Claim[], rng: Rng): Move | null {
+  const isMade = v.claims.at(-1)?.seat === v.viewer && v.claims.at(-1)?.say === 'deny';
+  const denials = tonight.filter(({ say: phrase }) => phrase === 'deny').length;
+  return isMade || denials > MOST_DENIALS ? null : argue(v, 'deny', -1, rng);
+}
 
 /** What a seat says of its own accord, as often as its temper makes it. */
 function debate(v: View, tonight: readonly Claim[], rng: Rng): Move | null {

@@ -1,7 +1,7 @@
 import { type Seat, same } from '@duskhall/kernel';
 import { PHRASES, type Phrase, type SayMove } from '../frames.ts';
 import { ALL_ROLES, HUNTER_TYPE, NEWLY_TURNED, SPECIAL_HUNTER, TYPES, type Type } from '../roles/table.ts';
-import { blamedIn, groundsFor } from '../rules/grounds.ts';
+import { blamedIn, groundsFor, type Ledger, openLedger } from '../rules/grounds.ts';
 import { introBit } from '../rules/intro.ts';
 import { isClan, othersOf } from '../rules/people.ts';
 import type { State } from '../state/index.ts';
@@ -65,13 +65,14 @@ function recantations(s: State, seat: Seat): SayMove[] {
 }
 
 /** A phrase with each reason that may be given for it. */
-const reasoned = (s: State, seat: Seat, say: Phrase, about: Seat): SayMove[] =>
-  groundsFor(s, say, about < 0 ? seat : about, seat).map(({ value, other }) => ({ say, about, other, value }));
+const reasoned = (ledger: Ledger, seat: Seat, say: Phrase, about: Seat): SayMove[] =>
+  groundsFor(ledger, say, about < 0 ? seat : about, seat).map(({ value, other }) => ({ say, about, other, value }));
 
 /** Every phrase a seat may say tonight. */
 export function phrasesOf(s: State, seat: Seat): SayMove[] {
   const moves: SayMove[] = [];
   const everyone = s.roles.map((_, other) => other);
+  const ledger = openLedger(s);
   for (const say of PHRASES) {
     if (say === 'recant') moves.push(...recantations(s, seat));
     else
@@ -81,7 +82,7 @@ export function phrasesOf(s: State, seat: Seat): SayMove[] {
           if (other >= 0 && (say === 'claimSame' ? other <= about : other === about)) continue;
           for (const value of values) moves.push({ say, about, other, value });
         }
-        moves.push(...reasoned(s, seat, say, about));
+        moves.push(...reasoned(ledger, seat, say, about));
       }
   }
   return moves.filter((move) => !isTreason(s, seat, move));
@@ -95,7 +96,8 @@ export function judgePhrase(s: State, seat: Seat, move: SayMove): 'fine' | 'trea
   const isListed = (moves: readonly SayMove[]) => moves.some((one) => same(one, move));
   if (say === 'recant') return isListed(recantations(s, seat)) ? 'fine' : 'untrue';
   if (!namedIn(s, seat, say).includes(about)) return 'malformed';
-  if (value >= 0 && parts.values === undefined) return isListed(reasoned(s, seat, say, about)) ? 'fine' : 'untrue';
+  if (value >= 0 && parts.values === undefined)
+    return isListed(reasoned(openLedger(s), seat, say, about)) ? 'fine' : 'untrue';
   const isSeat = Number.isInteger(other) && other >= 0 && other < s.seats;
   const isPair = isSeat && (say === 'claimSame' ? other > about : other !== about);
   if (!(parts.values ?? NO_VALUE).includes(value) || !(parts.other ? isPair : other === -1)) return 'malformed';

@@ -1,0 +1,142 @@
+import { bloodVendetta } from '@duskhall/blood-vendetta';
+import { openMind } from '@duskhall/bots';
+import { type AnyGame, fastRng, openMatch, readOptions, type Seat } from '@duskhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { move } from '../actions.ts';
+import { resume } from '../open.ts';
+import { enqueue } from '../queue.ts';
+import { mindsOver } from '../thinker.ts';
+import { openTest, type TestMatch } from './test-match.ts';
+
+const ROLES = ['vampire', 'vampire', 'king', 'vampire', 'vampire', 'queen', 'hunter', 'hunter'];
+const DELAY = [600, 1350] as const;
+const UNTIMED = { debateSeconds: 0, debateSecondsEach: 0, defenceSeconds: 0 };
+
+/** A debate of one person, on seat 0, and bots. */
+function openDebate(options: object = UNTIMED, roles = ROLES, delay: readonly [number, number] = DELAY): TestMatch {
+  const game = bloodVendetta as AnyGame;
+  const match = openMatch(game, {
+    ...{ seats: roles.length, options: readOptions(game.options, options, roles.length), seed: 'talk' },
+    scenario: { roles, step: 'night', cycle: 1 },
+  });
+  const seats = roles.map((_, seat) => ({
+    account: seat === 0 ? 'p' : '',
+    bot: seat === 0 ? '' : 'regular',
+    name: `P${seat}`,
+  }));
+  const mind = openMind(
+    () => game,
+    () => (given, view, moves) => given.hints!.decide!(view, moves as never[], fastRng(3)),
+  );
+  const minds = { ...mindsOver({ decide: async (inquiry) => mind.decide(inquiry) }), timeOf: () => 0 };
+  const test = openTest(match, seats, { botDelay: () => delay, minds });
+  resume(test.live);
+  return test;
+}
+interface Entered {
+  seat: Seat;
+  at: number;
+  move: { say?: string; about?: number; nominate?: number; ready?: true };
+}
+const entered = ({ live }: TestMatch): Entered[] =>
+  live.match.record.entries.flatMap((entry) =>
+    'move' in entry && entry.seat >= 0 ? [entry as unknown as Entered] : [],
+  );
+const said = (test: TestMatch): Entered[] => entered(test).filter((entry) => entry.move.say !== undefined);
+
+/** Time passes in small steps, so that what is due in between happens in between. */
+async function pass({ clock }: TestMatch, milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= 50) {
+    clock.advance(Math.min(50, left));
+    for (let i = 0; i < 12; i++) await Promise.resolve();
+    await new Promise((done) => setImmediate(done));
+  }
+}
+const act = ({ live }: TestMatch, what: object): Promise<void> =>
+  enqueue(live, () => move(live, 0, live.match.s.table.asked[0]!, [what]));
+const say = (phrase: string, about: Seat) => ({ say: phrase, about, other: -1, value: -1 });
+
+describe('bots talk', () => {
+  test('one after the other, with time to read, and not for ever', async () => {
+    const debate = openDebate();
+    await pass(debate, 90_000);
+    const words = said(debate);
+    const pauses = words.slice(1).map(({ at }, i) => at - words[i]!.at);
+    expect([words.length > 10, Math.min(...pauses) >= 4 * DELAY[0], Math.max(...pauses) <= 4 * DELAY[1] + 100]).toEqual(
+      [true, true, true],
+    );
+    await pass(debate, 200_000);
+    const { length } = said(debate);
+    await pass(debate, 200_000);
+    expect(said(debate)).toHaveLength(length);
+    expect(debate.errors).toEqual([]);
+  });
+
+  test('a person is answered first, and sooner', async () => {
+    for (const seat of [2, 5, 7]) {
+      const debate = openDebate();
+      await pass(debate, 4000);
+      const before = said(debate).length;
+      const asked = debate.clock.now();
+      await act(debate, say('askRole', seat));
+      await pass(debate, 2 * DELAY[1] + 100);
+      const answer = said(debate)[before + 1]!;
+      expect([answer.seat, ['claimRole', 'decline'].includes(answer.move.say!)]).toEqual([seat, true]);
+      expect(answer.at - asked).toBeGreaterThanOrEqual(2 * DELAY[0] - 50);
+    }
+  });
+
+  test('first a word, then the nomination', async () => {
+    const debate = openDebate();
+    await pass(debate, 120_000);
+    for (const seat of [1, 2, 3, 4, 5, 6, 7]) {
+      const own = entered(debate).filter((entry) => entry.seat === seat);
+      expect([own.length > 1, own[0]!.move.say !== undefined]).toEqual([true, true]);
+      expect(own.some(({ move: { nominate, ready } }) => nominate !== undefined || ready)).toBe(true);
+    }
+  });
+
+  test('when the person is ready they come to an end', async () => {
+    const debate = openDebate();
+    await act(debate, { ready: true });
+    await pass(debate, 25_000);
+    expect(debate.live.match.s.table.stack.at(-1)).not.toMatchObject({ do: 'debate.closed' });
+  });
+
+  test('a defence is spoken before it is over', async () => {
+    const debate = openDebate();
+    for (let i = 0; i < 300 && !onTrial(debate); i++) {
+      await pass(debate, 500);
+      if (i === 100) await act(debate, { ready: true });
+    }
+    const from = said(debate).length;
+    const [accused] = (debate.live.match.s as unknown as { accused: Seat[] }).accused;
+    expect(accused).toBeGreaterThan(0);
+    await pass(debate, 3 * 4 * DELAY[1]);
+    expect(said(debate)[from]?.seat).toBe(accused);
+  });
+
+  test('half the time of a debate is enough: then they answer all the same', async () => {
+    const slow = [60_000, 60_000] as const;
+    const debate = openDebate({ debateSeconds: 100, debateSecondsEach: 0 }, ROLES, slow);
+    await pass(debate, 49_000);
+    expect(entered(debate)).toEqual([]);
+    await pass(debate, 2000);
+    expect(new Set(entered(debate).map(({ seat }) => seat)).size).toBe(7);
+  });
+});
+const onTrial = ({ live }: TestMatch): boolean =>
+  (live.match.s.table.stack.at(-1) as { do: string } | undefined)?.do === 'defence.made';
+
+test('who is to speak when does not depend on what anybody holds', async () => {
+  const firsts = [ROLES, ['vampire', 'hunter', 'queen', 'hunter', 'vampire', 'king', 'vampire', 'vampire']].map(
+    async (roles) => {
+      const debate = openDebate(UNTIMED, roles);
+      await pass(debate, 5600);
+      return said(debate).map(({ seat, at }) => [seat, at]);
+    },
+  );
+  const [one, other] = await Promise.all(firsts);
+  expect(one!.length).toBeGreaterThan(0);
+  expect(one![0]).toEqual(other![0]);
+});
