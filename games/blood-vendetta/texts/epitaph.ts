@@ -17,7 +17,7 @@ import type { Names } from './catalogue.ts';
 import type { Tale } from './tale.ts';
 
 /** The side that the card of somebody dead shows; -1: none. A type shows it too, unless both wolves and loner are about. */
-function sideShown({ composition: { sides } }: Pick<View, 'composition'>, { shows, shown }: Death): Side | -1 {
+export function sideShown({ composition: { sides } }: Pick<View, 'composition'>, { shows, shown }: Death): Side | -1 {
   if (shows === 'none' || shown < 0) return -1;
   if (shows === 'side') return shown;
   if (shows === 'role') return shown === PLAIN_VARG ? VARGS : ROLES[shown]!.side;
