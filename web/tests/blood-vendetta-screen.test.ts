@@ -6,7 +6,13 @@ import { testHall } from './hall.ts';
 
 const hall = testHall();
 /** Roles are read at once, the introduction ends by the clock, and the night has no limit. */
-const TIMERS = { roleReadSeconds: 2, introSeconds: 1, debateSeconds: 900, nightZero: 'debate-only' };
+const TIMERS = {
+  callMode: 'sequential',
+  roleReadSeconds: 2,
+  introSeconds: 1,
+  debateSeconds: 900,
+  nightZero: 'debate-only',
+};
 /** In one way or another. */
 const DEBATE = ['Speak. Whom do you suspect?', ...TALES.en.debateBegan];
 
