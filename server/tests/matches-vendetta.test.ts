@@ -1,10 +1,11 @@
 import { bloodVendetta } from '@duskhall/blood-vendetta';
-import type { AnyGame } from '@duskhall/kernel';
+import { type AnyGame, fastRng } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { act, beginScenario, must, settled } from './gathering.ts';
-import { openHouse } from './house.ts';
+import { arrived, beatsOf } from './beating.ts';
+import { act, beginScenario, createTable, crowd, must, seat, settled } from './gathering.ts';
+import { type House, openHouse } from './house.ts';
 import { type Evenings, playEvenings } from './vendetta.ts';
-import type { Visitor } from './visitor.ts';
+import { again, type Visitor, visit } from './visitor.ts';
 
 const ONE = ['vampire', 'prince', 'scout', 'monk', 'hunter', 'vampire', 'vampire', 'vampire'];
 const OTHER = ['vampire', 'hunter', 'vampire', 'prince', 'monk', 'scout', 'vampire', 'vampire'];
@@ -98,4 +99,74 @@ test('VN-4.12: a word or a nomination does not give a debate its time anew', asy
   await must(act(second, { nominate: 3 }));
   await settled(people);
   expect(left()).toBe(131_000);
+});
+
+describe('the time left, for a phone or screen that loads its page again or has lost its socket', () => {
+  const leftFor = (house: House, person: Visitor) =>
+    person.mirror().clocks.window - (house.clock.now() - person.mirror().clocks.at);
+
+  /** Loads the page again, and hears the next beat. */
+  async function reloaded(house: House, person: Visitor): Promise<Visitor> {
+    const anew = await again(house.url, person);
+    await must(anew.ask({ type: 'open', table: person.client.table!.id }));
+    if ((person.mirror().clocks.beat ?? 0) > 0) house.clock.advance(1000);
+    await anew.until(({ mirror }) => mirror !== null);
+    return anew;
+  }
+
+  test('is what is left now, not what was left when something last happened', async () => {
+    const house = await openHouse({ games: [bloodVendetta as AnyGame] });
+    const { people } = await beginScenario(
+      house,
+      { game: 'blood-vendetta', seats: 8 },
+      { roles: ONE, step: 'night', cycle: 1 },
+    );
+    const [first, second] = people as [Visitor, Visitor];
+    const screen = await visit(house.url, 'Screen');
+    house.clock.advance(27_000);
+    await must(screen.ask({ type: 'open', table: first.client.table!.id }));
+    await screen.until(({ mirror }) => mirror !== null);
+    await second.hangUp();
+    await second.comeBack();
+    await settled([second]);
+    const anew = await reloaded(house, first);
+    for (const person of [anew, second, screen])
+      expect([person.mirror().clocks.window, leftFor(house, person)]).toEqual([114_000, 114_000]);
+  });
+
+  /** People in a step that may be secret: there everything comes on a beat. */
+  async function begun(house: House, step: string, options: object): Promise<Visitor[]> {
+    const people = await crowd(house.url, 8);
+    const table = await createTable(house.url, people[0]!, { game: 'blood-vendetta', seats: 8, options });
+    await seat(table, people);
+    await house.server.hall.startScenario(table.id, { roles: ONE, step }, 'seed');
+    house.clock.advance(1000);
+    await Promise.all(people.map((person) => person.until(({ mirror }) => mirror !== null)));
+    return people;
+  }
+
+  test('VN-4.13.5: does not say that everybody has finished', async () => {
+    // The same draw in every run.
+    const house = await openHouse({ games: [bloodVendetta as AnyGame], chance: () => fastRng(3) });
+    const people = await begun(house, 'roles', {});
+    for (const person of people) void act(person, { read: true });
+    const told = () => people.map((person) => leftFor(house, person));
+    while (Math.min(...told()) > 5000) {
+      const heard = people.map(beatsOf);
+      house.clock.advance(1000);
+      await Promise.all(people.map((person, own) => person.until(() => beatsOf(person) > heard[own]!)));
+      await Promise.all(people.map(arrived));
+    }
+    const anew = await reloaded(house, people[told().indexOf(Math.max(...told()))]!);
+    expect(anew.view().question).toBe('role');
+    expect(leftFor(house, anew)).toBeGreaterThan(50_000);
+  });
+
+  test.each(['roles', 'night'])('is told to nobody where there is no limit: %s', async (step) => {
+    const house = await openHouse({ games: [bloodVendetta as AnyGame] });
+    const people = await begun(house, step, { roleReadSeconds: 0, debateSeconds: 0 });
+    house.clock.advance(27_000);
+    const anew = await reloaded(house, people[0]!);
+    for (const person of [people[0]!, anew]) expect(person.mirror().clocks.window).toBe(-1);
+  });
 });

@@ -54,6 +54,14 @@ export function speakerOf(view: View): Seat {
   return view.owes.indexOf(true);
 }
 
+/** VN-4.10.1: how many more steps or votes a seat that has missed some may miss before a bot plays for it; 0: no warning. */
+export function missesLeft(view: View): number {
+  const { viewer, owes, missed, hasTapped, rules, options } = view;
+  const counts = isSecret(view) || ['verdict', 'ballot'].includes(stageOf(view));
+  if (!counts || rules < 3 || missed === 0 || hasTapped || !owes[viewer]) return 0;
+  return Math.max(0, options.absentAfter - missed);
+}
+
 /** Who is on trial, or about to die; -1: nobody. */
 export function accusedOf(view: View): Seat {
   const frame = view.stack.at(-1) as Frame | undefined;

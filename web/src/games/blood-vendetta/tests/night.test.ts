@@ -25,7 +25,7 @@ import {
 } from '../night/nominations.ts';
 import { setOf } from '../night/roles-in-play.ts';
 import { knowledgeOf } from '../role/knowledge.ts';
-import { accusedOf, speakerOf, stageOf } from '../stage.ts';
+import { accusedOf, missesLeft, speakerOf, stageOf } from '../stage.ts';
 import { EIGHT, Evening, NAMES } from './table.ts';
 
 const night = (more: object = {}, options = {}) => new Evening(EIGHT, { cycle: 1, step: 'night', ...more }, options);
@@ -198,4 +198,22 @@ test('VN-4.9.4: the dead foretell the winner, and with eyes closed also who is w
   expect(foretold(blind.view(6)).winner).toBe(1);
   expect(foretellingIn(night(dead).free(6)).seats).toEqual([]);
   expect(foretellingIn(blind.free(3)).winners).toEqual([]);
+});
+
+test('VN-4.10.1: who has missed a step is told how many are left, until it answers', () => {
+  const evening = new Evening(EIGHT, {}, { callMode: 'simultaneous', absentAfter: 3 });
+  const left = () => missesLeft(evening.view(0));
+  const told: number[] = [];
+  for (const step of ['window.closed', 'card.read', 'board.closed']) {
+    told.push(left());
+    expect(evening.view(0).stack.at(-1)!.do).toBe(step);
+    evening.pass();
+  }
+  expect(told).toEqual([0, 0, 2]);
+  evening.until(({ phase }) => phase === 'sunset');
+  expect([left(), missesLeft(evening.view(-2))]).toEqual([1, 0]);
+  evening.enter(0, evening.moves(0).find((move) => 'name' in move)!);
+  expect(left()).toBe(0);
+  evening.until(({ phase }) => phase === 'night');
+  expect([evening.view(0).isAbsent[0], evening.view(0).isAbsent[1]]).toEqual([false, true]);
 });

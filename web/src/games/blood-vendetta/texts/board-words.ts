@@ -14,6 +14,8 @@ export interface BoardWords {
   /** Over every secret question, whether it is a power or for show. */
   everybodyAnswers: string;
   everybodyReads: string;
+  /** A warning: a bot takes over once so many more steps are missed. */
+  answerOr(left: number): string;
   putDown: string;
   putDownMore: string;
   /** The parts of a role card. */

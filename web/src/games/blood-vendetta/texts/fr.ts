@@ -13,6 +13,10 @@ export const board: BoardWords = spacedWords({
   knowRole: 'Je connais mon rôle',
   everybodyAnswers: 'Tout le monde répond : personne ne se distingue.',
   everybodyReads: 'Tout le monde reçoit une carte : personne ne se distingue.',
+  answerOr: (left) =>
+    left === 1
+      ? 'Répondez, sinon un bot joue pour vous.'
+      : `Répondez : encore ${left} absences et un bot joue pour vous.`,
   putDown: 'Posez le téléphone',
   putDownMore: 'La partie reprendra pour tous en même temps, une fois le temps écoulé.',
   whatIDo: 'Ce que je fais',
