@@ -50,6 +50,9 @@ function isLordCalled(s: Known): boolean {
   return !(isKnownDead(s, COUNT) && (isKnownDead(s, KING) || isKnownDead(s, PRINCE)));
 }
 
+/** VN-4.13.3: whether a King, who alone decides twice, may be alive. */
+const mayKingLive = (s: Known): boolean => mayHold(s, KING) || (isOpen(s) && s.composition.lords > 0);
+
 /** VN-4.1.3: a publicly known Kitsune is called once she is awake. */
 function isShifterCalled(s: Known): boolean {
   if (!mayLive(s, LONER)) return false;
@@ -103,10 +106,19 @@ export function windowsOf(s: Known, phase: 'dawn' | 'sunset'): readonly Window[]
   const calls = all.filter((call) => isMade(s, call));
   if (calls.length === 0) return [];
   if (s.options.callMode === 'sequential') return calls.map((call) => ({ calls: [call], ...FORMS.get(call)! }));
-  if (phase === 'dawn') return [{ calls, steps: ['pick', 'either'], after: CARD }];
-  return [
-    { calls, steps: ['pick', 'pick', 'either'], after: calls.includes('bride') ? ['card', 'bride', 'card'] : CARD },
-  ];
+  const after: Window['after'] = calls.includes('bride') ? ['card', 'bride', 'card'] : CARD;
+  return [{ calls, steps: s.rules > 2 ? stepsOfAll(s, calls) : OLD_STEPS[phase], after }];
+}
+const OLD_STEPS: { readonly [phase in 'dawn' | 'sunset']: Window['steps'] } = {
+  dawn: ['pick', 'either'],
+  sunset: ['pick', 'pick', 'either'],
+};
+/** The steps that some of these calls, made at once, may need as far as everybody knows. */
+function stepsOfAll(s: Known, calls: readonly PowerCall[]): Window['steps'] {
+  const forms = calls.map((call) => ({ call, steps: FORMS.get(call)!.steps }));
+  const picks = Math.max(...forms.map(({ steps }) => steps.filter((step) => step === 'pick').length));
+  const isEither = forms.some(({ call, steps }) => steps.includes('either') && (call !== 'lord' || mayKingLive(s)));
+  return [...Array.from({ length: picks }, () => 'pick' as const), ...(isEither ? (['either'] as const) : [])];
 }
 /** VN-4.4.8: the votes of a Day; in simultaneous mode both clans vote in the first. */
 export function boardsOf(s: Known): readonly (readonly ('vargs' | 'hunters')[])[] {

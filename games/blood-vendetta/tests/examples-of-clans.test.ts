@@ -101,11 +101,25 @@ describe('VN-WE-23 VN-4.13.3: equal windows', () => {
   test.each([
     ['sequential', '', [[3], [3], [5, 3, 3]]],
     ['sequential', 'S2', [[], [3], [5, 3, 3]]],
-    ['simultaneous', '', [[5], [3], [7]]],
+    ['simultaneous', '', [[3], [3], [3]]],
   ] as const)('%s, dead: %s', (callMode, gone, taps) => {
     const s = table(roles, { options: { callMode }, dead: gone });
     const boards = boardsOf(s).map((board) => tapsOfBoard(s, board));
     expect([windowsOf(s, 'dawn').map(tapsOf), boards, windowsOf(s, 'sunset').map(tapsOf)]).toEqual(taps);
+  });
+  test.each([
+    ['king queen lamia bride revenant vampire*3 scout hunter', '', {}, [5, 10]],
+    ['king queen lamia bride revenant vampire*3 scout hunter', 'S3', {}, [3, 10]],
+    ['king queen lamia bride revenant vampire*3 scout hunter', 'S1', {}, [5, 8]],
+    ['king queen lamia bride revenant vampire*3 scout hunter', 'S4 S5', {}, [5, 5]],
+    ['king queen lamia bride revenant vampire*3 scout hunter', 'S1 S3', { revealOnDeath: 'none' }, [5, 10]],
+    ['prince queen vampire*5 scout hunter', '', { hideLordKind: 'on' }, [3, 5]],
+    ['prince queen vampire*5 scout hunter', '', { composition: 'closed' }, [5, 10]],
+    ['prince ghoul vampire*5 hunter', 'S1', {}, [0, 1]],
+  ] as const)('all at once, only what somebody may need is asked: %s, dead: %s, %o', (cast, gone, given, taps) => {
+    const s = table(cast, { options: { callMode: 'simultaneous', ...given }, dead: gone, cycle: 1, step: 'night' });
+    const tapsIn = (phase: 'dawn' | 'sunset') => windowsOf(s, phase).reduce((sum, one) => sum + tapsOf(one), 0);
+    expect([tapsIn('dawn'), tapsIn('sunset')]).toEqual(taps);
   });
   test('every seat is asked as often as any other', () => {
     const s = table(roles);
