@@ -95,6 +95,7 @@ export interface BoardWords {
   stream: string;
   nothingSaid: string;
   write: string;
+  writeDead: string;
   send: string;
 
   youAreDead: string;

@@ -95,6 +95,7 @@ export const board: BoardWords = {
   stream: 'What was said and what happened',
   nothingSaid: 'Nobody has said anything tonight.',
   write: 'Write to everybody',
+  writeDead: 'Write to the dead',
   send: 'Send',
 
   youAreDead: 'You are dead',

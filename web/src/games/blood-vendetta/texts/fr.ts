@@ -98,6 +98,7 @@ export const board: BoardWords = spacedWords({
   stream: 'Ce qui se dit et ce qui se passe',
   nothingSaid: 'Personne n’a encore rien dit cette nuit.',
   write: 'Écrire à tous',
+  writeDead: 'Écrire aux morts',
   send: 'Envoyer',
 
   youAreDead: 'Vous n’êtes plus en vie',

@@ -94,6 +94,7 @@ export const board: BoardWords = {
   stream: 'Что говорят и что происходит',
   nothingSaid: 'Этой ночью ещё никто ничего не сказал.',
   write: 'Написать всем',
+  writeDead: 'Написать мёртвым',
   send: 'Отправить',
 
   youAreDead: 'Вы погибли',
