@@ -14,15 +14,15 @@ export interface Pointing {
 
 /** Who accuses whom: all during the debate, in a trial those who brought it about; after a ballot, who named whom. */
 export function pointingIn(view: View, stage: Stage): Pointing[] {
-  const at = targetsIn(view, stage);
-  const isPointing = (to: Seat | undefined, from: Seat) => to !== undefined && to >= 0 && view.isAlive[from];
-  const count = (to: Seat) => at.filter((other, from) => other === to && isPointing(other, from)).length;
-  const newest = stage === 'debate' || stage === 'speech' ? Math.max(...view.supportedAt) : -1;
-  return at.flatMap((to, from) =>
-    isPointing(to, from)
-      ? [{ from, to, count: count(to), isNewest: newest >= 0 && view.supportedAt[from] === newest }]
-      : [],
-  );
+  const all = targetsIn(view, stage).flatMap((to, from) => (to >= 0 && view.isAlive[from] ? [{ from, to }] : []));
+  const isDebate = stage === 'debate' || stage === 'speech';
+  const newest = Math.max(...all.map(({ from }) => view.supportedAt[from]!));
+  return all.map(({ from, to }) => ({
+    from,
+    to,
+    count: all.filter((other) => other.to === to).length,
+    isNewest: isDebate && view.supportedAt[from] === newest,
+  }));
 }
 function targetsIn(view: View, stage: Stage): readonly Seat[] {
   const { phase, nominations, ballots, cycle } = view;

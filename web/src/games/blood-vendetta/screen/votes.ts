@@ -53,6 +53,9 @@ function decidingOf({ votes, voters, isCondemned }: Trial, told: readonly Seat[]
   return told.filter((seat) => votes[seat] === Number(isCondemned))[needed - 1] ?? -1;
 }
 
-/** Tonight's last trial, if it is over and no other has begun to vote. */
-export const lastTrial = ({ trials, cycle }: View): Trial | null =>
-  trials.at(-1)?.cycle === cycle ? trials.at(-1)! : null;
+/** The vote on the stage: the open one, or the one that has just ended in a verdict. */
+export function voteOn(view: View, stage: Stage): Vote | null {
+  const trial = view.trials.at(-1);
+  if (trial?.cycle !== view.cycle || (stage !== 'words' && stage !== 'between')) return openVote(view, stage);
+  return countedVote(trial);
+}
