@@ -101,11 +101,11 @@ test('a hint says what a bot would choose, and changes nothing', async () => {
 test('where much can be said unasked it is listed when asked for, as far as it has the words', async () => {
   const words = cliTexts('en');
   const flags = ['--seats', '9', '--seed', 'x', '--names', 'Ann', '--save', freshFile('evening.json')];
-  const typing = ['1', '1', 'a suspect igor', 'a nonsense', 'a', 'q'];
+  const typing = ['1', '1', 'a suspect igor feeling', 'a nonsense', 'a', 'q'];
   const { output } = await run(['play', 'blood-vendetta', ...flags], typed(...typing));
-  const [found, rest] = output.split('> a suspect igor')[1]!.split('> a nonsense');
+  const [found, rest] = output.split('> a suspect igor feeling')[1]!.split('> a nonsense');
   expect(found!.trim().split('\n')).toHaveLength(1);
-  expect(found).toMatch(/10 {2}I suspect Igor\./);
+  expect(found).toMatch(/12 {2}Listen, all of you: I suspect Igor\. Just a feeling\./);
   expect(rest!.trim().startsWith(words.noneUnasked)).toBe(true);
   expect(rest!.split('\n').length).toBeGreaterThan(200);
 });

@@ -43,6 +43,7 @@ async function open(others: 'people' | 'bots'): Promise<HostedDebate> {
       await page.getByRole('button', { name: 'Say …' }).click();
       await page.getByRole('button', { name: 'I suspect …' }).click();
       await page.getByRole('dialog').getByRole('button').filter({ hasText: /^4/ }).click();
+      await page.locator('dialog .whole').first().click();
       while ((await recordNow()).entries.length === entries.length) await page.clock.runFor(50);
     },
     reload: async () => void (await page.reload()),
