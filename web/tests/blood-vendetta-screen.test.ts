@@ -94,6 +94,12 @@ test('VN-3.8: a table screen gathers phones, orders the seats, starts, and speak
   await boris.page.goto(`/screen/${code}`);
   await boris.page.getByText('A table screen must not see what you know').waitFor();
   expect(await boris.page.locator('.bv').count()).toBe(0);
+
+  // Everybody sees who is away.
+  const chloes = page.locator('.ring li', { hasText: 'Chloé' });
+  expect(await chloes.getByText('away').count()).toBe(0);
+  await chloe.page.goto('about:blank');
+  await chloes.getByText('away').waitFor();
 }, 180_000);
 
 test('without a voice there are captions and a gong', async () => {
