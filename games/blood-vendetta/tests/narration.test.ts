@@ -106,7 +106,12 @@ test('VN-8.2: what is not for all has no line, even if it reaches the narrator',
 test('VN-4.1.3: the shapeshifter is called by its kind, as far as that is known', () => {
   const called: Event = { type: 'called', call: 'shifter', isSecond: false };
   const open = (seats: number, given: Partial<Options>, part: Partial<View> = {}) =>
-    linesOf(inEnglish, called, { ...game.view(deal(seats, given, 1), WATCHER), ...part }, NAMES)[0];
+    linesOf(
+      inEnglish,
+      called,
+      { ...game.view(deal(seats, { callMode: 'sequential', ...given }, 1), WATCHER), ...part },
+      NAMES,
+    )[0];
   const { werewolf, kitsune, hidden } = english.shifterCalls;
   expect(open(9, {})).toBe(werewolf.open);
   expect(open(9, { set: 'advanced' }, { isKitsuneAwake: true })).toBe(kitsune.open);

@@ -29,7 +29,7 @@ function placesIn(part: unknown, path: string): [string, Ways][] {
 const BY_VIEW = /^(epitaphs|lastWords)/;
 
 const watch = (seats: number, given: Partial<Options>, part: Partial<View> = {}): View => ({
-  ...game.view(deal(seats, given, 1), WATCHER),
+  ...game.view(deal(seats, { callMode: 'sequential', ...given }, 1), WATCHER),
   ...part,
 });
 const PLAIN = watch(9, {});
