@@ -2,6 +2,8 @@ import type { ClockInfo } from '@duskhall/protocol';
 import type { Words } from '../texts/en.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
+/** Whether the rules close the open window in a time worth showing: a longer one stands for "no limit". */
+export const hasLimit = ({ window }: ClockInfo): boolean => window >= 0 && window < DAY / 4;
 
 /** How much a seat has left, so many milliseconds after its clock was read; -1: it has no clock. */
 export function leftOf({ left, running, isPaused }: ClockInfo, seat: number, passed: number): number {

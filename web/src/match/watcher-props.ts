@@ -4,6 +4,7 @@ import type { BoardProps, GameClient } from '../board.ts';
 import type { Session } from '../match.svelte.ts';
 import { tell } from '../notices.svelte.ts';
 import { sound } from '../sounds.ts';
+import { hasLimit } from './time.ts';
 
 interface LoadedGame {
   client: GameClient | null;
@@ -23,7 +24,7 @@ export function watcherProps(
   const { view, seat, log, match, clocks } = mirror;
   return {
     ...{ view, moves: [], seat, names, texts, locale, log, match, game: client.game, isBusy: session.sent > 0 },
-    windowEnds: clocks.window < 0 ? -1 : session.readAt + clocks.window,
+    windowEnds: hasLimit(clocks) ? session.readAt + clocks.window : -1,
     stoppedAt: clocks.isPaused ? session.readAt : undefined,
     onMove: () => {},
     onTell: tell,
