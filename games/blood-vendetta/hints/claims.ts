@@ -6,6 +6,7 @@ import {
   bit,
   COUNT,
   DHAMPIR,
+  has,
   KING,
   maskOf,
   PLAIN_VARG,
@@ -67,7 +68,7 @@ export function weighClaims(v: View, fits: Fits, first: Belief): void {
     else if (say === 'claimKiller') {
       lean(fits, about, ~KILLERS & ALL_MASK, 1 - 0.5 * trust);
       lean(fits, about, ENEMIES, 1 + trust);
-    } else if (say === 'accuse' && about >= 0) weighWord(scale, claim, 1.35);
+    } else if (say === 'accuse' && about >= 0) weighWord(scale, claim, 1.15);
     else if (say === 'defend') weighWord(scale, claim, 0.8);
   }
 }
@@ -95,7 +96,7 @@ function weighRole({ v, fits, trust, cards: known, claimants }: Scale, { seat, v
     return;
   }
   if (claimants.get(role)!.size > 1 && ROLES[role]!.copies === 1) lean(fits, seat, ENEMIES, 1.6);
-  if (ROLES[role]!.side === VAMPIRES) lean(fits, seat, bit(role), 1 + 4 * trust[seat]!);
+  if (ROLES[role]!.side === VAMPIRES && ROLES[role]!.copies === 1) lean(fits, seat, bit(role), 1 + 4 * trust[seat]!);
 }
 const isHidden = (v: View, role: number): boolean => v.composition.lords > 0 && [KING, PRINCE, COUNT].includes(role);
 
@@ -119,6 +120,8 @@ function weighProof(v: View, fits: Fits, seat: Seat, truth: Type, said: Type): v
   else if (!isVampire(truth)) {
     lean(fits, seat, ENEMIES, 0.15);
     lean(fits, seat, CHECKERS, 3);
+    // Only the Scout finds enemies too; to the lord it can be nobody else.
+    lean(fits, seat, bit(SCOUT), has(CHECKERS, v.role) ? 20 : 3);
   } else if (truth === said && v.role >= 0) lean(fits, seat, bit(SCOUT) | CHECKERS, 1.3);
 }
 
@@ -127,6 +130,6 @@ function weighWord({ fits, trust, sides }: Scale, { seat, about }: Claim, factor
   const side = sides[about]!;
   if (side >= 0) {
     const isRight = (side !== VAMPIRES) === factor > 1;
-    lean(fits, seat, ENEMIES, isRight ? 0.8 : 1.15);
+    lean(fits, seat, ENEMIES, isRight ? 0.6 : 1.35);
   } else lean(fits, about, ENEMIES, factor ** (2 * trust[seat]! - 0.6));
 }

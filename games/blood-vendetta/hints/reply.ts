@@ -9,9 +9,8 @@ import { argue, say } from './say.ts';
 import { publicDraw, TRAITS, temperOf } from './temper.ts';
 import { gallowsOf } from './trial.ts';
 
-/** Whom this seat would blame: vampires whom they believe to be an enemy, the others whom the town suspects. */
-export const suspectOf = (mind: Mind): Seat =>
-  best(mind.rng, mind.strangers, (seat) => (mind.side === VAMPIRES ? gallowsOf(mind, seat) : suspicionOf(mind, seat)));
+/** Whom this seat would blame: vampires whom they believe to be an enemy, the others whom the town would. */
+export const suspectOf = (mind: Mind): Seat => best(mind.rng, mind.others, (seat) => gallowsOf(mind, seat));
 /** Whom this seat has accused last tonight, in words; -1: nobody. */
 export const blamedBy = (v: View, seat: Seat): Seat => {
   const claim = tonightIn(v).findLast((one) => one.seat === seat && blamedIn(one) >= 0);

@@ -7,12 +7,15 @@ import {
   HUNTERS,
   KING,
   LONER,
+  LORDS,
   NEWLY_TURNED,
   NOSFERATU,
   ROLES,
+  type Role,
   SHAPESHIFTER,
   type Type,
   VAMPIRE,
+  VAMPIRE_TYPE,
   VAMPIRES,
   VARGS,
 } from '../roles/table.ts';
@@ -84,7 +87,10 @@ function truth(v: View, has: Has): SayMove | null {
     if (about === 'doomed' && cycle === v.cycle && !has('claimDoomed')) return say('claimDoomed');
   }
   const role = v.role === NEWLY_TURNED ? VAMPIRE : v.role;
-  return isInDanger(v) && roleClaimed(v, v.viewer) !== role ? say('claimRole', -1, role) : null;
+  const isUsurped =
+    ROLES[v.role]!.copies === 1 &&
+    v.claims.some((one) => one.say === 'claimRole' && one.value === v.role && v.isAlive[one.seat]);
+  return (isInDanger(v) || isUsurped) && roleClaimed(v, v.viewer) !== role ? say('claimRole', -1, role) : null;
 }
 /** The player the Dhampir saw may be a friend. */
 const hasFriendlyKillers = ({ composition, options, deaths }: View): boolean =>
@@ -94,18 +100,35 @@ const hasFriendlyKillers = ({ composition, options, deaths }: View): boolean =>
     (role) => composition.counts[role]! > 0 && !deaths.some(({ shown }) => shown === role),
   );
 
-/** Non-vampires pose as vampires and counter a check with a false check. */
+/** Non-vampires pose as vampires; one whose side was found out poses as the lord, finds the finder and clears a mate. */
 function lie(v: View, has: Has, rng: Rng): SayMove | null {
   const isOurs = (seat: Seat) =>
     seat === v.viewer || v.shown['meet-hunters'].includes(seat) || v.shown['meet-vargs'].includes(seat);
+  const found = v.facts.find(
+    ({ about, seat, target, value }) =>
+      about === 'type' &&
+      seat === v.viewer &&
+      value >= HUNTER_TYPE &&
+      !isOurs(target) &&
+      v.isAlive[target] &&
+      !has('claimCheck', target),
+  );
+  if (found !== undefined && lordIn(v) >= 0) return say('claimCheck', found.target, found.value);
   const accuser = v.claims.findLast(
     ({ say: phrase, about, value, seat }) =>
       phrase === 'claimCheck' && value >= HUNTER_TYPE && isOurs(about) && !isOurs(seat) && v.isAlive[seat],
   );
   if (accuser !== undefined && accuser.cycle === v.cycle && !has('claimCheck', accuser.seat))
     if (accuser.about === v.viewer || isLikely(rng, 0.3)) return say('claimCheck', accuser.seat, falseType(v, rng));
-  return isInDanger(v) && !has('claimRole') ? say('claimRole', -1, VAMPIRE) : null;
+  const mate = v.nominations.find((seat) => seat >= 0 && seat !== v.viewer && isOurs(seat) && !has('claimCheck', seat));
+  if (mate !== undefined && has('claimCheck') && isInDanger({ ...v, viewer: mate }))
+    return say('claimCheck', mate, VAMPIRE_TYPE);
+  if (!isInDanger(v) || has('claimRole')) return null;
+  return say('claimRole', -1, has('claimCheck') && lordIn(v) >= 0 ? lordIn(v) : VAMPIRE);
 }
+/** A lord who may still live, as far as everybody knows; -1: none. */
+const lordIn = ({ composition: { counts, lords }, deaths }: View): Role =>
+  LORDS.find((role) => counts[role]! + lords > 0 && !deaths.some(({ shown }) => shown === role)) ?? -1;
 /** The type to accuse the accuser of: one in play, and not the speaker's own. */
 function falseType({ composition: { sides }, role }: View, rng: Rng): Type {
   const isHunter = ROLES[role]!.side === HUNTERS;
