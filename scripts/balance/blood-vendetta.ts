@@ -1,4 +1,7 @@
-/* Plays Blood Vendetta many times and writes what came of it into docs/balance/blood-vendetta.md. */
+/*
+ * Plays Blood Vendetta many times and writes what came of it into docs/balance/blood-vendetta.md:
+ * npm run balance:blood-vendetta -- [games with nine players] [games of each preset]
+ */
 import {
   bloodVendetta as game,
   HUNTERS,
@@ -14,7 +17,7 @@ import { add, marginOf, markdownTable, meanOf, type Sample, sample, writePage } 
 import { barPlot } from './plot.ts';
 
 /** Of each kind of table with nine players; of each preset, at random and by players that reason. */
-const [GAMES, PRESET_GAMES] = [2000, 30];
+const [GAMES = 2000, PRESET_GAMES = 400] = process.argv.slice(2).map(Number);
 const NINE = 9;
 
 const OUTCOMES = ['vampires', 'hunters', 'vargs', 'loner', 'nobody'] as const;

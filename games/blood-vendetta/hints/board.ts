@@ -1,7 +1,7 @@
 import type { Seat } from '@duskhall/kernel';
-import { LEADER, NEWLY_TURNED } from '../roles/table.ts';
+import { LEADER, NEWLY_TURNED, QUEEN } from '../roles/table.ts';
 import { NONE } from '../state/index.ts';
-import { best, isLikely, type Mind, suspicionOf } from './mind.ts';
+import { best, isLikely, type Mind, roll, suspicionOf } from './mind.ts';
 import { preyOf } from './targets.ts';
 
 /** The option with most votes among the rest of the clan; ties go to the one voted for by the lowest seat. */
@@ -38,13 +38,16 @@ function turnedVote(mind: Mind, seats: readonly Seat[], lead: Seat): Seat {
   return prey.length > 0 ? best(rng, prey, (seat) => suspicionOf(mind, seat)) : -1;
 }
 
+/** From this many mates on, a clan can afford to strike elsewhere than where the Queen's ward is expected. */
+const MANY = 3;
 /** VN-4.4.11: the best victim for the clan: for the pack leader's choice, a gesture, or a first vote. */
-export const packVote = (mind: Mind, seats: readonly Seat[]): Seat =>
-  best(
-    mind.rng,
-    seats.filter((seat) => !mind.mates.includes(seat)),
-    (seat) => preyOf(mind, seat),
-  );
+export function packVote(mind: Mind, seats: readonly Seat[]): Seat {
+  const { v, rng, mates } = mind;
+  const isWarded = v.composition.counts[QUEEN]! > 0 && !v.deaths.some(({ shown }) => shown === QUEEN);
+  const spread = isWarded && mates.length >= MANY ? 1.5 : 0;
+  const prey = seats.filter((seat) => !mates.includes(seat));
+  return best(rng, prey, (seat) => preyOf(mind, seat) + spread * roll(rng));
+}
 
 /** VN-4.4.4 */
 export const tieVote = (mind: Mind, tied: readonly Seat[]): Seat =>

@@ -115,11 +115,11 @@ function lie(v: View, has: Has, rng: Rng): SayMove | null {
   );
   if (found !== undefined && lordIn(v) >= 0) return say('claimCheck', found.target, found.value);
   const accuser = v.claims.findLast(
-    ({ say: phrase, about, value, seat }) =>
-      phrase === 'claimCheck' && value >= HUNTER_TYPE && isOurs(about) && !isOurs(seat) && v.isAlive[seat],
+    ({ say: phrase, about, value, seat, cycle }) =>
+      phrase === 'claimCheck' && value >= HUNTER_TYPE && about === v.viewer && cycle === v.cycle && v.isAlive[seat],
   );
-  if (accuser !== undefined && accuser.cycle === v.cycle && !has('claimCheck', accuser.seat))
-    if (accuser.about === v.viewer || isLikely(rng, 0.3)) return say('claimCheck', accuser.seat, falseType(v, rng));
+  if (accuser !== undefined && !has('claimCheck', accuser.seat))
+    return say('claimCheck', accuser.seat, falseType(v, rng));
   const mate = v.nominations.find((seat) => seat >= 0 && seat !== v.viewer && isOurs(seat) && !has('claimCheck', seat));
   if (mate !== undefined && has('claimCheck') && isInDanger({ ...v, viewer: mate }))
     return say('claimCheck', mate, VAMPIRE_TYPE);
