@@ -1,10 +1,10 @@
 import type { Rng, Seat } from '@duskhall/kernel';
 import type { SayMove } from '../frames.ts';
-import { VAMPIRE, VAMPIRES } from '../roles/table.ts';
+import { VAMPIRE } from '../roles/table.ts';
 import { blamedIn, roleClaimed } from '../rules/grounds.ts';
 import type { View } from '../view/index.ts';
 import { tonightIn, unanswered } from './floor.ts';
-import { best, type Mind, openMind, suspicionOf } from './mind.ts';
+import { best, type Mind, openMind } from './mind.ts';
 import { argue, say } from './say.ts';
 import { publicDraw, TRAITS, temperOf } from './temper.ts';
 import { gallowsOf } from './trial.ts';
