@@ -9,11 +9,11 @@ const hall = testHall({ clock: fasterClock() });
 /** The first has a power at dawn and hunts by day, the second has one at sunset; all others are bots. */
 const roles = ['monk', 'king', 'queen', 'vampire', 'vampire', 'vampire'];
 
-async function seatedPhones(): Promise<Visitor[]> {
+async function seatedPhones(callMode: string): Promise<Visitor[]> {
   const phones: Visitor[] = [];
   for (let i = 0; i < 2; i++) phones.push(await hall.visit({ hasSound: true }, { viewport: SIZES.phone }));
   const [host, guest] = phones as [Visitor, Visitor];
-  const settings = { game: 'blood-vendetta', seats: roles.length, options: UNHURRIED };
+  const settings = { game: 'blood-vendetta', seats: roles.length, options: { ...UNHURRIED, callMode } };
   const { id: table } = await layTable(host, 'Wren', settings);
   await host.page.goto(`/t/${table}`);
   await host.page.getByRole('button', { name: 'Take a seat' }).click();
@@ -58,10 +58,12 @@ async function answer({ page }: Visitor, form: string): Promise<void> {
   await page.locator('.confirm:not([disabled])').click();
 }
 
-test('VN-4.13.1: whoever is called has the same page before them as all others', async () => {
-  const phones = await seatedPhones();
+test.each([
+  ['sequential', ['pick', 'card', 'pick', 'card', 'board', 'card', 'pick', 'either', 'card']],
+  ['simultaneous', ['pick', 'card', 'board', 'card', 'pick', 'either', 'card']],
+])('VN-4.13.1: whoever is called has the same page before them as all others (%s)', async (callMode, steps) => {
+  const phones = await seatedPhones(callMode);
   const [host, guest] = phones as [Visitor, Visitor];
-  const steps = ['pick', 'card', 'pick', 'card', 'board', 'card', 'pick', 'either', 'card'];
   const asked: string[][] = [];
   for (const form of steps) {
     await together(phones, form);
@@ -90,7 +92,7 @@ const FAULTS: readonly [name: string, plant: () => void][] = [
   ['a tab that tells whose turn it is', () => Object.assign(document, { title: 'Your turn' })],
 ];
 test('differences are noticed', async () => {
-  const phones = await seatedPhones();
+  const phones = await seatedPhones('sequential');
   await together(phones, 'pick');
   const other = await shapeOf(phones[1]!.page);
   const { page } = phones[0]!;

@@ -64,7 +64,7 @@ test('in blood-vendetta the focus is never lost, and on a tile or card when ther
   const person = await hall.visit({}, { viewport: SIZES.phone });
   const { page } = person;
   const roles = ['monk', 'queen', 'king', 'vampire', 'dhampir', 'hunter', 'vampire', 'leader'];
-  const laid = { game: 'blood-vendetta', seats: roles.length, options: UNHURRIED };
+  const laid = { game: 'blood-vendetta', seats: roles.length, options: { ...UNHURRIED, callMode: 'sequential' } };
   await startScenario(hall.server, [['Wren', person]], laid, { roles, cycle: 1 });
   for (const [i, form] of ['pick', 'card', 'pick', 'card'].entries()) {
     await page.locator(`.bv .secret[data-form="${form}"]`).waitFor();

@@ -14,9 +14,7 @@ export const board: BoardWords = spacedWords({
   everybodyAnswers: 'Tout le monde répond : personne ne se distingue.',
   everybodyReads: 'Tout le monde reçoit une carte : personne ne se distingue.',
   answerOr: (left) =>
-    left === 1
-      ? 'Répondez, sinon un bot joue pour vous.'
-      : `Répondez : encore ${left} absences et un bot joue pour vous.`,
+    left === 1 ? 'Répondez, sinon un bot joue pour vous.' : `Répondez : encore ${left} oublis et un bot vous remplace.`,
   putDown: 'Posez le téléphone',
   putDownMore: 'La partie reprendra pour tous en même temps, une fois le temps écoulé.',
   whatIDo: 'Ce que je fais',
