@@ -78,6 +78,7 @@ test('VN-4.11.8: the console is taken in the middle of a match, and given back t
   const host = await hall.visit();
   const { page } = host;
   const options = {
+    callMode: 'sequential',
     roleReadSeconds: 1,
     introSeconds: 1,
     debateSeconds: 900,
