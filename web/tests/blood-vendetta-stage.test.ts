@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { emptyPage } from './browser.ts';
-import { faultsOn } from './overlaps.ts';
+import { faultsOn, ON_SLIDE, ON_STAGE } from './overlaps.ts';
 
 const configFile = join(import.meta.dirname, '../src/games-dev/vite.config.ts');
 const outDir = mkdtempSync(join(tmpdir(), 'duskhall-stage-'));
@@ -29,11 +29,10 @@ const SEATS = [6, 12, 16, 24];
 /** How large a name is at least, in pixels of a screen 720 high. */
 const NAME: { readonly [seats: number]: number } = { 6: 20, 12: 20, 16: 17, 24: 16 };
 
-async function show(page: Page, query: string): Promise<string[]> {
+async function show(page: Page, query: string): Promise<void> {
   await page.evaluate((text) => (globalThis as unknown as { show(text: string): Promise<void> }).show(text), query);
   // The ring is measured first, then laid out.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return page.evaluate(faultsOn);
 }
 
 for (const height of [720, 1080, 2160])
@@ -50,10 +49,8 @@ for (const height of [720, 1080, 2160])
       for (const seats of SEATS)
         for (const stage of STAGES) {
           const scene = `screen-${stage}-${seats}`;
-          const faults = await show(
-            page,
-            `game=blood-vendetta&scene=${scene}&lang=${locale}&motion=0&names=long&news=12`,
-          );
+          await show(page, `game=blood-vendetta&scene=${scene}&lang=${locale}&motion=0&names=long&news=12`);
+          const faults = await page.evaluate(faultsOn, ON_STAGE);
           found.push(...faults.map((fault) => `${scene} ${locale}: ${fault}`));
           expect(await page.locator('.ring li').count(), scene).toBe(seats);
           const size = await page
@@ -62,6 +59,17 @@ for (const height of [720, 1080, 2160])
             .evaluate((name) => Number.parseFloat(getComputedStyle(name).fontSize));
           expect(size, `${scene}: a name`).toBeGreaterThanOrEqual((NAME[seats]! * height) / 720 - 0.5);
         }
+    for (const seats of [6, 12, 24]) {
+      await show(page, `game=blood-vendetta&scene=screen-over-${seats}&lang=ru&motion=0&names=long`);
+      const [next, place] = [page.locator('.slides nav .primary'), page.locator('.slides')];
+      for (let slide = 1; ; slide++) {
+        const faults = await page.evaluate(faultsOn, ON_SLIDE);
+        found.push(...faults.map((fault) => `slide ${slide} of ${seats}: ${fault}`));
+        if (await next.isDisabled()) break;
+        await next.dispatchEvent('click');
+        await place.and(page.locator(`[aria-label^="${slide + 1} "]`)).waitFor({ state: 'attached' });
+      }
+    }
     expect(found).toEqual([]);
     await page.context().close();
   });

@@ -1,6 +1,10 @@
-/** Runs in the page: boxes of the table's screen that lie on each other, and text of which only a part is seen. */
-export function faultsOn(): string[] {
-  const screen = document.querySelector('.bv.screen')!;
+/** What must not lie on each other on the stage, and on a slide. */
+export const ON_STAGE = ['.bv.screen', '.ring li, .centre > *, aside > *, .captions p, .tools > *'] as const;
+export const ON_SLIDE = ['.slides', 'h2, li, p, .person, nav > *'] as const;
+
+/** Runs in the page: boxes of a part of it that lie on each other, and text of which only a part is seen. */
+export function faultsOn([root, boxes]: readonly [root: string, boxes: string]): string[] {
+  const screen = document.querySelector(root)!;
   const faults: string[] = [];
   const named = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} “${(element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
@@ -24,12 +28,10 @@ export function faultsOn(): string[] {
   const isHidden = (element: Element, box: DOMRect) =>
     box.width === 0 || framesOf(element).some((frame) => isOut(box, frame.getBoundingClientRect()));
 
-  const pieces = [...screen.querySelectorAll('.ring li, .centre > *, aside > *, .captions p, .tools > *')].flatMap(
-    (element) => {
-      const box = element.getBoundingClientRect();
-      return isHidden(element, box) ? [] : [{ element, box }];
-    },
-  );
+  const pieces = [...screen.querySelectorAll(boxes)].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    return isHidden(element, box) ? [] : [{ element, box }];
+  });
   const stage = screen.getBoundingClientRect();
   for (const [i, { element, box }] of pieces.entries()) {
     if (!isIn(box, stage)) faults.push(`${named(element)} leaves the stage`);

@@ -107,6 +107,20 @@ const ALL_STAGES = Object.fromEntries(
   ),
 );
 
+/** Everybody accuses somebody, and the last enemy is executed. */
+function over(seats: number): Scene {
+  const roles = seats > 12 ? CROWD : ['king', 'hunter'];
+  const dead = seats > 12 ? [3, 6, 9, 10, 11, 12, 14, 15, 16] : [seats - 1];
+  const living = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !dead.includes(seat));
+  return screen(seats, at(roles, seats, 'night', { dead: dead.map((seat) => `S${seat + 1}`) }), (hand) => {
+    for (const seat of living) hand.enter(seat, { nominate: seat === 1 ? 0 : 1 });
+    hand.until('defence.made');
+    hand.enter(1, { done: true });
+    for (const seat of living) hand.enter(seat, { yes: true });
+    hand.enter(1, { done: true });
+  });
+}
+
 /** The table's screen and the moderator's console in the phases of an evening. */
 export const ROOM_SCENES: { readonly [name: string]: Scene } = {
   ...ALL_STAGES,
@@ -116,13 +130,10 @@ export const ROOM_SCENES: { readonly [name: string]: Scene } = {
   'screen-debate': screen(12, at(TWELVE.with(6, 'beauty'), 12, 'night', { charmed: 'S9', dead: ['S12'] }), debate),
   'screen-verdict': screen(12, at(TWELVE, 12, 'night', { dead: ['S11', 'S12'] }), verdict),
   'screen-words': screen(12, at(TWELVE, 12, 'night', { dead: ['S11', 'S12'] }), condemned),
-  'screen-over': screen(8, at(['king', 'hunter'], 8, 'night', { dead: ['S7', 'S8'] }), (hand) => {
-    hand.enter(0, { nominate: 1 });
-    hand.until('defence.made');
-    hand.enter(1, { done: true });
-    for (const seat of [0, 1, 2, 3, 4, 5]) hand.enter(seat, { yes: true });
-    hand.enter(1, { done: true });
-  }),
+  'screen-over': over(8),
+  'screen-over-6': over(6),
+  'screen-over-12': over(12),
+  'screen-over-24': over(24),
   'console-ask': lead(at(EIGHT, 8, 'dawn')),
   'console-parts': lead(at(EIGHT, 8, 'dawn'), (hand) => {
     hand.enter(6, { name: 1 });
