@@ -107,6 +107,7 @@ describe('bots talk', () => {
     const debate = openDebate();
     for (let i = 0; i < 300 && !onTrial(debate); i++) {
       await pass(debate, 500);
+      if (i === 90) await act(debate, { nominate: 3 });
       if (i === 100) await act(debate, { ready: true });
     }
     const from = said(debate).length;

@@ -26,6 +26,7 @@ const WEIGHTS: { readonly [K in Request['type']]?: number } = {
   shut: 3,
   chat: 3,
   mute: 3,
+  slide: 3,
 };
 
 /** Every frame costs one unit per started block of this many bytes; that covers a cheap request in a small frame. */

@@ -133,9 +133,11 @@ const HANDLERS: Handlers = {
     if (!table.chairs.every(isReady)) throw new Refused('not-ready', 'not everybody is ready');
     await beginRound(hall, table, guest);
   },
-  async slide(hall, table, _, { at, of }) {
+  async slide(hall, table, { account }, { at, of }) {
     if (table.match === '') throw new Refused('no-match', 'there has been no match at this table yet');
-    if (at >= of) throw new Refused('no-slide', `there is no slide ${at} of ${of}`);
+    // How many there are is the word of the screen, which the host has opened.
+    if (at >= of || (account.id !== table.host && of !== table.slide?.of))
+      throw new Refused('no-slide', `there is no slide ${at} of ${of}`);
     table.slide = { at, of };
     hall.show(table);
   },

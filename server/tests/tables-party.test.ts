@@ -137,6 +137,7 @@ test('after a match every phone turns the slides of the screen, until the next m
   await screen.until(({ table: seen }) => seen?.slide?.at === 1);
   expect(people[0]!.client.table!.slide).toEqual({ at: 1, of: 6 });
   expect(await codeOf(turn(people[0]!, 6))).toBe('no-slide');
+  expect(await codeOf(turn(people[0]!, 2, 99))).toBe('no-slide');
   const stranger = await visit(house.url, 'Stranger');
   await must(stranger.ask({ type: 'open', table: table.id }));
   expect(await codeOf(turn(stranger, 2))).toBe('not-seated');

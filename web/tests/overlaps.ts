@@ -45,7 +45,8 @@ export function faultsOn([root, boxes]: readonly [root: string, boxes: string]):
   const texts = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const element = text.parentElement!;
-    if (text.textContent!.trim() === '' || element.closest('.unseen, svg, .settings, option') !== null) continue;
+    if (text.textContent!.trim() === '' || element.closest('.unseen, svg, .settings, option, .person') !== null)
+      continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();

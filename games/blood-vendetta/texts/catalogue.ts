@@ -48,10 +48,10 @@ export interface Said {
   turn: number;
 }
 /**
- * The cards of "how it works", in this order, before the first night: VN-2.1, VN-4.0, VN-4.8.2, VN-4.8.4. `ballot` takes
- * the place of `vote` where a plurality decides (VN-4.8.12).
+ * The cards of "how it works", in this order, before the first night: VN-2.1, VN-4.0, VN-4.8.2, VN-4.8.4. `manySides` and
+ * `manyHours` are for tables with vargs or a loner, `name` and `ballot` for those where a plurality decides (VN-4.8.12).
  */
-export const HOW_CARDS = ['sides', 'hours', 'accuse', 'vote', 'ballot'] as const;
+export const HOW_CARDS = ['sides', 'manySides', 'hours', 'manyHours', 'accuse', 'name', 'vote', 'ballot'] as const;
 export interface HowCard {
   title: string;
   /** One or two sentences, read aloud. */

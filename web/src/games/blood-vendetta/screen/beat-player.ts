@@ -20,40 +20,48 @@ export interface BeatPlayer {
  */
 export function createBeatPlayer(after: After, show: (told: number, beat: Beat | null) => void): BeatPlayer {
   let log: readonly Event[] | null = null;
-  /** How much of the log has been shown, and up to where its beats have been played. */
-  let told = 0;
+  /** Up to where the beats of the log have been played, and the one that is being played. */
   let played = 0;
+  let beat: Beat | null = null;
   let stop = () => {};
 
+  /** The narrator tells a death as it is shown, but a verdict only after its hands. */
+  const tell = () => show(beat?.kind === 'verdict' ? played - 1 : played, beat);
   function next(): void {
     stop();
     const all = log ?? [];
     const at = all.findIndex((event, i) => i >= played && beatOf(event) !== null);
-    const beat = at < 0 ? null : beatOf(all[at]!);
+    beat = at < 0 ? null : beatOf(all[at]!);
     played = beat === null ? all.length : at + 1;
-    // The narrator tells a death as it is shown, but a verdict only after its hands.
-    told = beat?.kind === 'verdict' ? at : played;
     stop = beat === null ? () => {} : after(LASTS[beat.kind], next);
-    isPlaying = beat !== null;
-    show(told, beat);
+    tell();
   }
-  let isPlaying = false;
   return {
     hear(now) {
       const heard = log;
       log = now;
       // A page opened later shows the present, and so does one whose match was taken back.
       const isPresent = heard === null || now.length < played;
-      played = isPresent ? now.length : now.length - newsIn(heard.slice(0, played), now).length;
-      if (isPresent || !isPlaying) next();
+      const news = isPresent ? [] : newsIn(heard.slice(0, played), now);
+      played = now.length - news.length;
+      if (isPresent || beat === null) {
+        played += missedIn(news);
+        next();
+      } else tell();
     },
     reset() {
       stop();
       log = null;
-      isPlaying = false;
+      beat = null;
     },
     skip() {
-      if (isPlaying) next();
+      if (beat !== null) next();
     },
   };
+}
+
+/** After a lost connection: how much of the news is too old to be played, by the phases that have begun since. */
+function missedIn(news: readonly Event[]): number {
+  const phases = news.flatMap(({ type }, at) => (type === 'phaseBegan' ? [at] : []));
+  return phases.length > 2 ? phases.at(-1)! : 0;
 }

@@ -1,4 +1,5 @@
 import type { View } from '@duskhall/blood-vendetta';
+import { stageOf } from '../stage.ts';
 
 const KEY = 'duskhall.how-it-works';
 function wasSeen(): boolean {
@@ -9,13 +10,17 @@ function wasSeen(): boolean {
   }
 }
 
-/** Whether "how it works" is shown: before the first night of an evening, and once on this screen. */
+/**
+ * Whether "how it works" is shown: from the dealing until the first talk at the latest, in which quick readers see its end;
+ * once on this screen.
+ */
 export class Introduction {
   #isOver = $state(wasSeen());
   readonly #view: () => View;
   readonly isShown = $derived.by(() => {
-    const { cycle, phase, ending } = this.#view();
-    return !this.#isOver && cycle === 0 && phase === 'intro' && ending === '';
+    const { cycle } = this.#view();
+    const stage = stageOf(this.#view());
+    return !this.#isOver && cycle === 0 && (stage === 'roles' || stage === 'secret' || stage === 'debate');
   });
   constructor(view: () => View) {
     this.#view = view;

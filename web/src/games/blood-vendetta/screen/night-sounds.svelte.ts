@@ -14,8 +14,9 @@ interface Heard {
 
 /** The sounds of the night, as long as they are wanted. Call it while a component is being created. */
 export function playNight(heard: () => Heard): void {
+  const isOn = $derived(heard().isOn);
   $effect(() => {
-    if (!heard().isOn) return;
+    if (!isOn) return;
     const ambience = startAmbience(audio());
     $effect(() => ambience.hour(heard().phase));
     $effect(() => ambience.duck(heard().isDucked));

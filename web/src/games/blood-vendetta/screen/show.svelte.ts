@@ -28,7 +28,7 @@ export class Show {
     (told, beat) => {
       if (beat === null) this.#held = null;
       else if (this.beat === null) this.#held = this.#before;
-      if (beat !== null) this.number++;
+      if (beat !== null && beat !== this.beat) this.number++;
       this.#told = told;
       this.beat = beat;
     },
