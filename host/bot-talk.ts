@@ -46,9 +46,10 @@ function isOfPerson(live: LiveMatch): boolean {
 
 const maySpeak = ({ talkLimit, match }: LiveMatch, seat: Seat): boolean => talkLimit.maySpeak(match.s, seat);
 
-/** Asks the bots in turn until one has something to say. */
-async function giveFloor(live: LiveMatch, isOn: () => boolean): Promise<void> {
+/** Asks the bots in turn until one has something to say; not those whose word was refused just now. */
+async function giveFloor(live: LiveMatch, isOn: () => boolean, refused: readonly Seat[] = []): Promise<void> {
   for (const seat of speakersIn(live)) {
+    if (refused.includes(seat)) continue;
     const isWanted = () => isOn() && maySpeak(live, seat);
     const isAble = maySpeak(live, seat);
     const decision = isAble ? await decide(live, seat, live.seats[seat]!.bot, isWanted, 'unasked') : null;
@@ -58,11 +59,17 @@ async function giveFloor(live: LiveMatch, isOn: () => boolean): Promise<void> {
       fallSilent(live, seat);
       continue;
     }
+    const floor = live.talk;
     live.talk = null;
     live.perform((at) => {
-      const isSaid = maySpeak(live, seat) && say(live, seat, move, at);
-      if (!isSaid) fallSilent(live, seat);
-      return isSaid;
+      if (maySpeak(live, seat) && say(live, seat, move, at)) return true;
+      fallSilent(live, seat);
+      // What was true when it thought may be so no longer, and nothing is scheduled where nothing was said.
+      if (live.talk === null) {
+        live.talk = floor;
+        void giveFloor(live, isOn, [...refused, seat]);
+      }
+      return false;
     });
     return;
   }
@@ -77,7 +84,8 @@ function fallSilent(live: LiveMatch, seat: Seat): void {
 
 function say(live: LiveMatch, seat: Seat, move: unknown, at: number): boolean {
   const said = sayOf(live, seat);
+  if (enter(live.match, seat, [move], 'seat', at) !== null) return false;
   live.says.set(seat, { ...said, words: said.words + 1 });
   live.talkLimit.count(live.match.s, seat);
-  return enter(live.match, seat, [move], 'seat', at) === null;
+  return true;
 }

@@ -1,5 +1,5 @@
 import { bloodVendetta } from '@duskhall/blood-vendetta';
-import { openMind } from '@duskhall/bots';
+import { type Decision, type Inquiry, openMind } from '@duskhall/bots';
 import { type AnyGame, fastRng, openMatch, readOptions, type Seat } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { move } from '../actions.ts';
@@ -12,8 +12,13 @@ const ROLES = ['vampire', 'vampire', 'king', 'vampire', 'vampire', 'queen', 'hun
 const DELAY = [600, 1350] as const;
 const UNTIMED = { debateSeconds: 0, debateSecondsEach: 0, defenceSeconds: 0 };
 
-/** A debate of one person, on seat 0, and bots. */
-function openDebate(options: object = UNTIMED, roles = ROLES, delay: readonly [number, number] = DELAY): TestMatch {
+/** A debate of one person, on seat 0, and bots; those that fail are refused whatever they say. */
+function openDebate(
+  options: object = UNTIMED,
+  roles = ROLES,
+  delay: readonly [number, number] = DELAY,
+  fails: (inquiry: Inquiry) => boolean = () => false,
+): TestMatch {
   const game = bloodVendetta as AnyGame;
   const match = openMatch(game, {
     ...{ seats: roles.length, options: readOptions(game.options, options, roles.length), seed: 'talk' },
@@ -28,7 +33,11 @@ function openDebate(options: object = UNTIMED, roles = ROLES, delay: readonly [n
     () => game,
     () => (given, view, moves) => given.hints!.decide!(view, moves as never[], fastRng(3)),
   );
-  const minds = { ...mindsOver({ decide: async (inquiry) => mind.decide(inquiry) }), timeOf: () => 0 };
+  const decide = async (inquiry: Inquiry): Promise<Decision> => {
+    if (!inquiry.isUnasked || !fails(inquiry)) return mind.decide(inquiry);
+    return { move: say('recant', 0), reason: null };
+  };
+  const minds = { ...mindsOver({ decide }), timeOf: () => 0 };
   const test = openTest(match, seats, { botDelay: () => delay, minds });
   resume(test.live);
   return test;
@@ -103,18 +112,40 @@ describe('bots talk', () => {
     expect(debate.live.match.s.table.stack.at(-1)).not.toMatchObject({ do: 'debate.closed' });
   });
 
+  test('whose word is refused leaves the floor to the next, and may speak later', async () => {
+    let failures = 0;
+    const debate = openDebate(UNTIMED, ROLES, DELAY, ({ seat }) => seat === 2 && ++failures <= 12);
+    const ask = async () => {
+      await act(debate, say('askRole', 2));
+      await pass(debate, 2 * DELAY[1] + 100);
+    };
+    await ask();
+    expect([failures, said(debate).map(({ seat }) => seat === 0)]).toEqual([1, [true, false]]);
+    while (failures < 12) await ask();
+    await ask();
+    expect(said(debate).at(-1)!.seat).toBe(2);
+  });
+
+  test('where every word is refused, they answer and are not asked for ever', async () => {
+    let failures = 0;
+    const debate = openDebate(UNTIMED, ROLES, DELAY, () => ++failures > 0);
+    await pass(debate, 60_000);
+    const asked = failures;
+    await pass(debate, 60_000);
+    expect([asked > 7, failures - asked, said(debate).length]).toEqual([true, 0, 0]);
+    await act(debate, { ready: true });
+    await pass(debate, 25_000);
+    expect(debate.live.match.s.table.stack.at(-1)).not.toMatchObject({ do: 'debate.closed' });
+  });
+
   test('a defence is spoken before it is over', async () => {
     const debate = openDebate();
-    for (let i = 0; i < 300 && !onTrial(debate); i++) {
-      await pass(debate, 500);
-      if (i === 90) await act(debate, { nominate: 3 });
-      if (i === 100) await act(debate, { ready: true });
-    }
+    await act(debate, { nominate: 2 });
+    await act(debate, { ready: true });
+    for (let i = 0; i < 300 && !onTrial(debate); i++) await pass(debate, 500);
     const from = said(debate).length;
-    const [accused] = (debate.live.match.s as unknown as { accused: Seat[] }).accused;
-    expect(accused).toBeGreaterThan(0);
     await pass(debate, 3 * 4 * DELAY[1]);
-    expect(said(debate)[from]?.seat).toBe(accused);
+    expect(said(debate)[from]?.seat).toBe(2);
   });
 
   test('half the time of a debate is enough: then they answer all the same', async () => {
