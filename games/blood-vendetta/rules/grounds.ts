@@ -109,22 +109,19 @@ const ANSWERS: { readonly [ask in Phrase]?: readonly Phrase[] } = {
   askSuspect: ['accuse', 'recant'],
   askWhy: ['accuse', 'recant'],
 };
-/** Of so many words spoken after a question, one should have been the answer. */
-const PATIENCE = 4;
-/** Was asked tonight, and would not say or let others go on. */
+/** Was asked tonight, and has said something since, but not that. Who says nothing may have answered aloud. */
 function hasEvaded({ tonight }: Ledger, seat: Seat): boolean {
   const at = tonight.findLastIndex(({ say, about }) => about === seat && ANSWERS[say] !== undefined);
   if (at < 0) return false;
-  const later = tonight.slice(at + 1);
-  const own = later.filter((claim) => claim.seat === seat);
-  if (own.some(({ say }) => ANSWERS[tonight[at]!.say]!.includes(say))) return false;
-  return later.length >= PATIENCE || own.some(({ say }) => say === 'decline');
+  const own = tonight.slice(at + 1).filter((claim) => claim.seat === seat);
+  return own.length > 0 && !own.some(({ say }) => ANSWERS[tonight[at]!.say]!.includes(say));
 }
 
 /** So many others must have spoken before silence is remarkable. */
 const MANY = 3;
+/** Only of those who have used phrases before: others speak aloud. */
 const isSilent = ({ nominations, said, speakers, cycle }: Ledger, seat: Seat): boolean =>
-  nominations[seat]! < 0 && said[seat]!.at(-1)?.cycle !== cycle && speakers >= MANY;
+  nominations[seat]! < 0 && said[seat]!.length > 0 && said[seat]!.at(-1)!.cycle !== cycle && speakers >= MANY;
 
 /** At most a quarter of the voters voted as this seat did. */
 const isContrary = ({ votes, voters, ayes }: Trial, seat: Seat): boolean =>

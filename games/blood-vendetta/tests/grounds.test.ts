@@ -51,17 +51,34 @@ describe('VN-4.9.6: a reason is offered if it is true on the record', () => {
     play(s, 8, say('claimRole', -1, VAMPIRE));
     expect(reasons(s, 'S2', 'accuse', 'S9')).toEqual(['twoRoles', 'feeling']);
   });
-  test('of silence, questions dodged, suspects changed and accusations against the speaker', () => {
+  test('of silence, if the seat has used phrases before: who has not may be speaking aloud', () => {
     const s = atNight();
-    expect(reasons(s, 'S1', 'accuse', 'S5')).toEqual(['feeling']);
-    for (const seat of [0, 1, 2]) play(s, seat, say('quip'));
-    expect(reasons(s, 'S1', 'accuse', 'S5')).toEqual(['silent', 'feeling']);
-    play(s, 0, say('askRole', 4));
-    expect(reasons(s, 'S1', 'accuse', 'S5')).toEqual(['silent', 'feeling']);
-    play(s, 4, say('decline'));
-    expect(reasons(s, 'S1', 'accuse', 'S5')).toEqual(['evaded', 'feeling']);
-    play(s, 4, say('claimRole', -1, VAMPIRE));
-    expect(reasons(s, 'S1', 'accuse', 'S5')).toEqual(['feeling']);
+    play(s, 4, say('quip'));
+    const next = s.cycle + 1;
+    while (!(s.phase === 'night' && s.cycle === next)) game.close(finish(s));
+    for (const seat of [0, 1, 2]) {
+      expect(reasons(s, 'S1', 'accuse', 'S5')).toEqual(['feeling']);
+      play(s, seat, say('quip'));
+    }
+    expect([reasons(s, 'S1', 'accuse', 'S5'), reasons(s, 'S1', 'accuse', 'S6')]).toEqual([
+      ['silent', 'feeling'],
+      ['feeling'],
+    ]);
+  });
+  test('of questions dodged, if the seat has said something else', () => {
+    for (const word of ['decline', 'quip'] as const) {
+      const s = atNight();
+      play(s, 0, say('askRole', 4));
+      for (const seat of [0, 1, 2, 3]) play(s, seat, say('quip'));
+      expect(reasons(s, 'S1', 'accuse', 'S5')).toEqual(['feeling']);
+      play(s, 4, say(word));
+      expect(reasons(s, 'S1', 'accuse', 'S5')).toEqual(['evaded', 'feeling']);
+      play(s, 4, say('claimRole', -1, VAMPIRE));
+      expect(reasons(s, 'S1', 'accuse', 'S5')).toEqual(['feeling']);
+    }
+  });
+  test('of suspects changed and accusations against the speaker', () => {
+    const s = atNight();
     play(s, 4, say('accuse', 0));
     expect(reasons(s, 'S1', 'accuse', 'S5')).toEqual(['blamesMe', 'feeling']);
     play(s, 4, say('recant', 0, -1, 1));
@@ -182,11 +199,16 @@ function isTrue(
         ).size > 1
       );
     case 'silent':
-      return tonight.every((claim) => claim.seat !== who) && new Set(tonight.map((claim) => claim.seat)).size > 2;
+      return (
+        uttered(() => true) &&
+        tonight.every((claim) => claim.seat !== who) &&
+        new Set(tonight.map((claim) => claim.seat)).size > 2
+      );
     case 'evaded': {
       const asked = tonight.findLastIndex((claim) => claim.say.startsWith('ask') && claim.about === who);
       const wanted = tonight[asked]?.say === 'askRole' ? ['claimRole'] : ['accuse', 'recant'];
-      return asked >= 0 && tonight.slice(asked + 1).every((claim) => claim.seat !== who || !wanted.includes(claim.say));
+      const since = tonight.slice(asked + 1).filter((claim) => claim.seat === who);
+      return asked >= 0 && since.length > 0 && since.every((claim) => !wanted.includes(claim.say));
     }
     case 'feeling':
       return phrase !== 'deny';
