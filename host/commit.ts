@@ -13,6 +13,7 @@ import { Refused } from './refused.ts';
 import { markOf, rollBack, saveSnapshot } from './save.ts';
 import { schedule } from './schedule.ts';
 import { readClocks, setClocks, standingNow } from './seat-clocks.ts';
+import { stopBots } from './stop-timers.ts';
 import type { Deed, Receipt } from './stored-match.ts';
 import { isDecided } from './verdict.ts';
 import { isNewWindow } from './window.ts';
@@ -69,6 +70,8 @@ export async function commit(live: LiveMatch, make: (at: number) => unknown, not
   live.isOver = isDecided(live);
   if (made.some(isNewWindow) || !wasSecret) turnBeat(live);
   publish(live, turnOf(live, made), wasSecret);
+  // After a step back questions have their old numbers, and what was thought or said about them must not count.
+  if (made.some(isRewind)) stopBots(live);
   if (moderator !== live.progress.moderator) {
     changeViewers(live);
     await announce({ about: 'leads-now', name: nameOf(live, live.progress.moderator) }).catch(fail);
@@ -89,9 +92,11 @@ function receiptOf({ request, match }: LiveMatch, made: readonly Entry[]): Recei
   return { client, id, asked: match.s.table.asked[seat] ?? -1 };
 }
 
+const isRewind = (entry: Entry): boolean => 'rewind' in entry;
+
 /** How the viewers' stories go on; the end reveals what was hidden. */
 function turnOf({ isOver }: LiveMatch, made: readonly Entry[]): Turn {
-  if (isOver || made.some((entry) => 'rewind' in entry)) return 'anew';
+  if (isOver || made.some(isRewind)) return 'anew';
   return made.some((entry) => 'undo' in entry) ? 'undone' : 'on';
 }
 

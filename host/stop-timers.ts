@@ -16,9 +16,11 @@ export function stopTimers(live: LiveMatch): void {
   stopBots(live);
 }
 
+/** Bots forget what they were about to do, and what they have said before it. */
 export function stopBots(live: LiveMatch): void {
   for (const { stop } of live.thinking.values()) stop();
   live.thinking.clear();
   live.talk?.stop();
   live.talk = null;
+  live.says.clear();
 }

@@ -3,6 +3,7 @@ import { type Decision, type Inquiry, openMind } from '@duskhall/bots';
 import { type AnyGame, fastRng, openMatch, readOptions, type Seat } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { move } from '../actions.ts';
+import { stepBack } from '../console.ts';
 import { resume } from '../open.ts';
 import { enqueue } from '../queue.ts';
 import { mindsOver } from '../thinker.ts';
@@ -95,14 +96,19 @@ describe('bots talk', () => {
     }
   });
 
-  test('first a word, then the nomination', async () => {
+  test('first a word, then the nomination, also after a step back', async () => {
     const debate = openDebate();
+    const { live } = debate;
     await pass(debate, 120_000);
-    for (const seat of [1, 2, 3, 4, 5, 6, 7]) {
-      const own = entered(debate).filter((entry) => entry.seat === seat);
-      expect([own.length > 1, own[0]!.move.say !== undefined]).toEqual([true, true]);
-      expect(own.some(({ move: { nominate, ready } }) => nominate !== undefined || ready)).toBe(true);
-    }
+    const { length } = entered(debate);
+    await enqueue(live, () => stepBack(live, { id: 'p', name: 'P0' }, 0));
+    await pass(debate, 120_000);
+    for (const entries of [entered(debate).slice(0, length), entered(debate).slice(length)])
+      for (const seat of [1, 2, 3, 4, 5, 6, 7]) {
+        const own = entries.filter((entry) => entry.seat === seat);
+        expect([own.length > 1, own[0]!.move.say !== undefined]).toEqual([true, true]);
+        expect(own.some(({ move: { nominate, ready } }) => nominate !== undefined || ready)).toBe(true);
+      }
   });
 
   test('when the person is ready they come to an end', async () => {
