@@ -115,7 +115,7 @@ export const voices: Words['voices'] = {
 
 export const grounds: Words['grounds'] = {
   checkedEnemy: (other) => `${other} уверяет: проверка показала врага.`,
-  seenKilling: (other) => `${other} уверяет, что всё видно было своими глазами.`,
+  seenKilling: (other) => `${other} говорит о нападении как очевидец.`,
   misread: (other) => `Рассказ об игроке ${other} карта опровергла.`,
   myRole: () => 'Называет ту же роль, что и я.',
   sameRole: (other) => `Называет ту же роль, что и ${other}.`,
@@ -139,7 +139,7 @@ export const grounds: Words['grounds'] = {
 };
 export const ownGrounds: Words['ownGrounds'] = {
   readRight: (other) => `Мой рассказ об игроке ${other} карта подтвердила.`,
-  checkedVampire: (other) => `${other} уверяет: моя проверка показала вампира.`,
+  checkedVampire: (other) => `${other} уверяет, что по проверке я вампир.`,
   condemnedEnemy: (other) => `Мой голос был за казнь врага по имени ${other}.`,
   blamedEnemy: (other) => `Моё обвинение было верным: ${other} – враг.`,
   sparedVampire: (other) => `Мой голос был против казни вампира по имени ${other}.`,
