@@ -8,14 +8,14 @@ export const ends: Ends = {
       'Honest bloodsuckers may sleep in peace: the vampires have won.',
     ],
     hunters: [
-      'The hunters have won. The coffins stay shut for good.',
-      'The last fang is drawn. The hunters have won.',
+      'The hunters have won. Stakes were sharper than fangs.',
+      'No fang can save the town now. The hunters have won.',
       'The hunters put away their stakes. They have won.',
     ],
     vargs: [
-      'The vargs have won. Nobody is left to complain about the howling.',
+      'The vargs have won. Complaints about the howling are no longer accepted.',
       'The town belongs to the pack: the vargs have won.',
-      'Nothing but paw prints in the snow. The vargs have won.',
+      'The snow is full of paw prints. The vargs have won.',
     ],
     werewolf: [
       'The Werewolf has won, alone as always.',
@@ -23,7 +23,7 @@ export const ends: Ends = {
       'The whole town is his now: the Werewolf has won.',
     ],
     kitsune: [
-      'The Kitsune has won, and nobody is left to clap.',
+      'The Kitsune has won, and nobody claps.',
       'The fox was cleverer than all of you: the Kitsune has won.',
       'The Kitsune takes off her last mask. She has won.',
     ],

@@ -8,14 +8,14 @@ export const ends: Ends = {
       'Les honnêtes buveurs de sang peuvent dormir : les vampires ont gagné.',
     ],
     hunters: [
-      'Les chasseurs ont gagné. Les cercueils ne s’ouvriront plus.',
-      'Le dernier croc est arraché. Les chasseurs ont gagné.',
+      'Les chasseurs ont gagné. Les pieux étaient plus pointus que les crocs.',
+      'Les crocs ne sauveront plus la ville. Les chasseurs ont gagné.',
       'Les chasseurs rangent leurs pieux. Ils ont gagné.',
     ],
     vargs: [
-      'Les vargs ont gagné. Plus personne pour se plaindre des hurlements.',
+      'Les vargs ont gagné. Les plaintes pour hurlements ne sont plus reçues.',
       'La ville est à la meute : les vargs ont gagné.',
-      'Rien que des empreintes dans la neige. Les vargs ont gagné.',
+      'La neige est pleine d’empreintes de loup. Les vargs ont gagné.',
     ],
     werewolf: [
       'Le Loup-garou a gagné, seul comme toujours.',
@@ -23,7 +23,7 @@ export const ends: Ends = {
       'Toute la ville est à lui : le Loup-garou a gagné.',
     ],
     kitsune: [
-      'La Kitsune a gagné, et personne n’est là pour applaudir.',
+      'La Kitsune a gagné, et personne n’applaudit.',
       'La renarde était plus maligne que tous : la Kitsune a gagné.',
       'La Kitsune ôte son dernier masque. Elle a gagné.',
     ],
