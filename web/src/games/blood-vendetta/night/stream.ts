@@ -41,9 +41,12 @@ function entryOf(event: Event): Entry | null {
   return TOLD.includes(event.type) ? { kind: 'told', event } : null;
 }
 
+/** The stream lies open for everybody to see: never a clan's room. */
+const OPEN: readonly string[] = ['all', 'dead', 'watchers'];
+
 /**
- * The chat among the events, each line after what had happened when it came. The stream lies open for everybody to see, so
- * it shows the room for all and, to the dead and to watchers, their own; never a clan's.
+ * The chat among the events, each line after what had happened when it came: the room for all and, to the dead and to
+ * watchers, their own.
  */
 export function streamOf(
   log: readonly Event[],
@@ -51,30 +54,42 @@ export function streamOf(
   room: string,
   cameAt: (line: Written) => number,
 ): Entry[] {
-  const open = lines.filter((line) => line.room === 'all' || (line.room === room && isOpenly(room)));
+  const open = lines.filter(
+    (line) => (line.room === 'all' || (line.room === room && OPEN.includes(room))) && cameAt(line) !== TOO_OLD,
+  );
   const entries: Entry[] = [];
   let next = 0;
   const write = (until: number): void => {
     for (; next < open.length && cameAt(open[next]!) <= until; next++)
       entries.push({ kind: 'written', line: open[next]! });
   };
-  for (const [place, event] of log.entries()) {
+  for (const [place, entry] of entriesOf(log).entries()) {
     write(place);
-    const entry = entryOf(event);
-    if (entry !== null) entries.push(entry);
+    entries.push(entry);
   }
   write(Number.POSITIVE_INFINITY);
   return entries.slice(-MOST);
 }
-const isOpenly = (room: string): boolean => room === 'dead' || room === 'watchers';
+const entriesOf = (log: readonly Event[]): Entry[] => log.flatMap((event) => entryOf(event) ?? []);
 
-/** How long the log was when each line of the chat came: lines carry no place in the game. */
+/** Of lines that come all at once, from the lobby or after a reload, only so many are shown. */
+const MOST_AT_ONCE = 5;
+const TOO_OLD = -1;
+
+/**
+ * How many events the stream showed when each line of the chat came: lines carry no place in the game, and the whole log
+ * also grows in the middle, when secrets are opened at the end.
+ */
 export class Arrivals {
   #places = new Map<string, number>();
 
   /** Lines that are gone are forgotten. */
-  note(lines: readonly Written[], length: number): void {
-    this.#places = new Map(lines.map((line) => [keyOf(line), this.#places.get(keyOf(line)) ?? length]));
+  note(lines: readonly Written[], log: readonly Event[]): void {
+    const before = this.#places;
+    const keys = lines.filter(({ room }) => OPEN.includes(room)).map(keyOf);
+    const shown = new Set(keys.filter((key) => !before.has(key)).slice(-MOST_AT_ONCE));
+    const now = entriesOf(log).length;
+    this.#places = new Map(keys.map((key) => [key, before.get(key) ?? (shown.has(key) ? now : TOO_OLD)]));
   }
   placeOf = (line: Written): number => this.#places.get(keyOf(line)) ?? Number.POSITIVE_INFINITY;
 }

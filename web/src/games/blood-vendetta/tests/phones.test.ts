@@ -47,15 +47,15 @@ test('what is written stands among what had happened when it came', () => {
   const evening = night();
   const arrivals = new Arrivals();
   const said = [line('first')];
-  arrivals.note(said, evening.log(0).length);
+  arrivals.note(said, evening.log(0));
   evening.enter(1, { nominate: 4 });
   said.push(line('second'));
-  arrivals.note(said, evening.log(0).length);
+  arrivals.note(said, evening.log(0));
   evening.enter(2, { say: 'agree', about: -1, other: -1, value: -1 });
   // A new connection tells everything anew.
   arrivals.note(
     said.map((one) => ({ ...one })),
-    evening.log(0).length,
+    evening.log(0),
   );
   expect(shown(streamOf(evening.log(0), said, 'all', arrivals.placeOf)).slice(-4)).toEqual([
     'first',
@@ -63,6 +63,32 @@ test('what is written stands among what had happened when it came', () => {
     'second',
     'said',
   ]);
+});
+
+test('what is written stays where it is when secrets are opened at the end', () => {
+  const evening = new Evening(EIGHT, { cycle: 1 }).enter(0, { name: 2 }).step('debate.closed');
+  const arrivals = new Arrivals();
+  arrivals.note([line('hello')], evening.log(3));
+  const before = (): string[] => {
+    const all = shown(streamOf(evening.log(3), [line('hello')], 'all', arrivals.placeOf));
+    return all.slice(0, all.indexOf('hello'));
+  };
+  const happened = before();
+  expect(happened).toContain('nobodyDied');
+  evening.until(({ ending }) => ending !== '');
+  expect(before()).toEqual(happened);
+});
+
+test('of what was written before the page was opened only the end is shown, after what had happened', () => {
+  const evening = night();
+  const arrivals = new Arrivals();
+  const old = Array.from({ length: 200 }, (_, i) => line(`${i}`));
+  arrivals.note([], evening.log(0));
+  arrivals.note([...old, line('strike Dora', 'hunters')], evening.log(0));
+  evening.enter(1, { nominate: 4 });
+  arrivals.note([...old, line('new')], evening.log(0));
+  const all = shown(streamOf(evening.log(0), [...old, line('new')], 'all', arrivals.placeOf));
+  expect(all).toEqual(['195', '196', '197', '198', '199', 'nominated', 'new']);
 });
 
 test('what a clan wrote by day is not in the open stream of the night, whatever room is open', () => {
