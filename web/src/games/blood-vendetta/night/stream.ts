@@ -38,6 +38,8 @@ const MOST = 150;
 function entryOf(event: Event): Entry | null {
   if (event.type === 'phaseBegan') return event.phase === 'night' ? { kind: 'night', cycle: event.cycle } : null;
   if (event.type === 'said') return { kind: 'said', claim: event.claim };
+  // Whoever is heard again may be the bot that sits in.
+  if (event.type === 'missed' && !event.isAbsent) return null;
   return TOLD.includes(event.type) ? { kind: 'told', event } : null;
 }
 

@@ -1,3 +1,4 @@
+import type { Event } from '@duskhall/blood-vendetta';
 import { words as wordsEn } from '@duskhall/blood-vendetta/texts/en/words.ts';
 import { expect, test } from 'vitest';
 import { DEEDS, type Done, deedsIn } from '../dead/deeds.ts';
@@ -95,6 +96,18 @@ test('what a clan wrote by day is not in the open stream of the night, whatever 
   const lines = [line('strike Dora', 'hunters'), line('hello'), line('boo', 'dead'), line('psst', 'vargs')];
   const texts = (room: string) => shown(streamOf([], lines, room, () => 0));
   expect(['all', 'hunters', 'vargs', 'dead'].map(texts)).toEqual([['hello'], ['hello'], ['hello'], ['hello', 'boo']]);
+});
+
+test('VN-4.10.1: the stream says who seems to be away, and not who is back: a bot may sit in', () => {
+  const evening = new Evening(EIGHT, { cycle: 1 }).step('debate.closed');
+  evening.enter(3, { say: 'agree', about: -1, other: -1, value: -1 });
+  const missed = (events: readonly Event[]) => events.flatMap((event) => (event.type === 'missed' ? [event] : []));
+  const told = streamOf(evening.log(0), [], 'all', () => 0).flatMap((entry) =>
+    entry.kind === 'told' ? [entry.event] : [],
+  );
+  expect(missed(evening.log(0)).at(-1)).toEqual({ type: 'missed', seat: 3, isAbsent: false });
+  expect(missed(told).map(({ seat }) => seat)).toContain(3);
+  expect(missed(told).every(({ isAbsent }) => isAbsent)).toBe(true);
 });
 
 test('nothing that a phone shows covered is in the stream', () => {
