@@ -1,6 +1,7 @@
 import type { Event } from '@duskhall/blood-vendetta';
 import { words as wordsEn } from '@duskhall/blood-vendetta/texts/en/words.ts';
 import { expect, test } from 'vitest';
+import { moderator as consoleFr } from '../console/texts/fr.ts';
 import { DEEDS, type Done, deedsIn } from '../dead/deeds.ts';
 import { questionIn } from '../night/question.ts';
 import { Arrivals, streamOf, type Written } from '../night/stream.ts';
@@ -36,6 +37,12 @@ test('VN-4.8.11, VN-4.8.12: the debate says how it ends', () => {
   expect(asked(night({}, { nightVote: 'plurality' }), 0).until).toBe('The vote in');
   const zero = new Evening(EIGHT, { cycle: 0, step: 'night' }, { nightZero: 'debate-only' });
   expect(asked(zero, 0)).toEqual({ text: wordsEn.asks.debate, until: 'Dawn in' });
+});
+
+test('no French text puts before a name what would have to be elided', () => {
+  for (const texts of [SPOKEN.fr.board, consoleFr])
+    for (const text of Object.values(texts).filter((text) => typeof text === 'function'))
+      expect((text as (...parts: string[]) => string)('Anna', 'Anna')).not.toMatch(/(?<!\p{L})(de|que|le|la) Anna/iu);
 });
 
 const line = (text: string, room = 'all'): Written => ({ person: { id: 'a', name: 'Anna' }, room, text, at: 1 });

@@ -52,7 +52,7 @@ export const board: BoardWords = spacedWords({
   until: { trials: 'Procès dans', vote: 'Vote dans', day: 'L’aube dans' },
   listenTo: (name) => `${name} a la parole. Écoutez !`,
   hearDefence: (name) => `${name} passe en jugement. Écoutez !`,
-  hearLastWords: (name) => `Dernières paroles de ${name}. Écoutez !`,
+  hearLastWords: (name) => `${name} dit ses dernières paroles. Écoutez !`,
   goesOn: 'La partie reprend dans un instant.',
   away: 'hors ligne',
   people: 'La ville',
@@ -81,7 +81,7 @@ export const board: BoardWords = spacedWords({
   secretBallot: 'Scrutin secret : seul le décompte est annoncé.',
 
   say: 'Déclarer…',
-  sayAbout: (name) => `Déclarer à propos de ${name}`,
+  sayAbout: (name) => `À dire sur ${name}`,
   sayGroups: { opinions: 'Avis', questions: 'Questions', answers: 'Réponses', claims: 'Annonces' },
   claims: 'Annonces',
   votes: 'Votes',

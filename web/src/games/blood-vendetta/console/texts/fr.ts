@@ -27,7 +27,7 @@ export const moderator: ConsoleWords = {
   byHand: 'sans appareil : saisissez la réponse',
   watches: 'est l’héritier et ne fait que regarder',
   stilled: 'privé de pouvoirs : ne demandez rien',
-  answerFor: (name) => `Réponse de ${name}`,
+  answerFor: (name) => `Répondre pour ${name}`,
   entered: (answer) => `Saisi : ${answer}`,
   harmless: 'Rien à saisir : pas de choix ici.',
   all: 'Répondre pour quelqu’un d’autre',
