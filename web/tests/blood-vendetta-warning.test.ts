@@ -9,7 +9,7 @@ const roles = ['monk', 'queen', 'king', 'vampire', 'dhampir', 'hunter', 'vampire
 const options = { phaseSeconds: 1, cardSeconds: 1, clanSeconds: 3600, absentAfter: 3 };
 
 test.each([
-  ['en', 'Answer, or a bot plays for you after 2 more.'],
+  ['en', 'Answer, or a bot plays for you after 2 more misses.'],
   ['ru', 'Ответьте! Ещё 2 пропуска – и за вас сыграет бот.'],
   ['fr', 'Répondez : encore 2 oublis et un bot vous remplace.'],
 ])(

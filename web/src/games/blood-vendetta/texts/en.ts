@@ -13,7 +13,7 @@ export const board: BoardWords = {
   everybodyAnswers: 'Everybody answers this, so nobody stands out.',
   everybodyReads: 'Everybody gets a card, so nobody stands out.',
   answerOr: (left) =>
-    left === 1 ? 'Answer, or a bot plays for you.' : `Answer, or a bot plays for you after ${left} more.`,
+    left === 1 ? 'Answer, or a bot plays for you.' : `Answer, or a bot plays for you after ${left} more misses.`,
   putDown: 'Put the phone down',
   putDownMore: 'It goes on for everybody together when the time is up.',
   whatIDo: 'What I do',
