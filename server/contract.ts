@@ -36,6 +36,8 @@ export interface AboutMatch {
   seat: Seat;
   /** A person's name or a bot's level, by seat; both are empty for a deleted account. */
   players: { name: string; bot: string }[];
+  /** The language of the bots' names; left out: the reader's. */
+  locale?: Locale | undefined;
   startedAt: number;
   finishedAt: number;
   scores: number[];

@@ -1,5 +1,6 @@
+import type { TableSettings } from '@duskhall/protocol';
 import { type Connection, read } from './connection.ts';
-import { parsed, readable } from './rows.ts';
+import { parsed, readable, shaped } from './rows.ts';
 import { query } from './schema.ts';
 import type { Storage } from './storage.ts';
 
@@ -22,7 +23,7 @@ export const historyStorage = (connection: Connection): Pick<Storage, 'matchesOf
     }
     const [matches, players] = await read(
       connection,
-      own.select(['id', 'table', 'game', 'seat', 'startedAt', 'finishedAt', 'scores']),
+      own.select(['id', 'table', 'game', 'seat', 'settings', 'startedAt', 'finishedAt', 'scores']),
       query
         .selectFrom('players')
         .select(['match', 'name'])
@@ -32,9 +33,10 @@ export const historyStorage = (connection: Connection): Pick<Storage, 'matchesOf
     );
     const names = new Map<string, string[]>();
     for (const { match, name } of players) names.set(match, [...(names.get(match) ?? []), name]);
-    const page = readable(matches.slice(0, limit), (match) => {
-      const scores = parsed<number[]>(match.scores, `the match ${match.id}`);
-      return { ...match, names: names.get(match.id)!, scores };
+    const page = readable(matches.slice(0, limit), ({ settings, ...match }) => {
+      const what = `the match ${match.id}`;
+      const { locale } = shaped<TableSettings>(settings, what);
+      return { ...match, names: names.get(match.id)!, locale, scores: parsed<number[]>(match.scores, what) };
     });
     return { matches: page, next: matches.length > limit ? matches[limit - 1]!.id : null };
   },

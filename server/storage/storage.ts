@@ -108,6 +108,8 @@ export interface MatchSummary {
   game: string;
   seat: Seat;
   names: string[];
+  /** The language of the bots' names; left out: the reader's. */
+  locale?: Locale | undefined;
   startedAt: number;
   /** 0: the match is still running. */
   finishedAt: number;

@@ -35,8 +35,8 @@ export function finishedMatches(hall: HallState): FinishedMatches {
       const loaded = await finished(hall, match);
       const { settings, seats, startedAt, finishedAt, scores } = loaded;
       const players = seats.map(({ name, bot }) => ({ name: bot === '' ? name : '', bot }));
-      const { game } = settings;
-      return { id: match, game, seat: seatOf(loaded, account), players, startedAt, finishedAt, scores };
+      const { game, locale } = settings;
+      return { id: match, game, seat: seatOf(loaded, account), players, locale, startedAt, finishedAt, scores };
     },
     untilWritten: (match) => untilWritten(hall, match),
   };

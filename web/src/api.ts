@@ -28,6 +28,8 @@ export interface MatchSummary {
   game: string;
   seat: Seat;
   names: string[];
+  /** The language of the bots' names; left out: the reader's. */
+  locale?: Locale;
   startedAt: number;
   finishedAt: number;
   scores: number[];
@@ -46,6 +48,8 @@ export interface AboutMatch {
   game: string;
   seat: Seat;
   players: Player[];
+  /** The language of the bots' names; left out: the reader's. */
+  locale?: Locale;
 }
 
 /** The games and bots on offer; by bot, about how long it thinks about a move, in milliseconds. */

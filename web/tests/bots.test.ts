@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { botName } from '../src/names.ts';
 import type { Visitor } from './browser.ts';
 import { openTable, testHall } from './hall.ts';
 import { chanceOf, playToEnd, untilAsked } from './play.ts';
@@ -67,6 +68,21 @@ test('looking back, a bot says why it did what it did', async () => {
   await page.goto(`${new URL(page.url()).pathname}?at=2`);
   await page.getByRole('button', { name: 'Why?' }).click();
   await page.locator('dialog').getByText('Next came').waitFor();
+});
+
+test('a bot keeps its name after the match, in whatever language it is looked back at', async () => {
+  const visitor = await beginAlone();
+  const { page } = visitor;
+  await playToEnd(page, chanceOf(3));
+  const { finished } = await (await visitor.context.request.get('/api/me')).json();
+  const [{ id, seat }] = finished;
+  const bot = botName('en', 1 - seat);
+  expect(bot).not.toBe(botName('ru', 1 - seat));
+  await page.evaluate(() => localStorage.setItem('duskhall.settings', '{"locale":"ru","hasHints":false}'));
+  await page.goto('/');
+  await page.locator('main .panel li').getByText(bot).waitFor();
+  await page.goto(`/r/${id}`);
+  await page.locator(`option[value="${1 - seat}"]`, { hasText: bot }).waitFor({ state: 'attached' });
 });
 
 test('the only person leaves, and the match waits', async () => {

@@ -56,12 +56,17 @@ describe.each(openings)('matches in %s', (_, open) => {
   test('matches are listed while they run, and for those who play in them', async () => {
     const storage = await open();
     const claim = await hostTable(storage);
-    await startMatchAt(storage, claim, 'first', { startedAt: 1 });
+    const settings = { ...match('any').settings, locale: 'fr' as const };
+    await startMatchAt(storage, claim, 'first', { startedAt: 1, settings });
     await finishMatch(storage, claim, 'first', 0);
-    await startMatchAt(storage, claim, 'second', { startedAt: 2, seats: [{ account: 'bob', bot: '', name: 'Bob' }] });
+    await startMatchAt(storage, claim, 'second', {
+      startedAt: 2,
+      settings,
+      seats: [{ account: 'bob', bot: '', name: 'Bob' }],
+    });
     const ends = await Promise.all(['first', 'second', 'third'].map(storage.whereIs));
     expect(ends.map((end) => end?.finishedAt)).toEqual([1, 0, undefined]);
-    const line = { table: 'table', game: 'skirmish' };
+    const line = { table: 'table', game: 'skirmish', locale: 'fr' };
     expect(await storage.matchesOf('bob', { isOver: false, limit: 9 })).toStrictEqual({
       matches: [{ ...line, id: 'second', seat: 0, names: ['Bob'], startedAt: 2, finishedAt: 0, scores: [] }],
       next: null,
