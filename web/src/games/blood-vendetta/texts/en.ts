@@ -15,7 +15,7 @@ export const board: BoardWords = {
   answerOr: (left) =>
     left === 1 ? 'Answer, or a bot plays for you.' : `Answer, or a bot plays for you after ${left} more misses.`,
   putDown: 'Put the phone down',
-  putDownMore: 'It goes on for everybody together when the time is up.',
+  putDownMore: 'It goes on for everybody together.',
   whatIDo: 'What I do',
   whenIWin: 'When I win',
   whomIFear: 'Whom I fear',

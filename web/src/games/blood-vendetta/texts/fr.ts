@@ -16,7 +16,7 @@ export const board: BoardWords = spacedWords({
   answerOr: (left) =>
     left === 1 ? 'Répondez, sinon un bot joue pour vous.' : `Répondez : encore ${left} oublis et un bot vous remplace.`,
   putDown: 'Posez le téléphone',
-  putDownMore: 'La partie reprendra pour tous en même temps, une fois le temps écoulé.',
+  putDownMore: 'La partie reprendra pour tous en même temps.',
   whatIDo: 'Ce que je fais',
   whenIWin: 'Quand je gagne',
   whomIFear: 'Qui je crains',

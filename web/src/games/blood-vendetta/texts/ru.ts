@@ -15,7 +15,7 @@ export const board: BoardWords = {
   answerOr: (left) =>
     `Ответьте! Ещё ${count(left, { one: 'пропуск', few: 'пропуска', many: 'пропусков' })} – и за вас сыграет бот.`,
   putDown: 'Отложите телефон',
-  putDownMore: 'Когда время выйдет, игра продолжится для всех сразу.',
+  putDownMore: 'Игра продолжится для всех сразу.',
   whatIDo: 'Что я делаю',
   whenIWin: 'Когда я побеждаю',
   whomIFear: 'Кого я боюсь',
