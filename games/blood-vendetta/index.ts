@@ -40,6 +40,7 @@ export { membersOf } from './rules/day.ts';
 export { blamedIn } from './rules/grounds.ts';
 export { dueDoom, resolve } from './rules/nightfall.ts';
 export { heir, isBlocked, lord } from './rules/people.ts';
+export { sideShown } from './rules/shown-side.ts';
 export { votesNeeded } from './rules/trial.ts';
 export { type Composition, mayBeIn, NONE, type State, type Window } from './state/index.ts';
 export type { View } from './view/index.ts';

@@ -35,7 +35,7 @@ export function admission(v: View): SayMove | null {
   const [blamed, nominee] = [blamedBy(v, v.viewer), v.nominations[v.viewer]!];
   if (blamed >= 0 && nominee >= 0 && nominee !== blamed) return say('recant', blamed, -1, nominee);
   const last = v.deaths.findLast(({ cause, cycle }) => cause === 'execution' && cycle === v.cycle - 1);
-  if (last === undefined || sideShown(v, last.seat) !== VAMPIRES) return null;
+  if (last === undefined || sideShown(v, last) !== VAMPIRES) return null;
   const hasBlamed = own.some((claim) => claim.cycle === last.cycle && blamedIn(claim) === last.seat);
   const isSorry = own.some(({ say: phrase, about }) => phrase === 'recant' && about === last.seat);
   return hasBlamed && !isSorry ? say('recant', last.seat) : null;

@@ -22,7 +22,7 @@ import {
   type Type,
   VAMPIRES,
 } from '../roles/table.ts';
-import { sideShown } from '../rules/shown-side.ts';
+import { sideKnown } from '../rules/shown-side.ts';
 import { typeOfRole } from '../rules/shown-type.ts';
 import { KILLERS } from '../rules/truth.ts';
 import type { View } from '../view/index.ts';
@@ -46,7 +46,7 @@ interface Scale {
 }
 
 function openScale(v: View, fits: Fits, first: Belief): Scale {
-  const sides = v.isAlive.map((lives, seat) => (lives ? -1 : sideShown(v, seat)));
+  const sides = v.isAlive.map((lives, seat) => (lives ? -1 : sideKnown(v, seat)));
   const cards = v.isAlive.map((_, seat) => (seat === v.viewer ? v.role : -1));
   if (v.options.revealOnDeath === 'role') for (const { seat, shown } of v.deaths) cards[seat] = shown;
   const claimants = new Map<Role, Set<Seat>>();

@@ -1,6 +1,6 @@
 import type { Seat } from '@duskhall/kernel';
 import { ALL_MASK, SIDE_MASKS, type Side, VAMPIRES } from '../roles/table.ts';
-import { sideShown } from '../rules/shown-side.ts';
+import { sideKnown } from '../rules/shown-side.ts';
 import type { View } from '../view/index.ts';
 import { type Fits, lean } from './chances.ts';
 
@@ -18,15 +18,15 @@ const SIGNS = {
 /** Weighs votes on players whose side is now known. */
 export function weighDeeds(v: View, fits: Fits): void {
   for (const { accused, votes, isCondemned } of v.trials) {
-    const side = sideShown(v, accused);
+    const side = sideKnown(v, accused);
     if (side < 0) continue;
     for (const [voter, vote] of votes.entries())
       if (vote >= 0 && voter !== accused) weighVote(fits, voter, vote === 1, side, isCondemned);
   }
   for (const { votes } of v.ballots)
     for (const [voter, accused] of votes.entries())
-      if (accused >= 0 && accused !== voter && sideShown(v, accused) >= 0)
-        weighVote(fits, voter, true, sideShown(v, accused), true);
+      if (accused >= 0 && accused !== voter && sideKnown(v, accused) >= 0)
+        weighVote(fits, voter, true, sideKnown(v, accused), true);
 }
 
 function weighVote(fits: Fits, voter: Seat, isAye: boolean, side: Side, isCondemned: boolean): void {

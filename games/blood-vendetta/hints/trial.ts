@@ -12,7 +12,7 @@ const IMPATIENCE = 0.4;
 function margin({ v, others, mates, side, rng }: Mind): number {
   if (v.cycle === 0) return MARGIN.nightZero;
   const isAtLarge = (one: Side) =>
-    v.composition.sides[one]! > v.deaths.filter(({ seat }) => sideShown(v, seat) === one).length &&
+    v.composition.sides[one]! > v.deaths.filter((death) => sideShown(v, death) === one).length &&
     (one !== LONER || v.composition.counts[KITSUNE] === 0 || v.isKitsuneAwake);
   const isFree = others.length % 2 === 1 && [HUNTERS, VARGS, LONER].filter(isAtLarge).length === 1;
   const isHasty = side !== VAMPIRES && isLikely(rng, IMPATIENCE / (mates.length + 1));

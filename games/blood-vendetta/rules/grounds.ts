@@ -1,11 +1,13 @@
 import type { Seat } from '@duskhall/kernel';
 import type { Ballot, Claim, Trial } from '../events.ts';
 import { AGAINST, GROUNDS, type Ground, IN_FAVOUR, type Phrase } from '../frames.ts';
+import type { Options } from '../options.ts';
 import { ROLES, type Role, SPECIAL_VAMPIRE, VAMPIRES } from '../roles/table.ts';
 import { type Graves, sideShown } from './shown-side.ts';
 
 /** What everybody can remember: the votes, the words and the dead. */
 export interface Memory extends Graves {
+  readonly options: Options;
   readonly cycle: number;
   readonly trials: readonly Trial[];
   readonly ballots: readonly Ballot[];
@@ -36,9 +38,9 @@ export function openLedger(m: Memory): Ledger {
       told[claim.about]!.push(claim);
   }
   const isEnemy: (boolean | null)[] = seats.map(() => null);
-  for (const { seat } of m.deaths) {
-    const side = sideShown(m, seat);
-    if (side >= 0) isEnemy[seat] = side !== VAMPIRES;
+  for (const death of m.deaths) {
+    const side = sideShown(m, death);
+    if (side >= 0) isEnemy[death.seat] = side !== VAMPIRES;
   }
   const single = seats.map((seat) => {
     const role = roleClaimed({ claims: said[seat]! }, seat);

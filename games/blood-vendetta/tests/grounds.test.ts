@@ -2,7 +2,7 @@ import { fastRng, mayClose, readOptions, type Seat, waiting } from '@duskhall/ke
 import { describe, expect, test } from 'vitest';
 import type { Claim, Event } from '../events.ts';
 import { GROUNDS, type Ground, type Move, type Phrase } from '../frames.ts';
-import { HUNTER_TYPE, KING, QUEEN, ROLES, VAMPIRE, VAMPIRE_TYPE, VAMPIRES } from '../roles/table.ts';
+import { HUNTER_TYPE, KING, QUEEN, ROLES, SHAPESHIFTER, VAMPIRE, VAMPIRE_TYPE, VAMPIRES } from '../roles/table.ts';
 import type { State } from '../state/index.ts';
 import { at, game, night, play, refused, table } from './table.ts';
 
@@ -91,6 +91,17 @@ describe('VN-4.9.6: a reason is offered if it is true on the record', () => {
     expect([reasons(s, 'S2', 'defend', 'S1'), reasons(s, 'S2', 'accuse', 'S9')]).toEqual([
       ['readRight S8', 'feeling'],
       ['misread S4', 'feeling'],
+    ]);
+  });
+  test('VN-4.7.5: a type shows its side, unless both vargs and a loner are in the game', () => {
+    const borneOut = (roles: string) => {
+      const s = table(roles, { step: 'night', cycle: 1, dead: 'S9', options: { revealOnDeath: 'type' } });
+      play(s, 0, say('claimCheck', 8, SHAPESHIFTER));
+      return reasons(s, 'S2', 'defend', 'S1');
+    };
+    expect([SET, 'king queen vampire*4 leader varg-leader werewolf'].map(borneOut)).toEqual([
+      ['readRight S9', 'feeling'],
+      ['feeling'],
     ]);
   });
   test('any other is refused, and so is a phrase that does not exist', () => {

@@ -1,30 +1,10 @@
 import type { Seat } from '@duskhall/kernel';
 import type { Death } from '../events.ts';
-import {
-  HUNTERS,
-  LONER,
-  PLAIN_VARG,
-  ROLES,
-  SHAPESHIFTER,
-  SIDES,
-  type Side,
-  SPECIAL_VAMPIRE,
-  VAMPIRES,
-  VARGS,
-} from '../roles/table.ts';
+import { SIDES } from '../roles/table.ts';
+import { sideShown } from '../rules/shown-side.ts';
 import type { View } from '../view/index.ts';
 import type { Names } from './catalogue.ts';
 import type { Tale } from './tale.ts';
-
-/** The side that the card of somebody dead shows; -1: none. A type shows it too, unless both wolves and loner are about. */
-export function sideShown({ composition: { sides } }: Pick<View, 'composition'>, { shows, shown }: Death): Side | -1 {
-  if (shows === 'none' || shown < 0) return -1;
-  if (shows === 'side') return shown;
-  if (shows === 'role') return shown === PLAIN_VARG ? VARGS : ROLES[shown]!.side;
-  if (shown !== SHAPESHIFTER) return shown <= SPECIAL_VAMPIRE ? VAMPIRES : HUNTERS;
-  if (sides[LONER]! > 0 && sides[VARGS]! > 0) return -1;
-  return sides[LONER]! > 0 ? LONER : VARGS;
-}
 
 /**
  * VN-4.7.5: the sentence on the card of somebody dead, by what the card shows; empty: it shows no side, or the player has
