@@ -25,7 +25,6 @@ import { shownOptions } from './view/told.ts';
 export { compositionOf, wantedSet } from './deal.ts';
 export * from './events.ts';
 export * from './frames.ts';
-export { unanswered } from './hints/floor.ts';
 export type { Reason } from './legal/refusal.ts';
 export type { Options, Timer } from './options.ts';
 export { POINTS } from './outcome.ts';
@@ -37,9 +36,9 @@ export { cardsOf, isPlain, PRESETS, type RoleSet, readSet, sizeOf } from './role
 export * from './roles/table.ts';
 export { boardsOf, hasTie, introductions, isMade, rollCalls, tapsOf, tapsOfBoard } from './rules/calls.ts';
 export { membersOf } from './rules/day.ts';
-export { blamedIn } from './rules/grounds.ts';
 export { dueDoom, resolve } from './rules/nightfall.ts';
 export { heir, isBlocked, lord } from './rules/people.ts';
+export { blamedIn, unanswered } from './rules/replies.ts';
 export { sideShown } from './rules/shown-side.ts';
 export { votesNeeded } from './rules/trial.ts';
 export { type Composition, mayBeIn, NONE, type State, type Window } from './state/index.ts';

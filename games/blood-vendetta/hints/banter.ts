@@ -2,14 +2,15 @@ import { below, type Rng, type Seat } from '@duskhall/kernel';
 import type { Claim } from '../events.ts';
 import type { SayMove } from '../frames.ts';
 import { SPECIAL_VAMPIRE, VAMPIRES } from '../roles/table.ts';
-import { blamedIn, roleClaimed } from '../rules/grounds.ts';
+import { roleClaimed } from '../rules/grounds.ts';
+import { blamedIn, tonightIn } from '../rules/replies.ts';
 import { sideShown } from '../rules/shown-side.ts';
+import { temperOf } from '../rules/temper.ts';
 import type { View } from '../view/index.ts';
-import { tonightIn } from './floor.ts';
 import { type Mind, openMind, suspicionOf, threatOf } from './mind.ts';
 import { blamedBy, suspectOf } from './reply.ts';
 import { argue, say } from './say.ts';
-import { publicDraw, TRAITS, temperOf } from './temper.ts';
+import { publicDraw, TRAITS } from './traits.ts';
 
 const traitsOf = (v: View) => TRAITS[temperOf(v.viewer, v.seats)];
 

@@ -1,36 +1,8 @@
 import type { Seat } from '@duskhall/kernel';
-import type { Claim } from '../events.ts';
-import type { Phrase } from '../frames.ts';
-import { blamedIn } from '../rules/grounds.ts';
+import { isQuestion, tonightIn, unanswered } from '../rules/replies.ts';
+import { temperOf } from '../rules/temper.ts';
 import type { View } from '../view/index.ts';
-import { publicDraw, TRAITS, temperOf } from './temper.ts';
-
-/** What answers a question, or an accusation. */
-const REPLIES: { readonly [phrase in Phrase]?: readonly Phrase[] } = {
-  askRole: ['claimRole', 'decline'],
-  askSuspect: ['accuse', 'recant', 'decline'],
-  askWhy: ['accuse', 'recant', 'decline'],
-  accuse: ['deny', 'claimRole', 'accuse', 'claimCheck'],
-  recant: ['deny', 'claimRole', 'accuse', 'claimCheck'],
-};
-const isTo = (claim: Claim, seat: Seat): boolean =>
-  claim.seat !== seat && (claim.say.startsWith('ask') ? claim.about === seat : blamedIn(claim) === seat);
-
-export const tonightIn = ({ claims, cycle }: Pick<View, 'claims' | 'cycle'>): readonly Claim[] =>
-  claims.filter((claim) => claim.cycle === cycle);
-
-/** What was said to a seat tonight and not answered yet, the latest; null: nothing. Questions come before accusations. */
-export function unanswered(v: Pick<View, 'claims' | 'cycle'>, seat: Seat): Claim | null {
-  const said = tonightIn(v);
-  const isOpen = (claim: Claim, at: number) =>
-    isTo(claim, seat) &&
-    !said.slice(at + 1).some((later) => later.seat === seat && REPLIES[claim.say]!.includes(later.say));
-  return (
-    said.findLast((claim, at) => claim.say.startsWith('ask') && isOpen(claim, at)) ??
-    said.findLast((claim, at) => blamedIn(claim) === seat && isOpen(claim, at)) ??
-    null
-  );
-}
+import { publicDraw, TRAITS } from './traits.ts';
 
 /** The seat that has the floor alone: in its defence or with its last words; -1: nobody. */
 export function speakerIn({ stack, accused }: Pick<View, 'stack' | 'accused'>): Seat {
@@ -52,7 +24,7 @@ export function floor(v: View, seats: readonly Seat[]): Seat[] {
   const lateness = (seat: Seat): number => {
     const open = unanswered(v, seat);
     // Questions before accusations, and the latest first.
-    if (open !== null) return -1 - v.claims.indexOf(open) - (open.say.startsWith('ask') ? v.claims.length : 0);
+    if (open !== null) return -1 - v.claims.indexOf(open) - (isQuestion(open) ? v.claims.length : 0);
     const words = said.filter((claim) => claim.seat === seat).length;
     return 3 * words + TRAITS[temperOf(seat, v.seats)].patience + 2 * publicDraw(seat, v.cycle, said.length);
   };

@@ -1,12 +1,13 @@
 import type { Rng, Seat } from '@duskhall/kernel';
 import type { SayMove } from '../frames.ts';
 import { VAMPIRE } from '../roles/table.ts';
-import { blamedIn, roleClaimed } from '../rules/grounds.ts';
+import { roleClaimed } from '../rules/grounds.ts';
+import { blamedIn, isQuestion, tonightIn, unanswered } from '../rules/replies.ts';
+import { temperOf } from '../rules/temper.ts';
 import type { View } from '../view/index.ts';
-import { tonightIn, unanswered } from './floor.ts';
 import { best, type Mind, openMind } from './mind.ts';
 import { argue, say } from './say.ts';
-import { publicDraw, TRAITS, temperOf } from './temper.ts';
+import { publicDraw, TRAITS } from './traits.ts';
 import { gallowsOf } from './trial.ts';
 
 /** Whom this seat would blame: vampires whom they believe to be an enemy, the others whom the town would. */
@@ -25,7 +26,7 @@ export function reply(v: View, rng: Rng): SayMove | null {
   const open = unanswered(v, v.viewer);
   if (open === null) return null;
   if (open.say === 'askRole') return tellRole(v);
-  if (open.say.startsWith('ask')) return tellSuspect(v, rng);
+  if (isQuestion(open)) return tellSuspect(v, rng);
   const denials = tonightIn(v).filter(({ seat, say: phrase }) => seat === v.viewer && phrase === 'deny').length;
   return denials < MOST_DENIALS ? argue(v, 'deny', -1, rng) : null;
 }

@@ -2,8 +2,8 @@ import { type Rng, type Seat, same } from '@duskhall/kernel';
 import type { Phrase, SayMove } from '../frames.ts';
 import { GROUNDS } from '../frames.ts';
 import { groundsFor, openLedger } from '../rules/grounds.ts';
+import { tonightIn } from '../rules/replies.ts';
 import type { View } from '../view/index.ts';
-import { tonightIn } from './floor.ts';
 import { roll } from './mind.ts';
 
 export const say = (phrase: Phrase, about: Seat = -1, value = -1, other: Seat = -1): SayMove => ({

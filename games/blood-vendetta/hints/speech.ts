@@ -22,13 +22,14 @@ import {
 import { mayNominate } from '../rules/debate.ts';
 import { roleClaimed } from '../rules/grounds.ts';
 import { MOST_IN_ALL, MOST_IN_PHASE } from '../rules/talk.ts';
+import { temperOf } from '../rules/temper.ts';
 import type { View } from '../view/index.ts';
 import { admission, comment, opinion, quip } from './banter.ts';
 import { speakerIn } from './floor.ts';
 import { isLikely, openMind } from './mind.ts';
 import { MOST_DENIALS, reply } from './reply.ts';
 import { argue, say } from './say.ts';
-import { TRAITS, temperOf } from './temper.ts';
+import { TRAITS } from './traits.ts';
 import { gallowsOf, nomineeOf } from './trial.ts';
 
 /** Phrases per night, answers included; more would be noise. */

@@ -1,9 +1,10 @@
 import { type Seat, same } from '@duskhall/kernel';
 import { PHRASES, type Phrase, type SayMove } from '../frames.ts';
 import { ALL_ROLES, HUNTER_TYPE, NEWLY_TURNED, SPECIAL_HUNTER, TYPES, type Type } from '../roles/table.ts';
-import { blamedIn, groundsFor, type Ledger, openLedger } from '../rules/grounds.ts';
+import { groundsFor, type Ledger, openLedger } from '../rules/grounds.ts';
 import { introBit } from '../rules/intro.ts';
 import { isClan, othersOf } from '../rules/people.ts';
+import { blamedIn } from '../rules/replies.ts';
 import type { State } from '../state/index.ts';
 
 /** Whether a phrase names a seat; `maybe`: with or without. */

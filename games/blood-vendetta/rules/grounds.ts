@@ -3,6 +3,7 @@ import type { Ballot, Claim, Trial } from '../events.ts';
 import { AGAINST, GROUNDS, type Ground, IN_FAVOUR, type Phrase } from '../frames.ts';
 import type { Options } from '../options.ts';
 import { ROLES, type Role, SPECIAL_VAMPIRE, VAMPIRES } from '../roles/table.ts';
+import { blamedIn, hasEvaded, tonightIn } from './replies.ts';
 import { type Graves, sideShown } from './shown-side.ts';
 
 /** What everybody can remember: the votes, the words and the dead. */
@@ -49,7 +50,7 @@ export function openLedger(m: Memory): Ledger {
   const { cycle, options, composition, deaths, trials, ballots, claims, nominations } = m;
   return {
     ...{ cycle, options, composition, deaths, trials, ballots, claims, nominations },
-    tonight: claims.filter((claim) => claim.cycle === cycle),
+    tonight: tonightIn(m),
     speakers: said.filter((own) => own.at(-1)?.cycle === cycle).length,
     ...{ isEnemy, said, told, single },
   };
@@ -58,9 +59,6 @@ export function openLedger(m: Memory): Ledger {
 /** The role that a seat claims, as last said; -1: none. */
 export const roleClaimed = ({ claims }: Pick<Memory, 'claims'>, seat: Seat): Role =>
   claims.findLast((claim) => claim.seat === seat && claim.say === 'claimRole')?.value ?? -1;
-/** Whom a claim accuses; -1: nobody. */
-export const blamedIn = ({ say, about, other }: Claim): Seat =>
-  say === 'accuse' ? about : say === 'recant' ? other : -1;
 const trustedIn = ({ say, about }: Claim): Seat => (say === 'defend' ? about : -1);
 
 /** Whether a reason holds for a seat in a speaker's mouth: the other seat it names, -1 if none, null if it is not true. */
@@ -106,19 +104,6 @@ const told =
   (l, seat, speaker) =>
     l.told[seat]!.findLast((claim) => claim.seat !== speaker && isSuch(claim))?.seat ?? null;
 
-const ANSWERS: { readonly [ask in Phrase]?: readonly Phrase[] } = {
-  askRole: ['claimRole'],
-  askSuspect: ['accuse', 'recant'],
-  askWhy: ['accuse', 'recant'],
-};
-/** Was asked tonight, and has said something since, but not that. Who says nothing may have answered aloud. */
-function hasEvaded({ tonight }: Ledger, seat: Seat): boolean {
-  const at = tonight.findLastIndex(({ say, about }) => about === seat && ANSWERS[say] !== undefined);
-  if (at < 0) return false;
-  const own = tonight.slice(at + 1).filter((claim) => claim.seat === seat);
-  return own.length > 0 && !own.some(({ say }) => ANSWERS[tonight[at]!.say]!.includes(say));
-}
-
 /** So many others must have spoken before silence is remarkable. */
 const MANY = 3;
 /** Only of those who have used phrases before: others speak aloud. */
@@ -149,7 +134,7 @@ const FINDS: { readonly [ground in Ground]: Find } = {
   trustedEnemy: spoke(trustedIn, true),
   blamedVampire: spoke(blamedIn, false),
   blamesMe: (l, seat, speaker) => when(l.nominations[seat] === speaker || blamedTonight(l, seat).includes(speaker)),
-  evaded: (l, seat) => when(hasEvaded(l, seat)),
+  evaded: (l, seat) => when(hasEvaded(l.tonight, seat)),
   contrary: (l, seat) => {
     const trial = l.trials.findLast((one) => one.accused !== seat && isContrary(one, seat));
     return isOpen(l) && trial !== undefined ? trial.accused : null;

@@ -1,8 +1,8 @@
 import { type Audience, type Seat, sentenceIn } from '@duskhall/kernel';
 import type { Claim, Death, Event } from '../events.ts';
 import { GROUNDS, type Phrase } from '../frames.ts';
-import { TEMPERS, temperOf } from '../hints/temper.ts';
 import { type Call, PLAIN_VARG, type Role, roleName, SIDES, type Side, TYPES, type Type } from '../roles/table.ts';
+import { TEMPERS, temperOf } from '../rules/temper.ts';
 import type { View } from '../view/index.ts';
 import {
   type Announcements,

@@ -1,11 +1,6 @@
-import type { Seat } from '@duskhall/kernel';
+import type { Temper } from '../rules/temper.ts';
 
-export const TEMPERS = ['calm', 'hot', 'joker', 'cautious', 'talker'] as const;
-export type Temper = (typeof TEMPERS)[number];
-
-/** A seat's temper, for the words it uses and the way its bot talks. It depends on nothing but the place at the table. */
-export const temperOf = (seat: Seat, seats: number): Temper => TEMPERS[(2 * seat + seats) % TEMPERS.length]!;
-
+/** How the bot of a seat talks, by its temper. */
 export interface Traits {
   /** How late it wants the floor, from 0. */
   readonly patience: number;
