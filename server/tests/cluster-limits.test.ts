@@ -9,7 +9,7 @@ import { memoryBuses } from './memory-bus.ts';
 import { again, type Visitor, visit } from './visitor.ts';
 
 /** Milliseconds after which the other processes know what was spent. */
-const TOLD = 350;
+const TOLD = 1000;
 const TOE = { game: 'tic-tac-toe', seats: 2 };
 
 const statusOf = async (url: string, path: string) => (await fetch(url + path)).status;

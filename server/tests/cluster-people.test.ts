@@ -113,7 +113,7 @@ describe.runIf(hasPostgres)('from another process than the one that hosts the ta
     }
     expect((await call(second.url, 'GET', `/api/matches/${match}/record`)).json.code).toBe('running');
     void act(ada, { cell: 2 });
-    await bob.until(({ mirror }) => mirror?.scores != null);
+    await bob.until(({ mirror }) => (mirror?.scores.length ?? 0) > 0);
     const { status, json } = await call(second.url, 'GET', `/api/matches/${match}/record`);
     expect([status, json.entries?.length]).toEqual([200, 5]);
   });

@@ -73,7 +73,7 @@ export const WALKS: readonly Walk[] = [
       { seats: 12, options: { set: 'advanced' }, seeds: upTo(3) },
       { seats: 9, options: { nightVote: 'plurality', debateStyle: 'rounds', lastWords: 'all' }, seeds: upTo(2) },
       { seats: 7, options: { moderator: 'temporary' }, seeds: [1, 2] },
-      { seats: 12, scenario: { roles: PACK, cycle: 1 }, seeds: upTo(3) },
+      { seats: 12, options: { callMode: 'sequential' }, scenario: { roles: PACK, cycle: 1 }, seeds: upTo(3) },
       { seats: 6, options: { moderator: 'human', cards: 'printed' }, seeds: [1] },
     ],
   },
