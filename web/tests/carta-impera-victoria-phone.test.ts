@@ -118,7 +118,7 @@ test('the hint about diamonds does not cover them', async () => {
   const page = await sit('mid', { hasHints: true });
   const hint = page.locator('[data-hints]');
   while (!(await hint.innerText()).includes('Thresholds')) await hint.locator('.primary').tap();
-  expect(await covered(page, '.civ .pips, .civ .backs b', '[data-hints]')).toEqual([]);
+  await expect.poll(() => covered(page, '.civ .pips, .civ .backs b', '[data-hints]')).toEqual([]);
 });
 
 test('who wins with one card more is told in words, and the column is marked', async () => {

@@ -60,8 +60,8 @@ export function createBeatPlayer(after: After, show: (told: number, beat: Beat |
   };
 }
 
-/** After a lost connection: how much of the news is too old to be played, by the phases that have begun since. */
+/** After a lost connection: how much of the news is too old to be played. Of whole rounds only the last is. */
 function missedIn(news: readonly Event[]): number {
-  const phases = news.flatMap(({ type }, at) => (type === 'phaseBegan' ? [at] : []));
-  return phases.length > 2 ? phases.at(-1)! : 0;
+  const rounds = news.flatMap((event, at) => (event.type === 'phaseBegan' && event.phase === 'dawn' ? [at] : []));
+  return rounds.length > 1 ? rounds.at(-1)! : 0;
 }

@@ -7,10 +7,12 @@ import { same } from '@duskhall/kernel';
  * event is new.
  */
 export function newsIn(heard: readonly Event[], log: readonly Event[]): readonly Event[] {
-  const last = heard.at(-1);
-  if (last === undefined) return log;
-  if (log.length < heard.length) return [];
-  if (same(log[heard.length - 1], last)) return log.slice(heard.length);
-  const known = log.findLastIndex((event) => same(event, last));
-  return known < 0 ? [] : log.slice(known + 1);
+  let known = 0;
+  // One event may be like another (two days without a death), so each is looked for after the one before.
+  for (const event of heard) {
+    while (known < log.length && !same(log[known], event)) known++;
+    if (known === log.length) return [];
+    known++;
+  }
+  return log.slice(known);
 }

@@ -21,3 +21,9 @@ test('secrets that the end opens between known events are not', () => {
   expect(newsIn([dawn, day, died], [dawn, check, day, vote, vote, died, ended])).toEqual([ended]);
   expect(newsIn([dawn, day, died], [dawn, check, day, vote, died])).toEqual([]);
 });
+
+test('of two events that are alike, each is known once', () => {
+  const mercy = event('nobodyDied');
+  expect(newsIn([dawn, mercy], [dawn, vote, mercy, died, mercy, ended])).toEqual([died, mercy, ended]);
+  expect(newsIn([dawn, day, mercy], [dawn, vote, mercy, day, mercy, died])).toEqual([died]);
+});
