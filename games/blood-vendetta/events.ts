@@ -171,3 +171,17 @@ export type Event =
   | { type: 'recorded'; seat: Seat; role: Role }
   | { type: 'moderatorNamed'; seat: Seat }
   | { type: 'ended'; ending: Ending };
+
+/** Told to some only, until the end opens them; everything else is told to all as it happens. */
+export const PRIVATE: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'prompted',
+  'learned',
+  'gathered',
+  'tapped',
+  'gestured',
+  'struck',
+  'mused',
+  'sawAll',
+  'predicted',
+  'recorded',
+]);
