@@ -48,16 +48,18 @@ const HANDLERS: Handlers = {
     const blocked = await hall.config.storage.blockedBy(table.host);
     // A match may have begun in the meantime.
     mustBeAllowed('sit', standing(hall, table, guest));
+    const { id, name } = guest.account;
+    const before = chairOf(table, id);
+    // Any seat will do: who sits already stays there, and stays ready.
+    if (request.seat === undefined && before >= 0) return;
     const seat = request.seat ?? table.chairs.findIndex(isEmpty);
     if (seat < 0) throw new Refused('full', 'all seats are taken');
     mustBeSeat(table, seat);
-    const { id, name } = guest.account;
     const chair = table.chairs[seat]!;
     if (chair.bot !== '' || (chair.person !== null && chair.person.id !== id))
       throw new Refused('taken', `seat ${seat} is taken`);
     if (blocked.includes(id)) throw new Refused('blocked', 'the host of this table does not want to play with you');
     callOff(hall, table, 'unready', guest.account);
-    const before = chairOf(table, id);
     if (before >= 0) table.chairs[before] = emptyChair();
     table.chairs[seat] = { ...emptyChair(), person: { id, name } };
     await hall.change(table);

@@ -149,3 +149,19 @@ test('a rematch begins when everybody is ready again, with a new deal that holds
   expect([record.deal!.match, dealFlaw(ticTacToe, record)]).toEqual([next, null]);
   expect(await codeOf(first.ask({ type: 'move', match, asked: 1, moves: [{ cell: 8 }] }))).toBe('over');
 });
+
+test('who asks for any seat and has one keeps it, ready', async () => {
+  const house = await openHouse();
+  const [host, other] = await crowd(house.url, 2);
+  const table = await createTable(house.url, host!, { game: 'carta-impera-victoria', seats: 4 });
+  await seat(table, [host!, other!]);
+  await ready(table, other!);
+  await must(other!.ask({ type: 'sit', table: table.id }));
+  const { table: shown } = (await (await fetch(`${house.url}/api/tables/${table.id}`)).json()) as { table: TableInfo };
+  expect(shown.seats.map(({ person, isReady }) => [person?.id, isReady])).toEqual([
+    [host!.id, false],
+    [other!.id, true],
+    [undefined, false],
+    [undefined, false],
+  ]);
+});

@@ -22,6 +22,8 @@ const PEOPLE = [
   ['Hugo', 'fr'],
 ] as const;
 
+const READY = { en: 'I am ready', ru: 'Я готов', fr: 'Je suis prêt' };
+
 export interface Party {
   screen: Visitor;
   phones: Visitor[];
@@ -45,7 +47,8 @@ export async function gather(hall: TestHall, seats: number, options: object): Pr
     await phone.page.locator('#name').fill(name);
     await phone.page.locator('form button.primary').click();
     await phone.page.locator('#name').waitFor({ state: 'detached' });
-    await phone.page.locator('main button.primary:not([disabled])').first().click();
+    // The page takes a seat by itself.
+    await phone.page.getByRole('button', { name: READY[locale] }).click();
     phones.push(phone);
     await screen.page.locator('.seats').getByText(name).first().waitFor();
   }
