@@ -62,6 +62,8 @@ describe.runIf(hasPostgres && hasRedis)('several servers', () => {
     const play = (...flags: string[]) => start(['play', '--server', url, ...flags], environment);
     const ann = play('--game', 'tic-tac-toe', '--name', 'Ann');
     const [, code] = await ann.until(/Table ([A-Z]{5}) is open/);
+    // The first to sit plays first.
+    await ann.until(/Ann +you/);
     const bob = play('--table', code!, '--name', 'Bob');
     await bob.until(new RegExp(remote.joined(code!)));
     ann.type('');
