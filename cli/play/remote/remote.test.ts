@@ -27,6 +27,8 @@ const play = (...flags: string[]) => start(['play', '--server', serving.url, ...
 async function gather(...flags: string[]) {
   const ann = play('--game', 'tic-tac-toe', '--name', 'Ann', ...flags);
   const [, code] = await ann.until(/Table ([A-Z]{5}) is open/);
+  // The first to sit plays first.
+  await ann.until(/Ann +you/);
   const bob = play('--table', code!.toLowerCase(), '--name', 'Bob');
   await bob.until(new RegExp(remote.joined(code!)));
   ann.type('');
