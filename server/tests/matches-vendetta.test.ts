@@ -85,13 +85,12 @@ describe('VN-4.13.5: a window that ends early tells neither who was slow nor wha
   });
 });
 
+const beginNight = (house: House) =>
+  beginScenario(house, { game: 'blood-vendetta', seats: 8 }, { roles: ONE, step: 'night', cycle: 1 });
+
 test('VN-4.12: a word or a nomination does not give a debate its time anew', async () => {
   const house = await openHouse({ games: [bloodVendetta as AnyGame] });
-  const { people } = await beginScenario(
-    house,
-    { game: 'blood-vendetta', seats: 8 },
-    { roles: ONE, step: 'night', cycle: 1 },
-  );
+  const { people } = await beginNight(house);
   const [first, second] = people as [Visitor, Visitor];
   const left = () => first.mirror().clocks.window - (house.clock.now() - first.mirror().clocks.at);
   expect(left()).toBe(141_000);
@@ -116,11 +115,7 @@ describe('the time left, for a phone or screen that loads its page again or has 
 
   test('is what is left now, not what was left when something last happened', async () => {
     const house = await openHouse({ games: [bloodVendetta as AnyGame] });
-    const { people } = await beginScenario(
-      house,
-      { game: 'blood-vendetta', seats: 8 },
-      { roles: ONE, step: 'night', cycle: 1 },
-    );
+    const { people } = await beginNight(house);
     const [first, second] = people as [Visitor, Visitor];
     const screen = await visit(house.url, 'Screen');
     house.clock.advance(27_000);
