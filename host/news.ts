@@ -1,4 +1,4 @@
-import { HOUSE, type Match, mayUndo, type Seat, same, type Types, WATCHER } from '@duskhall/kernel';
+import { freeToTell, HOUSE, type Match, mayUndo, type Seat, same, type Types, WATCHER } from '@duskhall/kernel';
 import type { ClockInfo, News, Sync } from '@duskhall/protocol';
 import type { Feed, Part, Shown } from './feed.ts';
 import { wayBack } from './leadership.ts';
@@ -17,7 +17,7 @@ export function show(live: LiveMatch, match: Match<Types>, viewer: Seat, { from,
     view,
     offer: {
       moves: isAsked ? game.legal(s, viewer) : [],
-      free: viewer === WATCHER || live.isOver ? [] : game.free(s, viewer),
+      free: viewer === WATCHER || live.isOver ? [] : freeToTell(game, s, viewer),
       mayUndo: viewer >= 0 && !live.isOver && mayUndo(match, viewer),
       scores: game.scores(s) ?? live.verdict,
       ...(viewer === HOUSE && { back: wayBack(live) }),

@@ -115,6 +115,14 @@ export interface Game<T extends Types> {
   legal(s: T['state'], seat: Seat): MoveOf<T['state']>[];
   /** What a seat, or the house, may do unasked. */
   free(s: T['state'], seat: Seat): MoveOf<T['state']>[];
+  /**
+   * For a game with very many free moves: `fromView`, those that follow from the view alone and are never sent, since
+   * whoever has the view can list them; and `others`, the rest. Together they are `free`.
+   */
+  manyFree?: {
+    fromView(view: T['view']): MoveOf<T['state']>[];
+    others(s: T['state'], seat: Seat): MoveOf<T['state']>[];
+  };
   /** Plays a legal or free move. It changes the state: clone first if you need the old one. */
   apply(s: T['state'], seat: Seat, move: MoveOf<T['state']>): void;
   /** The house closes the held window. */

@@ -6,6 +6,7 @@ export * from './deal.ts';
 export * from './deal-v1.ts';
 export * from './digest.ts';
 export * from './enter.ts';
+export * from './free-moves.ts';
 export * from './french-spacing.ts';
 export * from './game.ts';
 export * from './match.ts';

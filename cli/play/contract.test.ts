@@ -3,7 +3,7 @@ import { texts } from '@duskhall/blood-vendetta/texts/en.ts';
 import { botNamed } from '@duskhall/bots';
 import { manualClock } from '@duskhall/host';
 import { type AnyGame, fastRng, readOptions } from '@duskhall/kernel';
-import { contract, DEBATE, type HostedDebate, isPhrase, SEATS } from '../../host/tests/contract.ts';
+import { contract, DEBATE, type HostedDebate, PHRASE, SEATS } from '../../host/tests/contract.ts';
 import { newLog, readLog } from './log.ts';
 import { openTerminalMatch } from './terminal-match.ts';
 
@@ -35,7 +35,7 @@ async function open(others: 'people' | 'bots'): Promise<HostedDebate> {
       await match.untilPerson();
     },
     async say() {
-      await match.move(0, match.mirrorOf(0).free.find(isPhrase));
+      await match.move(0, PHRASE);
       await match.untilPerson();
     },
     reload: async () => match.lookAgain(0),

@@ -49,6 +49,7 @@ export interface Start {
 
 /** A match hosted in this process. Nobody waits in real time: the clock jumps to whatever comes next. */
 export interface TerminalMatch {
+  readonly game: AnyGame;
   readonly record: GameRecord;
   readonly isOver: boolean;
   /** What one of the people, or a watcher, may know and do. */
@@ -103,6 +104,7 @@ export function openTerminalMatch(start: Start): TerminalMatch {
   }
 
   return {
+    game: start.game,
     get record() {
       return live.match.record;
     },

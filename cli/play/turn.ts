@@ -1,4 +1,4 @@
-import { type Seat, type Texts, type Types, WATCHER } from '@duskhall/kernel';
+import { freeIn, type Seat, type Texts, type Types, WATCHER } from '@duskhall/kernel';
 import type { Screen } from '../screen.ts';
 import type { CliTexts } from '../texts/index.ts';
 import { type Log, readLog } from './log.ts';
@@ -33,7 +33,7 @@ export async function putQuestion(sitting: Sitting, seat: Seat): Promise<Reply> 
   const { match, screen, words, texts, names } = sitting;
   const reading = readingOf(sitting, seat);
   const { view, moves, free, mayUndo } = match.mirrorOf(seat);
-  const asked: Asked = { view, legal: moves as Move[], free: free as Move[], mayUndo };
+  const asked: Asked = { view, legal: moves as Move[], free: freeIn(match.game, view, free as Move[]), mayUndo };
   showQuestion(reading, asked, [words.hint.key]);
   // What all may know has been on the screen.
   const { log } = readingOf(sitting, WATCHER);

@@ -2,9 +2,10 @@ import { close, type Game } from '@duskhall/kernel';
 import { setup } from './deal.ts';
 import { flaw } from './flaw.ts';
 import { hints } from './hints/index.ts';
-import { free } from './legal/free.ts';
+import { besidesPhrases, free } from './legal/free.ts';
 import { legal } from './legal/index.ts';
 import { perform } from './legal/perform.ts';
+import { phrasesIn } from './legal/phrases.ts';
 import { refusal } from './legal/refusal.ts';
 import { timeout } from './legal/timeout.ts';
 import { OPTIONS, type Options } from './options.ts';
@@ -63,6 +64,7 @@ export const bloodVendetta: Game<BloodVendetta> = {
   hashed,
   legal,
   free,
+  manyFree: { fromView: phrasesIn, others: besidesPhrases },
   apply: perform,
   close: (s) => close(steps, s),
   refusal,

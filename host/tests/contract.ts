@@ -12,10 +12,7 @@ export const DEBATE = {
 };
 export const SEATS = DEBATE.roles.length;
 /** What the person on seat 0 says: an accusation of seat 3. */
-export const isPhrase = (move: unknown): boolean => {
-  const { say, about } = move as { say?: string; about?: number };
-  return say === 'accuse' && about === 3;
-};
+export const PHRASE = { say: 'accuse', about: 3, other: -1, value: -1 };
 
 /** A debate hosted by one of the adapters. Time passes only, or almost only, when it is told to. */
 export interface HostedDebate {

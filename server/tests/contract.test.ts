@@ -2,7 +2,7 @@ import { bloodVendetta } from '@duskhall/blood-vendetta';
 import { texts } from '@duskhall/blood-vendetta/texts/en.ts';
 import { random } from '@duskhall/bots';
 import type { AnyGame } from '@duskhall/kernel';
-import { contract, DEBATE, type HostedDebate, isPhrase, SEATS } from '../../host/tests/contract.ts';
+import { contract, DEBATE, type HostedDebate, PHRASE, SEATS } from '../../host/tests/contract.ts';
 import { mindsHere, openMemory } from '../index.ts';
 import { act, createTable, crowd, must, seat, settled } from './gathering.ts';
 import { openHouse } from './house.ts';
@@ -36,8 +36,7 @@ async function open(others: 'people' | 'bots'): Promise<HostedDebate> {
       }
     },
     async say() {
-      const phrase = person.mirror().free.find(isPhrase);
-      await must(act(person, phrase));
+      await must(act(person, PHRASE));
     },
     async reload() {
       await person.hangUp();

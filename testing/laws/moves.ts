@@ -1,6 +1,8 @@
 import {
   digest,
   enter,
+  freeIn,
+  freeToTell,
   type Match,
   mayClose,
   movesIn,
@@ -58,6 +60,8 @@ export function waitingLaw<T extends Types>({ game, s }: Position<T>): void {
 /** Every move offered is plain data, is offered once, is not refused, and can be played. */
 export function offersLaw<T extends Types>({ game, match, s, rng }: Position<T>): void {
   for (const seat of viewersOf(s.table.questions.length)) {
+    const listed = freeIn(game, game.view(s, seat), freeToTell(game, s, seat));
+    ensure('offers', same(listed, game.free(s, seat)), () => `the view of ${nameOf(seat)} gives ${text(listed)}`);
     const moves = offersOf(game, s, seat);
     const texts = moves.map(text);
     ensure('offers', new Set(texts).size === texts.length, () => `${nameOf(seat)} is offered a move twice: ${texts}`);

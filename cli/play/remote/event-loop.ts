@@ -47,7 +47,7 @@ function isWaitedFor(visit: Visit): boolean {
   if (visit.underway > 0) return false;
   const phase = phaseOf(visit);
   if (phase === 'lobby') return isHost(visit) && mayStart(visit);
-  return phase === 'over' || askedBy(visit.client.mirror!).isAsked;
+  return phase === 'over' || askedBy(visit, visit.client.mirror!).isAsked;
 }
 
 /** Does what goes without saying: is ready for the next match, takes the seat back from a sitter. */

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { AnyGame, Seat, Texts, Types } from '@duskhall/kernel';
-import { WATCHER } from '@duskhall/kernel';
+import { freeIn, WATCHER } from '@duskhall/kernel';
 import type { Client, DealMemory, Mirror, Person, SeatInfo, TableInfo } from '@duskhall/protocol';
 import { paintNames, type Screen } from '../../screen.ts';
 import { seatNames } from '../../seat-names.ts';
@@ -87,13 +87,13 @@ export function readingOf(visit: Visit, mirror: Mirror): Reading {
 type Seen = { asked: number; owes: boolean[] };
 
 /** What can be answered at this moment, and to which question. */
-export function askedBy(mirror: Mirror): Asked & { number: number; isAsked: boolean } {
+export function askedBy({ game }: Visit, mirror: Mirror): Asked & { number: number; isAsked: boolean } {
   const { asked, owes } = mirror.view as Seen;
   const isAsked = mirror.seat >= 0 && owes[mirror.seat]! && mirror.moves.length > 0;
   return {
     view: mirror.view,
     legal: isAsked ? (mirror.moves as Move[]) : [],
-    free: mirror.free as Move[],
+    free: freeIn(game, mirror.view, mirror.free as Move[]),
     mayUndo: mirror.mayUndo,
     number: asked,
     isAsked,

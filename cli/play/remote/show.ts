@@ -54,7 +54,7 @@ function showMatch(visit: Visit, mirror: Mirror): void {
     screen.say(screen.colours.bold(words.remote.begins));
   }
   const reading = readingOf(visit, mirror);
-  const asked = askedBy(mirror);
+  const asked = askedBy(visit, mirror);
   const question = asked.isAsked ? JSON.stringify([asked.number, asked.legal, asked.free]) : '';
   if (question !== '' && question !== shown.question) showQuestion(reading, asked, [words.remote.keys.chat]);
   else showNews(screen, reading.log);
@@ -72,7 +72,7 @@ function showMatch(visit: Visit, mirror: Mirror): void {
 export function showAgain(visit: Visit): void {
   const { mirror } = visit.client;
   if (mirror === null) return;
-  showQuestion(readingOf(visit, mirror), askedBy(mirror), [visit.words.remote.keys.chat]);
+  showQuestion(readingOf(visit, mirror), askedBy(visit, mirror), [visit.words.remote.keys.chat]);
 }
 
 /** Shows how the match ended: by its own rules, or because people have given up. */

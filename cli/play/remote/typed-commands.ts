@@ -36,7 +36,7 @@ const NO = /^[nн]$/i;
 function answer(visit: Visit, word: string, ask: (wish: Wish) => void): 'leave' | 'stay' {
   const { screen, words, client } = visit;
   const mirror = client.mirror!;
-  const asked = askedBy(mirror);
+  const asked = askedBy(visit, mirror);
   const proposed = proposedTo(visit);
   if (proposed !== null && (isYes(words, word) || NO.test(word))) {
     ask({ type: 'consent', match: mirror.match, person: proposed.id, isAgreed: isYes(words, word) });

@@ -5,8 +5,9 @@ import { mayNominate } from '../rules/debate.ts';
 import { living, othersOf } from '../rules/people.ts';
 import { isSpent } from '../rules/talk.ts';
 import type { State } from '../state/index.ts';
+import { view } from '../view/index.ts';
 import { nominateMove, removeMove, UNREADY } from './moves.ts';
-import { phrasesOf } from './phrases.ts';
+import { phrasesIn } from './phrases.ts';
 import { predictionsOf } from './predictions.ts';
 
 export const pending = (s: State): string => s.table.stack.at(-1)?.do ?? '';
@@ -15,7 +16,10 @@ export const isDebate = (s: State): boolean => pending(s) === 'debate.closed' ||
 export const isBoard = (s: State): boolean => pending(s) === 'board.closed';
 
 /** Moves a seat, or the house, may make without being asked. */
-export function free(s: State, seat: Seat): Move[] {
+export const free = (s: State, seat: Seat): Move[] => [...besidesPhrases(s, seat), ...phrasesIn(view(s, seat))];
+
+/** The same without phrases, which follow from the view. */
+export function besidesPhrases(s: State, seat: Seat): Move[] {
   if (s.ending !== '') return [];
   if (seat === HOUSE) return [...removals(s), ...records(s)];
   if (seat < 0) return [];
@@ -23,7 +27,7 @@ export function free(s: State, seat: Seat): Move[] {
   if (!s.isAlive[seat]) return isSpent(s, seat) ? [] : predictionsOf(s, seat);
   if (isBoard(s)) return gestures(s, seat);
   if (s.phase !== 'night') return [];
-  return isSpent(s, seat) ? changesOf(s, seat) : [...changesOf(s, seat), ...phrasesOf(s, seat)];
+  return changesOf(s, seat);
 }
 
 /** VN-4.10.3 */

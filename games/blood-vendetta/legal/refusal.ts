@@ -6,7 +6,8 @@ import { mayNominate } from '../rules/debate.ts';
 import { isExtra, isSpent } from '../rules/talk.ts';
 import { ruleOfEnd } from '../rules/win.ts';
 import type { State } from '../state/index.ts';
-import { changesOf, free, isBoard, isDebate, pending } from './free.ts';
+import { view } from '../view/index.ts';
+import { besidesPhrases, isBoard, isDebate, pending } from './free.ts';
 import { legal } from './index.ts';
 import { judgePhrase } from './phrases.ts';
 import { isPossible, isPrediction, mayExpect } from './predictions.ts';
@@ -77,7 +78,7 @@ function judgeSaying(s: State, seat: Seat, move: SayMove): Verdict | null {
   const barred = judgeSeat(s, seat);
   if (barred !== null) return barred;
   if (s.phase !== 'night' || seat === HOUSE || !s.isAlive[seat]) return ['no-speech', 'VN-4.9.1'];
-  const judged = judgePhrase(s, seat, move);
+  const judged = judgePhrase(view(s, seat), move);
   if (judged === 'fine') return isSpent(s, seat) ? ENOUGH : null;
   if (judged === 'untrue') return ['not-on-record', 'VN-4.9.6'];
   return judged === 'treason' ? ['must-not-betray', 'VN-4.9.3'] : ['malformed', 'VN-4.9.5'];
@@ -85,7 +86,7 @@ function judgeSaying(s: State, seat: Seat, move: SayMove): Verdict | null {
 
 function judge(s: State, seat: Seat, move: unknown): Verdict | null {
   const isSame = (one: Move) => same(one, move);
-  if (legal(s, seat).some(isSame) || unspoken(s, seat).some(isSame)) return null;
+  if (legal(s, seat).some(isSame) || besidesPhrases(s, seat).some(isSame)) return null;
   const barred = judgeSeat(s, seat);
   if (barred !== null) return barred;
   if (seat === HOUSE) return judgeHouse(move);
@@ -120,10 +121,6 @@ const PENDING_RULES: { readonly [step: string]: string } = {
   'execution.carryOut': 'VN-4.8.9',
 };
 const ruleNow = (s: State): string => PENDING_RULES[pending(s)] ?? 'VN-4.13.3';
-
-/** `free` without the phrases, which are checked separately. */
-const unspoken = (s: State, seat: Seat): Move[] => (isNightSeat(s, seat) ? changesOf(s, seat) : free(s, seat));
-const isNightSeat = (s: State, seat: Seat): boolean => s.phase === 'night' && seat >= 0;
 
 function judgeNomination(s: State, seat: Seat, target: unknown): Verdict {
   if (!isDebate(s)) return ['not-asked', 'VN-4.8.2'];

@@ -35,9 +35,11 @@ const forgets = [
  */
 const isLoud = (move: unknown) =>
   typeof move === 'object' && move !== null && ('say' in move || 'remove' in move || 'expect' in move);
+const quietly: typeof bloodVendetta.free = (s, seat) => bloodVendetta.free(s, seat).filter((move) => !isLoud(move));
 export const quiet: Game<BloodVendetta> = {
   ...bloodVendetta,
-  free: (s, seat) => bloodVendetta.free(s, seat).filter((move) => !isLoud(move)),
+  free: quietly,
+  manyFree: { fromView: () => [], others: quietly },
   refusal: (s, seat, move) =>
     isLoud(move) ? { code: 'never', rule: 'VN-4.9.5', args: {} } : bloodVendetta.refusal(s, seat, move),
 };

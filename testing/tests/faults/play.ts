@@ -44,6 +44,11 @@ export const playFaults: Fault[] = [
     game: doing({ 'plan.open': idle, 'night.open': idle, 'vote.open': idle, 'round.over': idle }),
   },
   { law: 'offers', what: 'a legal move that is refused', game: offering((moves) => [...moves, NOBODY]) },
+  {
+    law: 'offers',
+    what: 'a free move that a view does not tell',
+    game: wrong({ manyFree: { fromView: () => [], others: () => [] } }),
+  },
   { law: 'offers', what: 'a legal move that is listed twice', game: offering((moves) => [...moves, ...moves]) },
   {
     law: 'offers',
