@@ -63,7 +63,8 @@ test('VN-2.6: a set of one’s own is made by tapping, and its faults are named'
   await page.goto('/');
   const tile = page.locator('article[data-game="blood-vendetta"]');
   await tile.getByRole('button', { name: 'Open a table' }).click();
-  await page.getByRole('radio', { name: '9', exact: true }).check();
+  await page.locator('dialog select[name="seats"]').selectOption('9');
+  await page.getByText('Rules and options').click();
   const roles = page.locator('[data-part="roles"]');
   await roles.getByText('9 cards for 9 players').waitFor();
   expect(await violations(page)).toEqual([]);
@@ -74,6 +75,6 @@ test('VN-2.6: a set of one’s own is made by tapping, and its faults are named'
   await roles.getByRole('button', { name: 'One fewer: Prince' }).click();
   await roles.getByText('This set can be played.').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Open it and play on this device' }).click();
   await page.locator('main .code').first().waitFor();
 });

@@ -131,6 +131,7 @@ test('whoever opens a table to lead it is neither seated nor offered a seat', as
   await page.goto('/');
   const tile = page.locator('article[data-game="blood-vendetta"]');
   await tile.getByRole('button', { name: 'Open a table' }).click();
+  await page.getByText('Rules and options').click();
   await page.getByLabel('Moderator').selectOption('human');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText('You lead this table and take no seat').waitFor();

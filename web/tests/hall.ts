@@ -70,7 +70,9 @@ export async function openTable({ page }: Visitor, game: string, seats = 2): Pro
   await tile.getByRole('button', { name: 'Open a table' }).click();
   const seat = page.getByRole('radio', { name: String(seats), exact: true });
   if ((await seat.count()) > 0) await seat.check();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  const list = page.locator('dialog select[name="seats"]');
+  if ((await list.count()) > 0) await list.selectOption(String(seats));
+  await page.getByRole('button', { name: /^Open (the table|it and play)/ }).click();
   return (await page.locator('main .code').first().innerText()).trim();
 }
 

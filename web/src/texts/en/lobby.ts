@@ -84,6 +84,8 @@ export const lobby = {
   moreOptions: 'Rules and options',
   byDefault: 'default',
   openIt: 'Open the table',
+  openAsScreen: 'Open it, this device is the screen',
+  openAndPlay: 'Open it and play on this device',
   language: 'Language',
   theme: 'Light',
   themes: { dark: 'Candlelight', light: 'Daylight', contrast: 'High contrast' },

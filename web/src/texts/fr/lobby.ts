@@ -85,6 +85,8 @@ export const lobby: Pick<Words, keyof typeof import('../en/lobby.ts').lobby> = {
   moreOptions: 'Règles et variantes',
   byDefault: 'par défaut',
   openIt: 'Ouvrir la table',
+  openAsScreen: 'Ouvrir : cet appareil sera l’écran',
+  openAndPlay: 'Ouvrir et jouer sur cet appareil',
   language: 'Langue',
   theme: 'Lumière',
   themes: { dark: 'Chandelles', light: 'Plein jour', contrast: 'Contraste élevé' },

@@ -85,6 +85,8 @@ export const lobby: Pick<Words, keyof typeof import('../en/lobby.ts').lobby> = {
   moreOptions: 'Правила и варианты',
   byDefault: 'по умолчанию',
   openIt: 'Открыть стол',
+  openAsScreen: 'Открыть: это устройство будет экраном',
+  openAndPlay: 'Открыть и играть на этом устройстве',
   language: 'Язык',
   theme: 'Свет',
   themes: { dark: 'Свечи', light: 'День', contrast: 'Высокий контраст' },
