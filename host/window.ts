@@ -69,9 +69,13 @@ export function patienceLeft(live: LiveMatch, now: number): number {
   return Math.max(0, patience - (now - live.readAt));
 }
 
-/** The time left as viewers are told it; -1: no limit, or a random one. */
+/**
+ * The time left as viewers are told it; -1: no limit, or a random one. A window that was shortened counts down as before: a
+ * shorter time would say at once that everybody has finished, before the random wait is over that blurs it.
+ */
 export function windowShown(live: LiveMatch, now: number): number {
-  const { isPaused, window } = live.progress;
-  if (isDrawn(live) || isUnlimited(live)) return -1;
-  return isPaused && !isLedByHost(live) ? window : windowLeft(live, now);
+  const { isPaused, window, spared = -1 } = live.progress;
+  if (isDrawn(live) || isEndless(live)) return -1;
+  const left = isPaused && !isLedByHost(live) ? window : windowLeft(live, now);
+  return left < 0 ? -1 : left + Math.max(0, spared);
 }
