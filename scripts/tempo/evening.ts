@@ -14,7 +14,7 @@ import {
   schedule,
 } from '@duskhall/host';
 import { fastRng, type Match, openMatch, readOptions, type Types, waiting } from '@duskhall/kernel';
-import { answersOf, paceOf, timeFor } from './people.ts';
+import { answersOf, personOf, timeFor } from './people.ts';
 
 type State = BloodVendetta['state'];
 
@@ -63,10 +63,10 @@ export async function playEvening(seats: number, options: object, seed: number, 
   const live = hostedBy(clock, match as unknown as Match<Types>, seats, seed);
   const s = () => live.match.s as unknown as State;
   const rng = fastRng(seed);
-  const paces = Array.from({ length: seats }, () => paceOf(rng));
+  const people = Array.from({ length: seats }, () => personOf(rng));
   const silence: Silence = { seconds: [], idle: [] };
   /** By seat: the question it is busy with, until when it looks and taps, and when the phone sends. */
-  const busy = paces.map(() => ({ asked: -1, until: 0, sentAt: 0 }));
+  const busy = people.map(() => ({ asked: -1, until: 0, sentAt: 0 }));
   let openedAt = 0;
   let closes = 0;
   const nextBeat = (time: number) => openedAt + Math.ceil((time - openedAt) / BEAT) * BEAT;
@@ -82,7 +82,7 @@ export async function playEvening(seats: number, options: object, seed: number, 
       if (busy[seat]!.asked === s().table.asked[seat]) continue;
       // What a phone has answered itself brings the next step with the next beat; a window opens with one.
       const shownAt = isSecret ? nextBeat(now) : now;
-      const until = isSecret ? shownAt + timeFor(s(), seat, paces[seat]!) : now;
+      const until = isSecret ? shownAt + timeFor(s(), seat, people[seat]!) : now;
       busy[seat] = { asked: s().table.asked[seat]!, until, sentAt: isSecret ? nextBeat(until) : now };
     }
     const due = asked.find((seat) => busy[seat]!.sentAt <= now);

@@ -1,6 +1,6 @@
-import { type BloodVendetta, bloodVendetta as game, type Move, NONE, roleName } from '@duskhall/blood-vendetta';
-import { words } from '@duskhall/blood-vendetta/texts/en/words.ts';
+import { type BloodVendetta, bloodVendetta as game, type Move, NONE } from '@duskhall/blood-vendetta';
 import { below, type Rng, type Seat } from '@duskhall/kernel';
+import { phoneText } from './phone.ts';
 
 type State = BloodVendetta['state'];
 
@@ -9,29 +9,36 @@ export const WORD = 60_000 / 200;
 export const [LOOK, TAP] = [1500, 1000];
 /** The slowest person takes half as long again as the quickest: each draws a pace once, in hundredths. */
 const [QUICK, SLOW] = [100, 150];
-export const paceOf = (rng: Rng): number => (QUICK + below(rng, SLOW - QUICK + 1, 'pace')) / 100;
 
-export const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+/** Somebody with a phone: how fast they are, and what they have read so often that they know it. */
+export interface Person {
+  pace: number;
+  known: Set<string>;
+}
+export const personOf = (rng: Rng): Person => ({
+  pace: (QUICK + below(rng, SLOW - QUICK + 1, 'pace')) / 100,
+  known: new Set(),
+});
+
+export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 
 /** VN-4.13.2: the taps of a step. */
 const tapsOf = (question: string): number => (['role', 'card', 'roll'].includes(question) ? 1 : 2);
 
-/** What stands on the phone and is read before the first tap. */
-function textOf(s: State, seat: Seat): string {
-  const question = s.table.questions[seat]!;
-  const role = words.roles[roleName(s.roles[seat]!)];
-  if (question === 'role') return `${words.asks.role} ${role.name} ${role.text}`;
-  if (question === 'target') return (role as { ask: string }).ask;
-  const news = s.facts
-    .filter((fact) => fact.seat === seat && fact.cycle === s.cycle)
-    .map((fact) => words.card(fact, NAMES));
-  return question === 'card' ? `${words.asks.card} ${news.join(' ') || words.neutral}` : words.asks[question];
+/** So many words of this are new to the person, who knows them from now on. */
+export function countNew(lines: readonly string[], { known }: Person): number {
+  const fresh = lines.filter((line) => !known.has(line));
+  for (const line of fresh) known.add(line);
+  return countWords(fresh.join(' '));
 }
+
 const NAMES = Array.from({ length: 24 }, (_, seat) => `Name${seat}`);
 
-/** How long a person of this pace needs for the open question, in milliseconds. */
-export function timeFor(s: State, seat: Seat, pace: number): number {
-  return pace * (LOOK + WORD * countWords(textOf(s, seat)) + TAP * tapsOf(s.table.questions[seat]!));
+/** How long a person needs for the open question, in milliseconds. */
+export function timeFor(s: State, seat: Seat, person: Person): number {
+  const { standing, asked } = phoneText(s, seat, NAMES.slice(0, s.roles.length));
+  const words = countNew(standing, person) + countWords(asked.join(' '));
+  return person.pace * (LOOK + WORD * words + TAP * tapsOf(s.table.questions[seat]!));
 }
 
 /** Some answer that a person might give: a choice, and on a board its lock. */
