@@ -13,12 +13,12 @@ const ROLES = ['vampire', 'vampire', 'king', 'vampire', 'vampire', 'queen', 'hun
 const DELAY = [600, 1350] as const;
 const UNTIMED = { debateSeconds: 0, debateSecondsEach: 0, defenceSeconds: 0 };
 
-/** A debate of one person, on seat 0, and bots; those that fail are refused whatever they say. */
+/** A debate of one person, on seat 0, and bots; one that is told what to say or answer does not think. */
 function openDebate(
   options: object = UNTIMED,
   roles = ROLES,
   delay: readonly [number, number] = DELAY,
-  fails: (inquiry: Inquiry) => boolean = () => false,
+  told: (inquiry: Inquiry) => object | null = () => null,
 ): TestMatch {
   const game = bloodVendetta as AnyGame;
   const match = openMatch(game, {
@@ -35,8 +35,8 @@ function openDebate(
     () => (given, view, moves) => given.hints!.decide!(view, moves as never[], fastRng(3)),
   );
   const decide = async (inquiry: Inquiry): Promise<Decision> => {
-    if (!inquiry.isUnasked || !fails(inquiry)) return mind.decide(inquiry);
-    return { move: say('recant', 0), reason: null };
+    const move = told(inquiry);
+    return move === null ? mind.decide(inquiry) : { move, reason: null };
   };
   const minds = { ...mindsOver({ decide }), timeOf: () => 0 };
   const test = openTest(match, seats, { botDelay: () => delay, minds });
@@ -65,6 +65,8 @@ async function pass({ clock }: TestMatch, milliseconds: number): Promise<void> {
 const act = ({ live }: TestMatch, what: object): Promise<void> =>
   enqueue(live, () => move(live, 0, live.match.s.table.asked[0]!, [what]));
 const say = (phrase: string, about: Seat) => ({ say: phrase, about, other: -1, value: -1 });
+/** Refused: nobody has said anything yet that could be taken back. */
+const REFUSED = say('recant', 0);
 
 describe('bots talk', () => {
   test('one after the other, with time to read, and not for ever', async () => {
@@ -120,7 +122,9 @@ describe('bots talk', () => {
 
   test('whose word is refused leaves the floor to the next, and may speak later', async () => {
     let failures = 0;
-    const debate = openDebate(UNTIMED, ROLES, DELAY, ({ seat }) => seat === 2 && ++failures <= 12);
+    const debate = openDebate(UNTIMED, ROLES, DELAY, ({ isUnasked, seat }) =>
+      isUnasked && seat === 2 && ++failures <= 12 ? REFUSED : null,
+    );
     const ask = async () => {
       await act(debate, say('askRole', 2));
       await pass(debate, 2 * DELAY[1] + 100);
@@ -134,7 +138,11 @@ describe('bots talk', () => {
 
   test('where every word is refused, they answer and are not asked for ever', async () => {
     let failures = 0;
-    const debate = openDebate(UNTIMED, ROLES, DELAY, () => ++failures > 0);
+    const debate = openDebate(UNTIMED, ROLES, DELAY, ({ isUnasked }) => {
+      if (!isUnasked) return null;
+      failures++;
+      return REFUSED;
+    });
     await pass(debate, 60_000);
     const asked = failures;
     await pass(debate, 60_000);
@@ -167,14 +175,25 @@ const onTrial = ({ live }: TestMatch): boolean =>
   (live.match.s.table.stack.at(-1) as { do: string } | undefined)?.do === 'defence.made';
 
 test('who is to speak when does not depend on what anybody holds', async () => {
-  const firsts = [ROLES, ['vampire', 'hunter', 'queen', 'hunter', 'vampire', 'king', 'vampire', 'vampire']].map(
-    async (roles) => {
-      const debate = openDebate(UNTIMED, roles);
-      await pass(debate, 5600);
-      return said(debate).map(({ seat, at }) => [seat, at]);
-    },
-  );
-  const [one, other] = await Promise.all(firsts);
-  expect(one!.length).toBeGreaterThan(0);
-  expect(one![0]).toEqual(other![0]);
+  const deals = [
+    ROLES,
+    ['vampire', 'hunter', 'queen', 'hunter', 'vampire', 'king', 'vampire', 'vampire'],
+    ['hunter', 'king', 'vampire', 'vampire', 'queen', 'vampire', 'hunter', 'vampire'],
+  ];
+  const evenings = deals.map(async (roles) => {
+    // All say and answer the same, so that nothing but order and time could differ.
+    const debate = openDebate(UNTIMED, roles, DELAY, ({ isUnasked }) =>
+      isUnasked ? say('accuse', 0) : { ready: true },
+    );
+    await pass(debate, 30_000);
+    await act(debate, say('askSuspect', 6));
+    await pass(debate, 200_000);
+    expect(debate.errors).toEqual([]);
+    return entered(debate).map(({ seat, at, move }) => [seat, at, move.say ?? 'ready']);
+  });
+  const [one, ...others] = await Promise.all(evenings);
+  const spoken = one!.filter(([, , what]) => what === 'accuse');
+  expect([spoken.length > 20, new Set(spoken.map(([seat]) => seat)).size]).toEqual([true, 7]);
+  expect(one!.filter(([, , what]) => what === 'ready')).toHaveLength(7);
+  for (const other of others) expect(other).toEqual(one);
 });
