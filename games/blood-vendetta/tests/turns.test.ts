@@ -24,7 +24,7 @@ const EVENINGS = (['trial', 'plurality'] as const).map((nightVote, seed) => {
 test.each([
   ['en', en, ['Dawn 2', 'ZqB stands trial', 'Vote: whom do you want executed?']],
   ['ru', ru, ['Рассвет 2', 'Перед судом предстаёт ZqB', 'Голосование: кого казнить?']],
-  ['fr', fr, ['Aube 2', 'ZqB passe en jugement', 'Votez\u00a0: qui doit être exécuté\u202f?']],
+  ['fr', fr, ['Aube 2', 'ZqB passe en jugement', 'Votez\u00a0: qui faut-il exécuter\u202f?']],
 ] as const)('VN-4.7 VN-4.8: phases, trials and common votes are the titles of the log (%s)', (_, texts, titles) => {
   const { phaseBegan, accused, voteBegan, died } = EVENTS;
   const log: Event[] = [phaseBegan, died, accused, voteBegan, { ...voteBegan, seat: -1 }];

@@ -28,11 +28,11 @@ export const announcementsWith = (words: Needed): Announcements => ({
   },
   nominated: ({ seat, target }, to) => {
     if (target < 0) return `${to.does(seat, 'retire son', 'retirez votre')} accusation.`;
-    return to.isYou(target) ? 'On vous accuse.' : `Les soupçons tombent sur ${to.names[target]}.`;
+    return to.isYou(target) ? 'On vous accuse.' : `Les soupçons se portent sur ${to.names[target]}.`;
   },
   accused: ({ seat }, to) => `${to.does(seat, 'passe', 'passez')} en jugement.`,
   voteBegan: ({ seat }, to) => {
-    if (seat < 0) return 'Votez : qui doit être exécuté ?';
+    if (seat < 0) return 'Votez : qui faut-il exécuter ?';
     return to.isYou(seat) ? 'Vous exécuter ou vous épargner ?' : `Exécuter ou épargner ${to.names[seat]} ?`;
   },
   tried: ({ trial: { accused, ayes, isCondemned } }, to) => {

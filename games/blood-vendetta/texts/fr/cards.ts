@@ -4,7 +4,7 @@ import { seatIn, typeIn } from '../name-of.ts';
 
 export const neutral = 'Rien de nouveau pour vous.';
 const NOBODY = 'personne';
-const DEEDS: { readonly [deed: number]: string } = { [LORD_BLOCKED]: 'scellé', [LORD_IDLE]: 'aucune' };
+const DEEDS: { readonly [deed: number]: string } = { [LORD_BLOCKED]: 'pouvoir scellé', [LORD_IDLE]: 'aucune' };
 
 /** What a card tells, by what the fact is about (VN-4.13.3). */
 export const cardsWith = (types: Words['types']): Cards => ({

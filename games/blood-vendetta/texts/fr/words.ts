@@ -34,7 +34,7 @@ const sides: Words['sides'] = {
   },
   hunters: { name: 'Les chasseurs', goal: () => 'Que seuls des chasseurs survivent.' },
   vargs: { name: 'Les vargs', goal: () => 'Que seuls des vargs survivent.' },
-  loner: { name: 'Le métamorphe solitaire', goal: () => 'Être le seul à survivre.' },
+  loner: { name: 'Le métamorphe solitaire', goal: () => 'Survivre à tous les autres.' },
 };
 const phases: Words['phases'] = {
   intro: { name: 'Jour des présentations', open: 'Le jour des présentations.' },
@@ -118,7 +118,7 @@ export const words: Words = spacedWords<Words>({
     'two-leaders': 'Il reste les deux chefs de clan, et aucun ne peut tuer l’autre.',
     stalemate: 'La ville est restée calme trop longtemps.',
   },
-  causes: { nightfall: 'mort à la tombée de la nuit', execution: 'exécution', removal: 'départ' },
+  causes: { nightfall: 'trépas à la tombée de la nuit', execution: 'exécution', removal: 'départ' },
   shown,
   options,
   setFaults,

@@ -4,13 +4,13 @@ import { seatIn, typeIn } from '../name-of.ts';
 
 export const neutral = 'Для вас новостей нет.';
 const NOBODY = 'никто';
-const DEEDS: { readonly [deed: number]: string } = { [LORD_BLOCKED]: 'скован', [LORD_IDLE]: 'нет' };
+const DEEDS: { readonly [deed: number]: string } = { [LORD_BLOCKED]: 'силы скованы', [LORD_IDLE]: 'нет' };
 
 /** What a card tells, by what the fact is about (VN-4.13.3). */
 export const cardsWith = (types: Words['types']): Cards => ({
   done: ({ target, value, call }, names) => {
     if (target < 0) return 'Выбор сделан: никто.';
-    if (call === 'lord' && value === 1) return `Выбор сделан: убить, ${names[target]}.`;
+    if (call === 'lord' && value === 1) return `Выбор сделан: убить игрока ${names[target]}.`;
     const place = call !== 'lamia' ? '' : value === 1 ? ', у вас' : ', в гостях';
     return `Выбор сделан: ${names[target]}${place}.`;
   },

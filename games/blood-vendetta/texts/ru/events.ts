@@ -42,9 +42,7 @@ export const events: Events = {
     const fors = to.names.flatMap((name, seat) => (votes[seat] === 1 ? [to.isYou(seat) ? 'вы' : name] : []));
     const who = fors.length > 0 ? ` Казнить: ${words.list(fors)}.` : '';
     const end = isCondemned
-      ? to.isYou(accused)
-        ? 'Вас приговорили.'
-        : `Обвинительный приговор: ${to.names[accused]}.`
+      ? `${to.does(accused, 'отправляется', 'отправляетесь')} на казнь.`
       : `${to.does(accused, 'остаётся', 'остаётесь')} в живых.`;
     return `«Казнить»: ${ayes} из ${voters}. ${end}${who}`;
   },

@@ -64,7 +64,7 @@ export const table: TableWords = {
     foretells: 'предсказание',
   },
   trial: (name, ayes, voters, isCondemned) =>
-    `${name}, «казнить» – ${ayes} из ${voters}, ${isCondemned ? 'обвинительный приговор' : 'оправдание'}`,
+    `${name}, «казнить» – ${ayes} из ${voters}, ${isCondemned ? 'казнь' : 'пощада'}`,
   absent: 'не отвечает',
   leaving: 'уходит с приходом ночи',
 };

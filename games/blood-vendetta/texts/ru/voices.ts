@@ -4,7 +4,7 @@ import { oneOf } from '../one-of.ts';
 export const voices: Words['voices'] = {
   calm: {
     accuse: ({ about, turn }) =>
-      oneOf(turn, `Подозреваю: ${about}.`, `Моё подозрение – ${about}.`, `По-моему, это ${about}.`),
+      oneOf(turn, `Подозреваю: ${about}.`, `Мой главный подозреваемый – ${about}.`, `По-моему, это ${about}.`),
     defend: ({ about }) => `Доверяю: ${about}.`,
     deny: ({ turn }) => oneOf(turn, 'Это не я.', 'Вы ищете не там.', 'Мне скрывать нечего.'),
     recant: ({ about, other }) =>
@@ -15,7 +15,7 @@ export const voices: Words['voices'] = {
     decline: () => 'Не хочу об этом говорить.',
     agree: ({ about }) => (about === '' ? 'Соглашусь.' : `${about}, соглашусь.`),
     disagree: ({ about }) => (about === '' ? 'Не соглашусь.' : `${about}, не соглашусь.`),
-    quip: ({ turn }) => oneOf(turn, 'Давайте без спешки.', 'Всё по порядку.', 'Пусть скажет каждый.'),
+    quip: ({ turn }) => oneOf(turn, 'Давайте без спешки.', 'Всё по порядку.', 'Пусть выскажется каждый.'),
     farewell: () => 'Вы ещё увидите, что ошиблись.',
   },
   hot: {
@@ -37,11 +37,11 @@ export const voices: Words['voices'] = {
     accuse: ({ about, turn }) =>
       oneOf(
         turn,
-        `Если ${about} – из наших, съем свой гроб.`,
+        `Если ${about} из наших, то я съем свой гроб.`,
         `${about} – вот кому не доверю и зубную щётку.`,
         `Ставлю клыки на то, что это ${about}.`,
       ),
-    defend: ({ about }) => `${about}? Да тут и мышь летучая в безопасности.`,
+    defend: ({ about }) => `${about}? Да и летучей мыши не обидит.`,
     deny: ({ turn }) =>
       oneOf(turn, 'Я? Да мне от вида кола дурно.', 'Виноват разве что мой юмор.', 'Мне бы тапочки свои выследить.'),
     recant: ({ about, other }) =>
@@ -73,7 +73,7 @@ export const voices: Words['voices'] = {
     deny: ({ turn }) =>
       oneOf(turn, 'Вы ошибаетесь на мой счёт.', 'Прошу, подумайте ещё раз.', 'Понимаю ваши сомнения, но это не я.'),
     recant: ({ about, other }) =>
-      other === '' ? `${about} – моя вина, мне жаль.` : `Может, и не ${about}. Скорее ${other}.`,
+      other === '' ? `Мне жаль: ${about} – моя ошибка.` : `Может, и не ${about}. Скорее ${other}.`,
     askRole: ({ about }) => `${about}, можно узнать вашу роль?`,
     askSuspect: ({ about }) => `${about}, вы кого-нибудь подозреваете?`,
     askWhy: ({ about }) => `${about}, отчего вы так решили?`,
@@ -87,7 +87,7 @@ export const voices: Words['voices'] = {
     accuse: ({ about, turn }) =>
       oneOf(
         turn,
-        `Послушайте все, кого подозреваю: ${about}.`,
+        `Послушайте меня все: подозреваю, что это ${about}.`,
         `Весь день об этом думаю, и выходит, что это ${about}.`,
         `Сейчас расскажу вам, кто это: ${about}.`,
       ),
@@ -105,7 +105,7 @@ export const voices: Words['voices'] = {
     askSuspect: ({ about }) => `Расскажите же, ${about}: кого вы подозреваете?`,
     askWhy: ({ about }) => `И почему же, ${about}? Объясните нам.`,
     decline: () => 'Могу болтать всю ночь, но не об этом.',
-    agree: ({ about }) => `У меня то же на языке${about === '' ? '' : `, ${about}`}.`,
+    agree: ({ about }) => `Прямо с языка сняли${about === '' ? '' : `, ${about}`}.`,
     disagree: ({ about }) => (about === '' ? 'Нет-нет, вовсе не так.' : `Нет-нет, ${about}, вовсе не так.`),
     quip: ({ turn }) =>
       oneOf(turn, 'Ну, кто-то же должен начать разговор.', 'Прямо как в прошлом веке.', 'Так, на чём мы остановились?'),
@@ -114,34 +114,34 @@ export const voices: Words['voices'] = {
 };
 
 export const grounds: Words['grounds'] = {
-  checkedEnemy: (other) => `${other} уверяет: проверка показала врага.`,
-  seenKilling: (other) => `${other} говорит о нападении как очевидец.`,
-  misread: (other) => `Рассказ об игроке ${other} карта опровергла.`,
-  myRole: () => 'Называет ту же роль, что и я.',
+  checkedEnemy: (other) => `${other} клянётся: проверка показала врага.`,
+  seenKilling: (other) => `${other} свидетельствует: это убийца.`,
+  misread: (other) => `Проверка не сошлась с картой: ${other}.`,
+  myRole: () => 'Присваивает мою роль.',
   sameRole: (other) => `Называет ту же роль, что и ${other}.`,
-  sparedEnemy: (other) => `Голос против казни врага по имени ${other}.`,
-  condemnedVampire: (other) => `Голос за казнь вампира по имени ${other}.`,
+  sparedEnemy: (other) => `Щадит врагов: ${other}.`,
+  condemnedVampire: (other) => `Казнит наших: ${other} – вампир.`,
   twoRoles: () => 'Называет уже вторую роль.',
-  trustedEnemy: (other) => `Поручительство за врага по имени ${other}.`,
-  blamedVampire: (other) => `Обвинение против вампира по имени ${other}.`,
+  trustedEnemy: (other) => `Ручается за врагов: ${other}.`,
+  blamedVampire: (other) => `Обвиняет наших: ${other} – вампир.`,
   blamesMe: () => 'Обвиняет меня.',
   evaded: () => 'Уходит от вопросов.',
-  contrary: (other) => `Голос почти против всех, когда решали: ${other}.`,
+  contrary: (other) => `Голосует наперекор почти всем, когда на скамье ${other}.`,
   wavered: () => 'Подозревает то одного, то другого.',
   silent: () => 'Ни слова за всю ночь.',
-  readRight: (other) => `Рассказ об игроке ${other} карта подтвердила.`,
-  checkedVampire: (other) => `${other} уверяет: проверка показала вампира.`,
-  condemnedEnemy: (other) => `Голос за казнь врага по имени ${other}.`,
-  blamedEnemy: (other) => `Обвинение против врага по имени ${other}.`,
-  sparedVampire: (other) => `Голос против казни вампира по имени ${other}.`,
-  trustedVampire: (other) => `Поручительство за вампира по имени ${other}.`,
+  readRight: (other) => `Проверка сошлась с картой: ${other}.`,
+  checkedVampire: (other) => `${other} клянётся: проверка показала вампира.`,
+  condemnedEnemy: (other) => `Казнит врагов: ${other}.`,
+  blamedEnemy: (other) => `Обвиняет не зря: ${other} – враг.`,
+  sparedVampire: (other) => `Щадит наших: ${other} – вампир.`,
+  trustedVampire: (other) => `Ручается за наших: ${other} – вампир.`,
   feeling: () => 'Просто чутьё.',
 };
 export const ownGrounds: Words['ownGrounds'] = {
-  readRight: (other) => `Мой рассказ об игроке ${other} карта подтвердила.`,
-  checkedVampire: (other) => `${other} уверяет, что по проверке я вампир.`,
-  condemnedEnemy: (other) => `Мой голос был за казнь врага по имени ${other}.`,
-  blamedEnemy: (other) => `Моё обвинение было верным: ${other} – враг.`,
-  sparedVampire: (other) => `Мой голос был против казни вампира по имени ${other}.`,
-  trustedVampire: (other) => `Моё доверие было верным: ${other} – вампир.`,
+  readRight: (other) => `Моя проверка сошлась с картой: ${other}.`,
+  checkedVampire: (other) => `${other} клянётся: по проверке я вампир.`,
+  condemnedEnemy: (other) => `Казню врагов: ${other}.`,
+  blamedEnemy: (other) => `Обвиняю не зря: ${other} – враг.`,
+  sparedVampire: (other) => `Щажу наших: ${other} – вампир.`,
+  trustedVampire: (other) => `Ручаюсь за наших: ${other} – вампир.`,
 };

@@ -7,7 +7,7 @@ export const clans: ClanCalls = {
       'Vargs, comptez les vôtres en silence.',
       'Vargs, reconnaissez les vôtres. Pas un mot aux autres.',
     ],
-    close: ['La meute connaît les siens.', 'La meute se tait.', 'La queue basse, les vargs.'],
+    close: ['La meute connaît les siens.', 'La meute se tait.', 'Rentrez vos griffes, les vargs.'],
   },
   'meet-varg-leader': {
     open: [
@@ -19,7 +19,7 @@ export const clans: ClanCalls = {
   },
   'meet-newly-turned': {
     open: [
-      'Néophyte, gardez la bouche fermée : on voit les crocs.',
+      'Néophyte, gardez la bouche fermée : on voit vos crocs.',
       'Le Néophyte apprend à jouer les chasseurs.',
       'Néophyte, dès aujourd’hui vous portez un masque.',
     ],
@@ -43,7 +43,7 @@ export const clans: ClanCalls = {
       'Chasseurs, voici votre Chef. Saluez en pensée.',
       'Chasseurs, en cas de désaccord, le Chef décide. Retenez qui c’est.',
     ],
-    close: ['Le Chef est connu.', 'On sait qui commande.', 'Pas de salut, merci.'],
+    close: ['Le Chef est connu.', 'On sait qui commande.', 'Inutile de saluer.'],
   },
   vargs: {
     open: [

@@ -40,7 +40,7 @@ export const deaths: Deaths = {
       `On connaît maintenant le camp : ${name}.`,
       `La carte trahit le camp : ${name}.`,
       `Le cœur battait pour ce camp : ${name}.`,
-      `Voici les vraies couleurs : ${name}.`,
+      `Le vrai camp se dévoile : ${name}.`,
     ],
   },
   claws: [
@@ -72,7 +72,7 @@ export const deaths: Deaths = {
   ],
   paralysed: (name) => [
     `Un varg a mordu ${name} : pas de vote cette nuit.`,
-    `Après la morsure d’un varg, ${name} ne lève plus le doigt. Pas de vote cette nuit.`,
+    `Après la morsure d’un varg, ${name} ne lèvera pas le petit doigt. Pas de vote cette nuit.`,
     `${name} sent encore les crocs d’un varg et ne vote pas cette nuit.`,
   ],
   staleWarned: [
@@ -91,7 +91,7 @@ export const deaths: Deaths = {
       nightfall: [
         'La crypte a perdu l’un des siens.',
         'Un vampire de moins à table.',
-        'Un vampire s’en va pour le long sommeil.',
+        'Un vampire part pour le grand sommeil.',
         'La ville pleure l’un des siens.',
       ],
     },
@@ -106,7 +106,7 @@ export const deaths: Deaths = {
         'Un chasseur n’est plus.',
         'Un chasseur de moins au grand jour.',
         'Les chasseurs ont perdu l’un des leurs.',
-        'Tous les chasseurs ne voient pas le soir.',
+        'Un chasseur ne voit pas toujours le soir.',
       ],
     },
     vargs: {

@@ -4,7 +4,7 @@ export const ends: Ends = {
   endings: {
     vampires: [
       'Les vampires ont gagné. Le dernier ennemi est en poussière.',
-      'Plus un ennemi. Les vampires peuvent danser jusqu’à l’aube.',
+      'Plus un seul ennemi. Les vampires peuvent danser jusqu’à l’aube.',
       'Les honnêtes buveurs de sang peuvent dormir : les vampires ont gagné.',
     ],
     hunters: [
@@ -13,7 +13,7 @@ export const ends: Ends = {
       'Les chasseurs rangent leurs pieux. Ils ont gagné.',
     ],
     vargs: [
-      'Les vargs ont gagné. Les plaintes pour hurlements ne sont plus reçues.',
+      'Les vargs ont gagné. Les plaintes pour hurlements ne sont plus recevables.',
       'La ville est à la meute : les vargs ont gagné.',
       'La neige est pleine d’empreintes de loup. Les vargs ont gagné.',
     ],

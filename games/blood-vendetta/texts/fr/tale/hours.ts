@@ -15,14 +15,14 @@ export const hours: Hours = {
       'Encore une aube. Attention au rayon de soleil en allant au lit.',
     ],
     day: [
-      'Midi. La bonne heure pour les mauvaises intentions.',
+      'Midi. L’heure rêvée pour les mauvaises intentions.',
       'Les rues sont claires et vides. Presque vides.',
       'La ville ronfle. Quelqu’un marche sur la pointe des pieds.',
       'Il fait grand jour, l’heure la plus dangereuse de toutes.',
       'Le soleil brille, et cela arrange quelqu’un.',
     ],
     sunset: [
-      'Le soir. Les premiers couvercles grincent.',
+      'Le soir tombe. Les premiers couvercles grincent.',
       'Les ombres s’allongent. Les dents aussi.',
       'Le soleil se couche. Les vieilles habitudes se lèvent.',
       'Les toits rougeoient. Ceux qui ont un don se lèvent tôt.',
@@ -40,7 +40,7 @@ export const hours: Hours = {
     intro: [
       'Le premier jour. Chacun reçoit une carte, tous au même instant.',
       'Les cartes circulent. Chacun ne lit que la sienne.',
-      'Présentations discrètes : tout le monde lit une carte.',
+      'Présentations discrètes : tout le monde lit sa carte.',
       'Avant toute chose, chacun apprend ce qu’il peut savoir.',
     ],
     dawn: [
@@ -60,7 +60,7 @@ export const hours: Hours = {
     sunset: [
       'Le ciel rougit. Tous les pouvoirs s’éveillent d’un coup.',
       'Entre chien et loup. Tout le monde choisit en même temps, sans un mot.',
-      'Le soir. Qui a un don s’en sert maintenant.',
+      'Le soir tombe. Qui a un don s’en sert maintenant.',
       'Les ombres s’allongent. Décidez, tous à la fois.',
       'Le soleil se couche. Tous les secrets se lèvent ensemble.',
     ],

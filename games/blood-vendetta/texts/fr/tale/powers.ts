@@ -54,7 +54,7 @@ export const powers: PowerCalls = {
     open: [
       'Nosferatu n’a pas dîné depuis longtemps. Va-t-il se mettre à table ?',
       'Une longue ombre dans l’escalier : Nosferatu. S’arrête-t-elle devant une porte ?',
-      'Nosferatu étudie la carte. Va-t-il commander quelqu’un ?',
+      'Nosferatu étudie le menu. Va-t-il commander quelqu’un ?',
     ],
     close: ['La longue ombre a disparu.', 'Nosferatu plie sa serviette.', 'L’escalier ne grince plus.'],
   },
@@ -104,7 +104,7 @@ export const powers: PowerCalls = {
       'Le Revenant compare les vivants. Qui avec qui ?',
       'Deux âmes, une balance : le Revenant choisit. Lesquelles ?',
     ],
-    close: ['Le Revenant range les poids.', 'Les plateaux s’arrêtent.', 'Le Revenant se perd dans le mur.'],
+    close: ['Le Revenant range les poids.', 'Les plateaux s’arrêtent.', 'Le Revenant se fond dans le mur.'],
   },
   ghoul: {
     open: [
