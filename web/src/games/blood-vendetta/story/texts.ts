@@ -94,7 +94,7 @@ export const STORY: { readonly [locale in Locale]: StoryWords } = {
     },
   },
   ru: {
-    roles: 'Кто есть кто',
+    roles: 'Кто кем был',
     died: (cause, cycle) => `${cause}, ночь ${cycle}`,
     lives: 'в живых',
     timeline: 'История вечера',
@@ -124,7 +124,7 @@ export const STORY: { readonly [locale in Locale]: StoryWords } = {
     award: {
       eye: { title: 'Самый зоркий глаз', text: (n) => `верных подозрений: ${n} %` },
       judge: { title: 'Лучший судья', text: (n) => `голосов на пользу своим: ${n} %` },
-      mask: { title: 'Лучшая маска', text: (n) => `было что скрывать, подозревали ${raz(n)}, а жизнь при себе` },
+      mask: { title: 'Лучшая маска', text: (n) => `было что скрывать, подозревали ${raz(n)}, а голова цела` },
       scapegoat: {
         title: 'Козёл отпущения',
         text: (n, people) => `${people > 1 ? 'честные вампиры' : 'честный вампир'}, подозревали ${raz(n)}`,
@@ -153,7 +153,7 @@ export const STORY: { readonly [locale in Locale]: StoryWords } = {
     spared: 'vie sauve',
     suspicion: 'Soupçons',
     suspicionHelp: 'Combien de fois chacun a été soupçonné, en secret ou à voix haute, par tour.',
-    suspected: (n, name, cycle) => `${name}, tour ${cycle} : soupçons, ${fois(n)}`,
+    suspected: (n, name, cycle) => `${name}, tour ${cycle} : ${soupçons(n)}`,
     right: 'Qui avait raison',
     rightHelp: 'Les soupçons qui ont touché un autre camp, les votes qui ont servi le sien.',
     insight: 'soupçons',
@@ -183,11 +183,11 @@ export const STORY: { readonly [locale in Locale]: StoryWords } = {
             : `vampire, et pourtant cible de ${soupçons(n)}`,
       },
       tongue: {
-        title: 'Langue d’argent',
+        title: 'Langue bien pendue',
         text: (n, people) => `${people > 1 ? 'ont' : 'a'} pris la parole ${fois(n)}`,
       },
       liar: {
-        title: 'Fieffé menteur',
+        title: 'Aplomb du diable',
         text: (n, people) => `${people > 1 ? 'ont' : 'a'} prétendu ${fois(n)} avoir un autre rôle`,
       },
       survivor: { title: 'Neuf vies', text: (n) => `${soupçons(n)}, et toujours en vie` },

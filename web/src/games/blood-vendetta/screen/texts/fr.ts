@@ -16,7 +16,7 @@ export const screen: ScreenWords = {
   goOn: 'Reprendre',
   paused: 'Pause',
   alive: (alive, all) => `${alive} en vie sur ${all}`,
-  away: 'absent',
+  away: 'hors ligne',
   voted: (voted, all) => `Ont voté : ${voted} sur ${all}`,
   theDead: 'Les morts',
   nobodyDead: 'Personne n’est encore mort.',

@@ -16,7 +16,7 @@ export const screen: ScreenWords = {
   goOn: 'Продолжить',
   paused: 'Пауза',
   alive: (alive, all) => `Живы: ${alive} из ${all}`,
-  away: 'нет на месте',
+  away: 'не на связи',
   voted: (voted, all) => `Проголосовали: ${voted} из ${all}`,
   theDead: 'Погибшие',
   nobodyDead: 'Пока никто не погиб.',

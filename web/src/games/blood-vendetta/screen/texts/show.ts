@@ -105,8 +105,8 @@ export const SHOW: { readonly [locale in Locale]: ShowWords } = {
     skipAll: 'Пропустить всё',
     wholeStory: 'Вся история',
     backToSlides: 'Назад к слайдам',
-    whoWasWho: 'Кто есть кто',
-    oneEach: 'Каждому своё',
+    whoWasWho: 'Кто кем был',
+    oneEach: 'Каждому по награде',
     decisive: (round) => (round === 0 ? 'Всё решила первая ночь' : `Всё решил круг ${round}`),
     suspicion: 'Кто кого подозревал',
     suspicionRight: 'верно',
@@ -116,7 +116,7 @@ export const SHOW: { readonly [locale in Locale]: ShowWords } = {
     howAgain: 'Нажмите на телефоне «Ещё партию».',
     honours: {
       first: { titles: ['Первая кровь'], text: () => 'кто-то должен был открыть вечер' },
-      spared: { titles: ['Из петли сухим'], text: (n) => `суд и пощада: ${raz(n)}` },
+      spared: { titles: ['Сухим из петли'], text: (n) => `суд и пощада: ${raz(n)}` },
       lucky: { titles: ['Счастливая шея'], text: (n) => `за этой жизнью приходили ${raz(n)}, и зря` },
       accuser: { titles: ['Главный прокурор'], text: (n) => `обвинений: ${n}` },
       hard: { titles: ['Тяжёлая рука'], text: (n) => `голос за казнь: ${raz(n)}` },
@@ -124,7 +124,7 @@ export const SHOW: { readonly [locale in Locale]: ShowWords } = {
       fickle: { titles: ['Семь раз отмерь'], text: (n) => `обвинение взято назад: ${raz(n)}` },
       quiet: { titles: ['Молчание — золото'], text: () => 'меньше всех слов за вечер' },
       standing: {
-        titles: ['До самого конца', 'Рассвет встречен', 'Не взять'],
+        titles: ['До самого конца', 'Дожить до рассвета', 'Живьём не взять'],
         text: () => 'на ногах, когда зажёгся свет',
       },
       martyr: {
@@ -189,13 +189,13 @@ export const SHOW: { readonly [locale in Locale]: ShowWords } = {
       },
       caught: {
         titles: ['Bas les masques', 'Bien essayé', 'Le masque a glissé'],
-        text: (n) => `l’exécution de la nuit ${n} a vu juste`,
+        text: (n) => `la ville a vu juste, nuit ${n}`,
       },
       prey: {
         titles: ['Trop tôt', 'Sans crier gare', 'Le piège s’est refermé', 'Rideau'],
         text: (n) => `le choix de l’ennemi au jour ${n}`,
       },
-      gone: { titles: ['À l’anglaise'], text: () => 'la soirée a continué sans attendre' },
+      gone: { titles: ['Départ à l’anglaise'], text: () => 'la soirée a continué sans attendre' },
     },
   }),
 };
