@@ -25,6 +25,7 @@ export const screen: ScreenWords = {
   noNominations: 'Nobody is accused yet.',
   trials: 'All trials',
   latest: 'Who claimed what',
+  more: (entries) => `+${entries} more`,
   shownAs: (role) => `was ${role}`,
   story: 'The evening',
   endedAs: 'Who was who',

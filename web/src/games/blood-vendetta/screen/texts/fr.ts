@@ -25,6 +25,7 @@ export const screen: ScreenWords = {
   noNominations: 'Personne n’est encore accusé.',
   trials: 'Tous les procès',
   latest: 'Qui a affirmé quoi',
+  more: (entries) => `+ ${entries} autres`,
   shownAs: (role) => `rôle : ${role}`,
   story: 'La soirée',
   endedAs: 'Qui était qui',

@@ -25,6 +25,7 @@ export const screen: ScreenWords = {
   noNominations: 'Пока никого не обвиняют.',
   trials: 'Все суды',
   latest: 'Кто что утверждал',
+  more: (entries) => `ещё ${entries}`,
   shownAs: (role) => `роль: ${role}`,
   story: 'Вечер',
   endedAs: 'Кто кем был',

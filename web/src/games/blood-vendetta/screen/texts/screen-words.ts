@@ -24,6 +24,8 @@ export interface ScreenWords {
   noNominations: string;
   trials: string;
   latest: string;
+  /** Of entries that have no room. */
+  more(entries: number): string;
   shownAs(role: string): string;
   story: string;
   endedAs: string;
