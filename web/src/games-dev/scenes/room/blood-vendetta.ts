@@ -6,6 +6,10 @@ const CROWD = [
   ...['king', 'leader', 'queen', 'varg-leader', 'bride', 'dhampir', 'scout', 'ghoul', 'nosferatu', 'sly-varg', 'monk'],
   ...['hunter', 'vengeful-varg', 'count', 'paralyzing-varg', 'hunter', 'tricky-varg'],
 ];
+const TWO_SIDES = [
+  ...['king', 'leader', 'queen', 'bride', 'dhampir', 'ghoul', 'nosferatu', 'lamia', 'count', 'banshee', 'revenant'],
+  ...['hunter', 'hunter', 'hunter', 'scout', 'monk'],
+];
 const filled = (roles: readonly string[], seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => roles[seat] ?? 'vampire');
 const at = (roles: readonly string[], seats: number, step: string, more: object = {}) => ({
@@ -74,6 +78,14 @@ const counted = (yes: boolean) => (hand: Hand) => {
   voting(hand);
   for (let seat = 3; seat < 24; seat++) may(hand, seat, { yes });
 };
+/** Everybody claims a role and accuses somebody: more than the side panel has room for. */
+const busy = (hand: Hand): void => {
+  for (let seat = 0; seat < 24; seat++) {
+    may(hand, seat, say('claimRole', -1, -1, 6));
+    may(hand, seat, say('claimCheck', (seat + 1) % 24, -1, 4));
+    may(hand, seat, { nominate: (seat + 1 + (seat % 3)) % 24 });
+  }
+};
 const STAGES: { readonly [stage: string]: (seats: number) => Scene } = {
   roles: (seats) => screen(seats, at(CROWD, seats, 'roles')),
   intro: (seats) => screen(seats, at(CROWD, seats, 'intro'), (hand) => hand.untilPhase('intro')),
@@ -101,6 +113,27 @@ const STAGES: { readonly [stage: string]: (seats: number) => Scene } = {
       { options: { nightVote: 'plurality' } },
     ),
 };
+/** What is shown over the stage of a full table: the last events are a verdict and a death. */
+const crowdAt = (step: string) => at(CROWD.with(3, 'paralyzing-varg').with(14, 'varg-leader'), 24, step);
+const condemning = (ayes: number) => (hand: Hand) => {
+  asked(hand);
+  hand.enter(3, { done: true });
+  for (let seat = 0; seat < 24; seat++) hand.enter(seat, { yes: seat < ayes });
+  hand.enter(3, { done: true });
+};
+const CROWDED: { readonly [name: string]: Scene } = {
+  'screen-busy': screen(24, at(CROWD, 24, 'night'), busy),
+  'screen-trials': screen(24, at(CROWD, 24, 'night'), (hand) => {
+    busy(hand);
+    hand.until('defence.made', 3);
+  }),
+  'screen-death-half': screen(24, crowdAt('night'), condemning(13)),
+  'screen-death-all': screen(24, crowdAt('night'), condemning(24)),
+  'screen-how-many': screen(24, crowdAt('roles')),
+  'screen-how-two': screen(24, at(TWO_SIDES, 24, 'roles'), undefined, {
+    options: { nightVote: 'plurality' },
+  }),
+};
 const ALL_STAGES = Object.fromEntries(
   Object.entries(STAGES).flatMap(([stage, scene]) =>
     ROUND_TABLES.map((seats) => [`screen-${stage}-${seats}`, scene(seats)]),
@@ -124,6 +157,7 @@ function over(seats: number): Scene {
 /** The table's screen and the moderator's console in the phases of an evening. */
 export const ROOM_SCENES: { readonly [name: string]: Scene } = {
   ...ALL_STAGES,
+  ...CROWDED,
   'screen-roles': screen(12, at(TWELVE, 12, 'roles')),
   'screen-dawn': screen(12, at(TWELVE, 12, 'dawn', { dead: ['S12'] })),
   'screen-24': screen(24, at(CROWD, 24, 'night', { paralysed: 'S20', dead: ['S24', 'S18'] }), debate),
