@@ -1,7 +1,7 @@
 import { BadInput, below, next, proceed, type Rng, shuffle } from '@duskhall/kernel';
 import type { Options } from './options.ts';
 import { errorsIn } from './roles/check-set.ts';
-import { cardsOf, countsOf, PRESETS, type RoleSet } from './roles/sets.ts';
+import { cardsOf, countsOf, presetIn, type RoleSet } from './roles/sets.ts';
 import {
   bit,
   COUNT,
@@ -25,15 +25,15 @@ import { type Composition, RULES_VERSION, type State } from './state/index.ts';
 import { emptyTable } from './state/table.ts';
 
 /** VN-3.3: the set the options ask for, whether playable or not. */
-export function wantedSet(options: Options, seats: number): RoleSet {
-  const counts = options.set === 'custom' ? countsOf((name) => options[name]) : PRESETS[options.set][seats]?.counts;
-  const powers = options.set === 'custom' ? 0 : PRESETS[options.set][seats]?.powers;
-  return withModes({ counts: counts ?? countsOf(() => 0), powers: powers ?? 0 }, options);
+export function wantedSet(options: Options, seats: number, rules: number = RULES_VERSION): RoleSet {
+  const preset = options.set === 'custom' ? undefined : presetIn(rules, options.set, seats);
+  const counts = options.set === 'custom' ? countsOf((name) => options[name]) : preset?.counts;
+  return withModes({ counts: counts ?? countsOf(() => 0), powers: preset?.powers ?? 0 }, options);
 }
 
 /** The same set, or an error if it is not playable. */
-export function setOf(options: Options, seats: number): RoleSet {
-  const set = wantedSet(options, seats);
+export function setOf(options: Options, seats: number, rules: number = RULES_VERSION): RoleSet {
+  const set = wantedSet(options, seats, rules);
   const [error] = errorsIn(set, seats);
   if (error === undefined) return set;
   const { code, rule } = error;
@@ -118,7 +118,7 @@ export function lay(options: Options, cards: readonly Role[], powers: number, rn
 
 /** VN-3.4: deals all cards at random. */
 export function setup(options: Options, seats: number, rng: Rng, rules: number = RULES_VERSION): State {
-  const set = setOf(options, seats);
+  const set = setOf(options, seats, rules);
   const cards = shuffle(rng, hideKinds(cardsOf(set), options, rng), 'roles');
   const s = lay(options, cards, set.powers, rng, rules);
   next(s, options.cards === 'printed' ? { do: 'intro.begin' } : { do: 'roles.ask' });

@@ -62,8 +62,8 @@ const STANDARD: { readonly [players: number]: string } = {
   15: 'king queen ghoul bride vampire*6 leader scout monk hunter werewolf',
   16: 'king count queen dhampir vampire*7 leader scout monk beauty werewolf',
   17: 'prince queen dhampir ghoul vampire*7 leader scout monk hunter*2 werewolf',
-  18: 'king count queen bride dhampir vampire*7 leader scout monk hunter*2 werewolf',
-  19: 'king count queen bride dhampir vampire*8 leader scout monk beauty hunter werewolf',
+  18: 'king count queen bride vampire*8 leader scout monk hunter*2 werewolf',
+  19: 'king count queen bride vampire*9 leader scout monk beauty hunter werewolf',
   20: `king count queen bride dhampir ghoul vampire*6 leader scout hunter*2 ${PACK}`,
   21: `king count queen bride dhampir ghoul vampire*7 leader scout hunter*2 ${PACK}`,
   22: `king count queen bride dhampir ghoul vampire*8 leader scout monk hunter ${PACK}`,
@@ -74,14 +74,14 @@ const ADVANCED: typeof STANDARD = {
   8: 'prince lamia vampire*4 scout hunter',
   9: 'king ghoul vampire*4 monk hunter kitsune',
   10: 'prince lamia dhampir vampire*4 leader scout monk',
-  11: 'prince newly-turned vampire*5 leader scout hunter kitsune',
+  11: 'prince newly-turned queen vampire*4 leader scout hunter kitsune',
   12: 'prince queen banshee vampire*5 leader scout beauty werewolf',
   13: 'king bride nosferatu vampire*6 leader scout beauty kitsune',
   14: 'prince newly-turned queen revenant vampire*5 leader scout monk hunter werewolf',
   15: 'king count bride undine vampire*6 leader scout monk beauty kitsune',
   16: 'prince queen banshee revenant vampire*7 leader scout monk beauty kitsune',
   17: 'prince newly-turned lamia revenant vampire*7 leader scout monk hunter*2 werewolf',
-  18: 'king count queen nosferatu dhampir lamia vampire*6 leader scout monk beauty hunter kitsune',
+  18: 'king count queen nosferatu lamia vampire*7 leader scout monk beauty hunter kitsune',
   19: 'prince queen banshee lamia revenant undine vampire*7 leader scout monk beauty hunter werewolf',
   20: 'king count queen undine dhampir ghoul nosferatu vampire*5 leader scout monk hunter varg-leader sly vengeful plain: tricky',
   21: 'king count queen undine bride dhampir ghoul vampire*6 leader scout monk hunter varg-leader sly vengeful tricky',
@@ -97,6 +97,21 @@ export const PRESETS = {
   standard: readAll(STANDARD),
   advanced: readAll({ 6: STANDARD[6]!, 7: STANDARD[7]!, ...ADVANCED }),
 } as const;
+
+/** Those that were others in versions 1 and 2 of the rules: the vampires won too often with 18 and 19, too seldom with 11. */
+const PRESETS_BEFORE_3 = {
+  standard: readAll({
+    18: 'king count queen bride dhampir vampire*7 leader scout monk hunter*2 werewolf',
+    19: 'king count queen bride dhampir vampire*8 leader scout monk beauty hunter werewolf',
+  }),
+  advanced: readAll({
+    11: 'prince newly-turned vampire*5 leader scout hunter kitsune',
+    18: 'king count queen nosferatu dhampir lamia vampire*6 leader scout monk beauty hunter kitsune',
+  }),
+};
+/** The recommended set of this version of the rules; undefined: there is none for this number of players. */
+export const presetIn = (rules: number, set: keyof typeof PRESETS, players: number): RoleSet | undefined =>
+  (rules < 3 ? PRESETS_BEFORE_3[set][players] : undefined) ?? PRESETS[set][players];
 
 /** The cards of a set one by one. */
 export const cardsOf = ({ counts }: RoleSet): Role[] =>

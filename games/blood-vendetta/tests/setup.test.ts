@@ -9,6 +9,7 @@ import { cardsOf, isPlain, PRESETS, readSet, sizeOf } from '../roles/sets.ts';
 import {
   COUNT,
   DAWN_CALLS,
+  DHAMPIR,
   HUNTERS,
   KING,
   PLAIN_VARG,
@@ -96,6 +97,12 @@ describe('VN-2.7: recommended sets', () => {
   });
   test('VN-2.7.1: for 6 and 7 both are the same', () => {
     expect([PRESETS.advanced[6], PRESETS.advanced[7]]).toEqual([PRESETS.standard[6], PRESETS.standard[7]]);
+  });
+  test('VN-2.7: records of earlier versions of the rules keep the sets of their time', () => {
+    const dhampirs = (rules?: number) => setOf(options({}, 18), 18, rules).counts[DHAMPIR];
+    expect([dhampirs(1), dhampirs(2), dhampirs(3), dhampirs()]).toEqual([1, 1, 0, 0]);
+    for (const rules of [1, 2])
+      expect(game.setup(options({}, 18), 18, fastRng(1), rules).composition.counts[DHAMPIR]).toBe(1);
   });
   test('VN-2.3.1: some vargs are plain', () => {
     expect([isPlain(PRESETS.standard[20]!, SLY_VARG), isPlain(PRESETS.advanced[20]!, SLY_VARG)]).toEqual([true, false]);
