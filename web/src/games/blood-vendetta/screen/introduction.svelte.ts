@@ -2,33 +2,35 @@ import type { View } from '@duskhall/blood-vendetta';
 import { stageOf } from '../stage.ts';
 
 const KEY = 'duskhall.how-it-works';
-function wasSeen(): boolean {
+function seenBy(): string {
   try {
-    return sessionStorage.getItem(KEY) !== null;
+    return sessionStorage.getItem(KEY) ?? '';
   } catch {
-    return false;
+    return '';
   }
 }
 
 /**
  * Whether "how it works" is shown: from the dealing until the first talk at the latest, in which quick readers see its end;
- * once on this screen.
+ * once to the same people.
  */
 export class Introduction {
-  #isOver = $state(wasSeen());
-  readonly #view: () => View;
+  #seenBy = $state(seenBy());
+  readonly #given: () => { view: View; names: readonly string[] };
+  readonly #people = $derived.by(() => JSON.stringify(this.#given().names.toSorted()));
   readonly isShown = $derived.by(() => {
-    const { cycle } = this.#view();
-    const stage = stageOf(this.#view());
-    return !this.#isOver && cycle === 0 && (stage === 'roles' || stage === 'secret' || stage === 'debate');
+    const { view } = this.#given();
+    const stage = stageOf(view);
+    const isBeginning = view.cycle === 0 && (stage === 'roles' || stage === 'secret' || stage === 'debate');
+    return isBeginning && this.#seenBy !== this.#people;
   });
-  constructor(view: () => View) {
-    this.#view = view;
+  constructor(given: () => { view: View; names: readonly string[] }) {
+    this.#given = given;
   }
   end = (): void => {
-    this.#isOver = true;
+    this.#seenBy = this.#people;
     try {
-      sessionStorage.setItem(KEY, '1');
+      sessionStorage.setItem(KEY, this.#seenBy);
     } catch {
       // Without storage it is shown again before the next match.
     }

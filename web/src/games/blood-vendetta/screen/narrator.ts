@@ -1,8 +1,11 @@
-/** How much a line matters: news are always told, the opening of a call may be cut, moods and closings may be left out. */
-export const [NEWS, CALL, MOOD] = [0, 1, 2] as const;
+/**
+ * How much a line matters: news are always told, the opening of a call may be cut, moods and closings may be left out. The
+ * words of players are shown and not spoken: people say them aloud themselves.
+ */
+export const [NEWS, CALL, MOOD, WORDS] = [0, 1, 2, 3] as const;
 export interface Line {
   text: string;
-  rank: typeof NEWS | typeof CALL | typeof MOOD;
+  rank: typeof NEWS | typeof CALL | typeof MOOD | typeof WORDS;
 }
 
 /** A speech output with its own clock. */
@@ -70,7 +73,8 @@ export function createNarrator(speaker: Speaker, onLine: (text: string) => void)
   }
 
   return {
-    tell(lines, ends) {
+    tell(given, ends) {
+      const lines = given.filter(({ rank }) => rank !== WORDS);
       if (lines.length === 0) return;
       last = lines;
       batch++;

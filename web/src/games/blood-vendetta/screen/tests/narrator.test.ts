@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CALL, createNarrator, fit, type Line, MOOD, NEWS, type Speaker } from '../narrator.ts';
+import { CALL, createNarrator, fit, type Line, MOOD, NEWS, type Speaker, WORDS } from '../narrator.ts';
 
 const line = (rank: Line['rank'], text: string): Line => ({ rank, text });
 
@@ -95,4 +95,13 @@ test('what was said last can be repeated, a line skipped, everything silenced', 
   for (let i = 0; i < 4; i++) await end();
   narrator.repeat();
   expect(said.slice(4)).toEqual(['One.']);
+});
+
+test('the words of players are not spoken, and interrupt nothing', async () => {
+  const { narrator, said, end } = stage();
+  narrator.tell([line(CALL, 'Scout, wake up.'), line(CALL, 'Choose.')], Number.POSITIVE_INFINITY);
+  narrator.tell([line(WORDS, 'Anna: I am the Scout.')], Number.POSITIVE_INFINITY);
+  await end();
+  await end();
+  expect(said).toEqual(['Scout, wake up.', 'Choose.']);
 });
