@@ -6,6 +6,7 @@ import {
   firstProgress,
   type LiveMatch,
   type ManualClock,
+  type MatchSeat,
   manualClock,
   memoryOf,
   mindsOver,
@@ -28,16 +29,30 @@ export interface Silence {
   idle: number[];
 }
 
-function hostedBy(clock: ManualClock, match: Match<Types>, seats: number, seed: number): LiveMatch {
+/** A match of these seats in the hands of the host. */
+export function hostedBy(
+  clock: ManualClock,
+  match: Match<Types>,
+  seats: MatchSeat[],
+  seed: number,
+  changes: Partial<Ports> = {},
+): LiveMatch {
   const { record } = match;
   const settings = {
-    ...{ game: game.name, seats, options: record.options, isPublic: false, mayWatch: false, watchDelay: 0 },
+    ...{
+      game: game.name,
+      seats: seats.length,
+      options: record.options,
+      isPublic: false,
+      mayWatch: false,
+      watchDelay: 0,
+    },
     ...({ clock: { kind: 'none' }, timeUp: 'answer', moderator: 'software' } as const),
   };
   const stored: StoredMatch = {
     ...{ id: 'tempo', table: 'tempo', settings, startedAt: 0 },
     record: { ...record, entries: [], digests: [] },
-    seats: Array.from({ length: seats }, (_, seat) => ({ account: `p${seat}`, bot: '', name: `P${seat}` })),
+    seats,
   };
   const progress = firstProgress(stored, '');
   const ports: Ports = {
@@ -51,6 +66,7 @@ function hostedBy(clock: ManualClock, match: Match<Types>, seats: number, seed: 
     fail(error) {
       throw error;
     },
+    ...changes,
   };
   return beginMatch(ports, stored, match, progress, fastRng(seed));
 }
@@ -60,7 +76,8 @@ export async function playEvening(seats: number, options: object, seed: number, 
   const clock = manualClock();
   const all = readOptions(game.options, { nightZero: 'debate-only', ...options }, seats);
   const match = openMatch(game, { seats, options: all, seed: `fast:${seed}` });
-  const live = hostedBy(clock, match as unknown as Match<Types>, seats, seed);
+  const persons = Array.from({ length: seats }, (_, seat) => ({ account: `p${seat}`, bot: '', name: `P${seat}` }));
+  const live = hostedBy(clock, match as unknown as Match<Types>, persons, seed);
   const s = () => live.match.s as unknown as State;
   const rng = fastRng(seed);
   const people = Array.from({ length: seats }, () => personOf(rng));

@@ -23,7 +23,7 @@ export const personOf = (rng: Rng): Person => ({
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 
 /** VN-4.13.2: the taps of a step. */
-const tapsOf = (question: string): number => (['role', 'card', 'roll'].includes(question) ? 1 : 2);
+export const tapsOf = (question: string): number => (['role', 'card', 'roll'].includes(question) ? 1 : 2);
 
 /** So many words of this are new to the person, who knows them from now on. */
 export function countNew(lines: readonly string[], { known }: Person): number {
