@@ -41,6 +41,49 @@ test('what was watched makes the worlds likely in which it was likely', () => {
   expect(share(belief)).toBeLessThan(0.97);
 });
 
+test('forgetting only flattens the weights, the more the older; without memory nothing is inferred', () => {
+  const share = (memory: number, bets: number, later: number) => {
+    const s = kuhnPoker.scenario({ cards: ['K', 'Q'] }, {}, 2, fastRng(1));
+    const telling = { bet: 0 };
+    const nothing = { pass: 0 };
+    const game = {
+      ...tellingKuhn,
+      hints: {
+        ...tellingKuhn.hints!,
+        clues: {
+          between: () => [],
+          likelihood: (world: { cards: number[] }, clue: object) =>
+            'bet' in clue ? tellingKuhn.hints!.clues!.likelihood(world as never, clue) : 0.5,
+        },
+      },
+    } as unknown as Game<Types>;
+    const belief = { ...openBelief(), memory };
+    belief.clues = [...Array<object>(bets).fill(telling), ...Array<object>(later).fill(nothing)];
+    const imagine = imaginer(game, kuhnPoker.view(s, 1), fastRng(3), belief);
+    const worlds = Array.from({ length: 3000 }, () => imagine() as unknown as { cards: number[] });
+    expect(worlds.every(({ cards }) => cards[1] === 1)).toBe(true);
+    return worlds.filter(({ cards }) => cards[0] === 2).length / worlds.length;
+  };
+  expect(share(1, 1, 3)).toBeGreaterThan(0.85);
+  expect(share(0.5, 1, 0)).toBeGreaterThan(0.85);
+  // Nine to one to the eighth root.
+  expect(share(0.5, 1, 3)).toBeLessThan(0.65);
+  expect(share(0.5, 1, 3)).toBeGreaterThan(0.5);
+  expect(share(0, 1, 0)).toBeLessThan(0.56);
+});
+
+test('the particles are flattened like the worlds newly imagined', () => {
+  const s = kuhnPoker.scenario({ cards: ['K', 'Q'] }, {}, 2, fastRng(1));
+  const before = kuhnPoker.view(s, 1);
+  kuhnPoker.apply(s, 0, { action: 'bet' });
+  const particles = [0.6, 0.4].map((weight, place) => ({ world: { ...s, cards: [2 * place, 1] }, weight }));
+  const belief = { ...openBelief(), last: before, memory: 0.5, particles };
+  observe(tellingKuhn, belief, kuhnPoker.view(s, 1));
+  const [jack, king] = [0.6 ** 0.5 * 0.1, 0.4 ** 0.5 * 0.9];
+  expect(belief.particles.map(({ world }) => world)).toEqual(particles.map(({ world }) => world));
+  expect(belief.particles.map(({ weight }) => weight)).toEqual([jack, king].map((one) => one / (jack + king)));
+});
+
 const shareOf = (belief: Belief | undefined, view: object, isSo: (world: Empire) => boolean, seed = 3) => {
   const imagine = imaginer(vampireEmpire, view as View, fastRng(seed), belief);
   const worlds = Array.from({ length: 1500 }, imagine);

@@ -13,11 +13,13 @@ export interface Belief {
   last: object | null;
   clues: object[];
   particles: Particle[];
+  /** From 0 to 1: the weight that an observation keeps with each later one; 0: none counts. */
+  memory: number;
   /** The subtree of the last search, if the seat may have to choose again before anybody else does. */
   root: Root<Types> | null;
 }
 
-export const openBelief = (): Belief => ({ last: null, clues: [], particles: [], root: null });
+export const openBelief = (): Belief => ({ last: null, clues: [], particles: [], memory: 1, root: null });
 
 const PARTICLES = 32;
 const FINE = 1 << 20;
@@ -30,15 +32,16 @@ export function observe<T extends Types>(game: Game<T>, belief: Belief, view: T[
   belief.last = view;
   for (const clue of watched) {
     belief.clues.push(clue);
-    for (const particle of belief.particles) particle.weight *= clues.likelihood(particle.world, clue);
+    for (const particle of belief.particles)
+      particle.weight = particle.weight ** belief.memory * clues.likelihood(particle.world, clue);
   }
   if (watched.length > 0) belief.particles = resampled(belief.particles);
 }
 
-/** The likelihood in this world of all choices observed so far. */
+/** The likelihood in this world of all choices observed so far, the older the less sharply. */
 export function credenceOf<T extends Types>(game: Game<T>, s: T['state'], belief: Belief): number {
   let credence = 1;
-  for (const clue of belief.clues) credence *= game.hints!.clues!.likelihood(s, clue);
+  for (const clue of belief.clues) credence = credence ** belief.memory * game.hints!.clues!.likelihood(s, clue);
   return credence;
 }
 
@@ -70,7 +73,7 @@ export function imaginer<T extends Types>(
   belief: Belief | undefined,
 ): () => T['state'] {
   const fresh = () => game.imagine(view, rng);
-  if (belief === undefined || belief.clues.length === 0) return fresh;
+  if (belief === undefined || belief.memory === 0 || belief.clues.length === 0) return fresh;
   const chance = () => below(rng, FINE, 'belief') / FINE;
   const challenged = (world: T['state']): T['state'] => {
     const other = fresh();

@@ -1,12 +1,12 @@
 import type { Bot } from './bot.ts';
 import { flatMonteCarlo } from './flat-monte-carlo.ts';
-import { ADVISER, levelBot } from './levels.ts';
+import { ADVISER, LEVEL_NAMES, levelBot } from './levels.ts';
 import { random } from './random.ts';
 
 export { type Belief, observe, openBelief } from './belief.ts';
 export type { Bot, Insight } from './bot.ts';
 export { flatMonteCarlo } from './flat-monte-carlo.ts';
-export { ADVISER, LEVELS, type Level, type LevelName, levelBot, timeOf } from './levels.ts';
+export { ADVISER, LEVEL_NAMES, LEVELS, type Level, type LevelName, levelBot, timeOf } from './levels.ts';
 export { type Decision, type Inquiry, type Mind, openMind } from './mind.ts';
 export { priorBot } from './prior-bot.ts';
 export { random } from './random.ts';
@@ -19,10 +19,8 @@ export { openTalkLimit, TALK_DELAY_FACTOR, type TalkLimit } from './talk-limit.t
 export const BOTS: { readonly [name: string]: Bot } = {
   random,
   dreamer: flatMonteCarlo(6),
-  novice: levelBot('novice'),
-  regular: levelBot('regular'),
-  [ADVISER]: levelBot('regular', { noise: 0 }),
-  master: levelBot('master'),
+  ...Object.fromEntries(LEVEL_NAMES.map((name) => [name, levelBot(name)])),
+  [ADVISER]: levelBot('regular', { temperature: 0, memory: 1 }),
 };
 /** The default opponent. */
 export const USUAL_BOT = 'regular';

@@ -1,27 +1,30 @@
 import type { Bot } from './bot.ts';
-import type { SearchOptions } from './search/options.ts';
+import { DEFAULT_SEARCH, type SearchOptions } from './search/options.ts';
 import { searcher } from './search/searcher.ts';
 
-/** A playing strength that people can choose. */
-export interface Level {
+/** A playing strength that people can choose. A weaker one sees less; none plays at random. */
+export interface Level extends Pick<SearchOptions, 'depth' | 'horizon' | 'temperature' | 'memory'> {
   /** Search iterations per decision, as a multiple of what the game's hints name for a Regular. */
   readonly effort: number;
   /** The time set aside for a decision: about what its iterations take on an ordinary machine. */
   readonly milliseconds: number;
-  /** From 0 to 1: how often it plays a uniformly random move instead. */
-  readonly noise: number;
-  /** Whether it infers hidden information from the others' choices. */
-  readonly belief: boolean;
 }
 
+const { depth, horizon } = DEFAULT_SEARCH;
+
+/** From the weakest to the strongest. The numbers are measured: docs/bots/strength.md. */
 export const LEVELS = {
-  novice: { effort: 0.2, milliseconds: 20, noise: 0.2, belief: false },
-  regular: { effort: 1, milliseconds: 100, noise: 0.125, belief: true },
-  master: { effort: 8, milliseconds: 1000, noise: 0, belief: true },
+  beginner: { effort: 0.02, milliseconds: 20, depth: 1, horizon, temperature: 0.1, memory: 0 },
+  novice: { effort: 0.05, milliseconds: 20, depth, horizon, temperature: 0.06, memory: 0 },
+  casual: { effort: 0.2, milliseconds: 50, depth, horizon, temperature: 0.05, memory: 0.5 },
+  regular: { effort: 1, milliseconds: 100, depth, horizon, temperature: 0.04, memory: 0.8 },
+  expert: { effort: 3, milliseconds: 400, depth, horizon, temperature: 0.02, memory: 1 },
+  master: { effort: 8, milliseconds: 1000, depth, horizon, temperature: 0, memory: 1 },
 } as const satisfies { [name: string]: Level };
 export type LevelName = keyof typeof LEVELS;
+export const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];
 
-/** A Regular without random moves: it gives hints, and plays for people who are away. */
+/** The search of a Regular that always takes the best move it found: it gives hints, and plays for people who are away. */
 export const ADVISER = 'adviser';
 
 /** The time set aside for a decision of the bot with this name, in milliseconds. */
@@ -32,6 +35,6 @@ export function timeOf(name: string): number {
 
 /** A bot of this level; `changes` overrides search options, such as the budget or the clock. */
 export function levelBot(name: LevelName, changes: Partial<SearchOptions> = {}): Bot {
-  const { effort, noise, belief } = LEVELS[name];
-  return searcher({ budget: { effort }, noise, belief, ...changes });
+  const { effort, milliseconds: _, ...search } = LEVELS[name];
+  return searcher({ budget: { effort }, ...search, ...changes });
 }

@@ -45,12 +45,14 @@ export interface Hints<T extends Types> {
   exploration?: number;
   /** Overrides the share of playout decisions, from 0 to 1, that are sampled from the prior. */
   guided?: number;
-  /** How many iterations the search of a Regular takes; Novice and Master have a share or a multiple of it. */
+  /** Multiplies the temperature of the levels: how far apart in value good moves lie here; left out: 1. */
+  temperature?: number;
+  /** How many iterations the search of a Regular takes; the other levels have a share or a multiple of it. */
   iterations?: number;
   /** The observation model: what the others' choices reveal about what they hide. */
   clues?: Clues<T>;
   /** A policy to use instead of search, in a game too large for it. */
-  decide?(view: T['view'], moves: readonly MoveOf<T['state']>[], rng: Rng): MoveOf<T['state']>;
+  decide?(view: T['view'], moves: readonly MoveOf<T['state']>[], rng: Rng, skill?: Skill): MoveOf<T['state']>;
   /** What the seat would say or do unasked, including a changed answer; called until it returns null. */
   speaks?(view: T['view'], rng: Rng): MoveOf<T['state']> | null;
   /**
@@ -60,6 +62,14 @@ export interface Hints<T extends Types> {
   floor?(view: T['view'], seats: readonly Seat[]): Seat[];
   /** Summarizes sampled worlds, so that a bot can say what it believed; null: nothing worth saying. */
   because?(view: T['view'], worlds: readonly T['state'][]): Because | null;
+}
+
+/** How well a level plays where a game has a policy of its own. */
+export interface Skill {
+  /** From 0: how far below the best an answer may seem and still be chosen. */
+  temperature: number;
+  /** From 0 to 1: how well it remembers what was said and done long ago. */
+  memory: number;
 }
 
 /** What a bot believed: the key of its text and the text's arguments. */

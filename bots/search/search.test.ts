@@ -143,18 +143,6 @@ test('a seat that answers at the same time cannot be read', () => {
   expect(paths.size).toBe(1);
 });
 
-test('noise plays any of the moves, without it the best', () => {
-  const s = ticTacToe.scenario({ board: ['XX.', 'OO.', '...'] }, {}, 2, fastRng(1));
-  const careless = searcher({ budget: { iterations: 100 }, noise: 1 });
-  const rng = fastRng(4);
-  const cells = new Set(
-    Array.from({ length: 60 }, () =>
-      JSON.stringify(careless(ticTacToe, ticTacToe.view(s, 0), ticTacToe.legal(s, 0), rng)),
-    ),
-  );
-  expect(cells.size).toBe(5);
-});
-
 test('who chooses again at once goes on from what was found, in worlds that still look so', () => {
   for (const game of [cartaImperaVictoria, vampireEmpire, vampireVillage] as unknown as Game<Types>[]) {
     const s = game.setup(readOptions(game.options, {}, 2), 2, fastRng(3));

@@ -140,7 +140,7 @@ function descend<T extends Types>(
   options: SearchOptions,
 ): Step<MoveOf<T['state']>>[] {
   const way: Step<MoveOf<T['state']>>[] = [];
-  for (let seat = viewer; seat >= 0; seat = nextToAnswer(game, s)) {
+  for (let seat = viewer; seat >= 0 && way.length < options.depth; seat = nextToAnswer(game, s)) {
     const legal = way.length === 0 ? moves : game.legal(s, seat);
     if (way.length > 0 && legal.length === 1) {
       go(game, s, seat, legal[0]!, path);

@@ -1,29 +1,27 @@
-import { below, type Seat } from '@duskhall/kernel';
+import type { Seat } from '@duskhall/kernel';
 import { imaginer } from '../belief.ts';
 import type { Bot } from '../bot.ts';
+import { choose } from './choice.ts';
 import { DEFAULT_SEARCH, type SearchOptions } from './options.ts';
 import { search } from './search.ts';
 import { keepSubtree, type Root } from './tree-reuse.ts';
-
-const FINE = 1 << 20;
 
 /** A bot that searches; where a game's hints have a policy of their own (`decide`), it follows that instead. */
 export function searcher(given: Partial<SearchOptions>): Bot {
   const options = { ...DEFAULT_SEARCH, ...given };
   return (game, view, moves, rng, belief, tell, isLate) => {
     if (moves.length === 1) return moves[0]!;
-    if (options.noise > 0 && below(rng, FINE, 'noise') < options.noise * FINE)
-      return moves[below(rng, moves.length, 'slip')]!;
     if (game.hints?.decide) {
       tell?.({ findings: [], imagine: null, isCut: false });
-      return game.hints.decide(view, moves, rng);
+      return game.hints.decide(view, moves, rng, options);
     }
-    const imagine = imaginer(game, view, rng, options.belief ? belief : undefined);
+    if (belief !== undefined) belief.memory = options.memory;
+    const imagine = imaginer(game, view, rng, belief);
     const memory = options.reuse ? belief : undefined;
     const before = (memory?.root ?? null) as Root<never> | null;
     const { findings, root, isCut } = search(game, { view, moves, rng, imagine, before, isLate }, options);
     tell?.({ findings, imagine, isCut });
-    const { move } = findings[0]!;
+    const move = choose(findings, options.temperature * (game.hints?.temperature ?? 1), rng);
     if (memory !== undefined) memory.root = keepSubtree(game, root, (view as { viewer: Seat }).viewer, move) as never;
     return move;
   };

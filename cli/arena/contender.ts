@@ -16,6 +16,6 @@ export function contenderOf(text: string, clock: () => number): Bot {
   return levelBot(name as LevelName, {
     clock,
     ...(budget && { budget: isTime ? { milliseconds: Number(budget) } : { iterations: Number(budget) } }),
-    ...(isNaive && { belief: false }),
+    ...(isNaive && { memory: 0 }),
   });
 }

@@ -29,5 +29,5 @@ test('bots of another level play another match', async () => {
 
 test('a level that there is not is refused', async () => {
   const { code, errors } = await run(['play', 'tic-tac-toe', '--level', 'champion']);
-  expect([code, errors]).toEqual([2, expect.stringContaining('novice, regular, master')]);
+  expect([code, errors]).toEqual([2, expect.stringContaining('beginner, novice, casual, regular, expert, master')]);
 });

@@ -22,7 +22,8 @@ duskhall play --server URL [options]: at a table of a server
   --seat N           your seat, counted from 0 (0)
   --people N,N       the seats of several people who share this terminal
   --names A,B        by seat
-  --level L          of the bots: novice, regular or master (regular)
+  --level L          of the bots, from the weakest: beginner, novice, casual,
+                     regular, expert or master (regular)
   --lang en|ru|fr    the language; else that of the environment
   --options k=v,k=v  the table's options; duskhall games lists them
   --cards FILE       a card set of your own; duskhall cards --help tells more

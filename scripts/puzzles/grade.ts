@@ -1,14 +1,19 @@
-import { LEVELS, type LevelName } from '@duskhall/bots';
 import { same } from '@duskhall/kernel';
 import { GRADERS, type Puzzle } from '../../web/src/puzzle.ts';
 import { look, type Position } from './position.ts';
 
 const TRIES = 5;
+/** How each grader searches: fixed whatever the levels become, so that all puzzles are graded alike. */
+const SEARCHES: { readonly [G in (typeof GRADERS)[number]]: { effort: number; reads: boolean } } = {
+  novice: { effort: 0.2, reads: false },
+  regular: { effort: 1, reads: true },
+  master: { effort: 8, reads: true },
+};
 
-/** The share of a level's tries, without its random moves, that choose the answer. */
-export function shareOf(position: Position, answer: unknown, level: LevelName): number {
-  const { effort, belief } = LEVELS[level];
-  const asLevel = belief ? position : { ...position, belief: { ...position.belief, clues: [] } };
+/** The share of a grader's tries that choose the answer. */
+export function shareOf(position: Position, answer: unknown, grader: (typeof GRADERS)[number]): number {
+  const { effort, reads } = SEARCHES[grader];
+  const asLevel = reads ? position : { ...position, belief: { ...position.belief, clues: [] } };
   const tries = Array.from({ length: TRIES }, (_, seed) => look(asLevel, { effort, seed: 1000 + seed }).findings[0]!);
   return tries.filter(({ move }) => same(move, answer)).length / TRIES;
 }

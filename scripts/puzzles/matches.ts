@@ -41,7 +41,9 @@ export function* positionsIn(game: AnyGame, seed: string, number: number): Gener
   const match = openMatch(game, { seats, options, seed });
   const watch = openWatch(game, seats);
   const rng = streamOf(`${seed}|play`);
-  const [hasty, bot] = [0.1, 0.3].map((effort) => levelBot('regular', { budget: { effort }, noise: 0, reuse: false }));
+  const [hasty, bot] = [0.1, 0.3].map((effort) =>
+    levelBot('regular', { budget: { effort }, temperature: 0, reuse: false }),
+  );
   const opening = OPENING * OPENINGS[number % OPENINGS.length]!;
   for (;;) {
     watch.look(match.s);

@@ -56,7 +56,7 @@ function worldsOf({ game, view, belief }: Position): Types['state'][] {
 }
 
 /** A quick player for what follows a move. */
-const quick = levelBot('novice', { budget: { effort: 0.05 }, noise: 0 });
+const quick = levelBot('novice', { budget: { effort: 0.05 }, temperature: 0 });
 const LONGEST = 40;
 
 /**
