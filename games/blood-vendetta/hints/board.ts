@@ -1,7 +1,7 @@
 import type { Seat } from '@duskhall/kernel';
 import { LEADER, NEWLY_TURNED, QUEEN } from '../roles/table.ts';
 import { NONE } from '../state/index.ts';
-import { best, isLikely, type Mind, roll, suspicionOf } from './mind.ts';
+import { isLikely, type Mind, pick, roll, suspicionOf } from './mind.ts';
 import { preyOf } from './targets.ts';
 
 /** The option with most votes among the rest of the clan; ties go to the one voted for by the lowest seat. */
@@ -35,7 +35,7 @@ function turnedVote(mind: Mind, seats: readonly Seat[], lead: Seat): Seat {
   const clan = others.filter((seat) => v.shown['meet-hunters'].includes(seat));
   if (lead !== NONE && isLikely(rng, clan.length <= 2 ? 0.25 : 0.7)) return lead;
   const prey = seats.filter((seat) => !clan.includes(seat) && seat !== lead);
-  return prey.length > 0 ? best(rng, prey, (seat) => suspicionOf(mind, seat)) : -1;
+  return prey.length > 0 ? pick(mind, prey, (seat) => suspicionOf(mind, seat)) : -1;
 }
 
 /** From this many mates on, a clan can afford to strike elsewhere than where the Queen's ward is expected. */
@@ -46,11 +46,9 @@ export function packVote(mind: Mind, seats: readonly Seat[]): Seat {
   const isWarded = v.composition.counts[QUEEN]! > 0 && !v.deaths.some(({ shown }) => shown === QUEEN);
   const spread = isWarded && mates.length >= MANY ? 1.5 : 0;
   const prey = seats.filter((seat) => !mates.includes(seat));
-  return best(rng, prey, (seat) => preyOf(mind, seat) + spread * roll(rng));
+  return pick(mind, prey, (seat) => preyOf(mind, seat) + spread * roll(rng));
 }
 
 /** VN-4.4.4 */
 export const tieVote = (mind: Mind, tied: readonly Seat[]): Seat =>
-  best(mind.rng, tied, (seat) =>
-    seat < 0 ? 0 : mind.mates.includes(seat) || seat === mind.me ? -9 : preyOf(mind, seat),
-  );
+  pick(mind, tied, (seat) => (seat < 0 ? 0 : mind.mates.includes(seat) || seat === mind.me ? -9 : preyOf(mind, seat)));

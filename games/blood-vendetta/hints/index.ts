@@ -1,4 +1,4 @@
-import { below, fastRng, type Hints, type Rng, type Seat, same } from '@duskhall/kernel';
+import { below, fastRng, type Hints, type Rng, type Seat, type Skill, same } from '@duskhall/kernel';
 import type { Move } from '../frames.ts';
 import type { Options } from '../options.ts';
 import { ROLES, SIDES, VAMPIRES } from '../roles/table.ts';
@@ -109,9 +109,9 @@ function standBy(mind: Mind, nominate: Seat): Seat {
 }
 
 /** The answer of a reasoning player who knows only its view. */
-function decide(v: View, moves: readonly Move[], rng: Rng): Move {
+function decide(v: View, moves: readonly Move[], rng: Rng, skill?: Skill): Move {
   if (moves.length === 1) return moves[0]!;
-  const wanted = harmless(v, moves, rng) ?? answer(openMind(v, rng), moves);
+  const wanted = harmless(v, moves, rng) ?? answer(openMind(v, rng, skill), moves);
   return moves.find((move) => same(move, wanted)) ?? moves[below(rng, moves.length, 'choice')]!;
 }
 

@@ -20,7 +20,7 @@ import {
 } from '../roles/table.ts';
 import type { View } from '../view/index.ts';
 import { chanceOf } from './chances.ts';
-import { best, type Mind, roll, suspicionOf, threatOf } from './mind.ts';
+import { type Mind, pick, roll, suspicionOf, threatOf } from './mind.ts';
 
 const LORD_MASK = maskOf(LORDS);
 /** How much the clans gain by killing a role; any other role counts 1. */
@@ -96,14 +96,14 @@ function lonePreyOf(mind: Mind, seat: Seat): number {
 export function targetOf(mind: Mind, seats: readonly Seat[], mayPass: boolean): Seat {
   const { role } = mind.v;
   const wish = WISHES[roleName(role) as TargetingRole];
-  const found = best(mind.rng, seats, (seat) => wish(mind, seat));
+  const found = pick(mind, seats, (seat) => wish(mind, seat));
   const isBold = found >= 0 && wish(mind, found) >= (BOLDNESS[role] ?? -Infinity);
   return mayPass && !isBold ? -1 : found;
 }
 
 /** VN-5.9: the Revenant compares a doubtful player with the most trusted one. */
 export const secondOf = (mind: Mind, seats: readonly Seat[]): Seat =>
-  best(mind.rng, seats, (seat) => -threatOf(mind, seat));
+  pick(mind, seats, (seat) => -threatOf(mind, seat));
 
 /** VN-5.1: the King kills only when he is sure. */
 export const mayKill = (mind: Mind): boolean => mind.v.pick >= 0 && threatOf(mind, mind.v.pick) > SURE;

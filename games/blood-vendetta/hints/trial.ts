@@ -1,15 +1,17 @@
 import type { Seat } from '@duskhall/kernel';
 import { HUNTERS, KITSUNE, LONER, type Side, VAMPIRES, VARGS } from '../roles/table.ts';
 import { sideShown } from '../rules/shown-side.ts';
-import { best, isLikely, type Mind, suspicionOf, threatOf } from './mind.ts';
+import { isLikely, type Mind, pick, suspicionOf, threatOf, waver } from './mind.ts';
 
 /** How far a suspicion must exceed the average before a vampire wants an execution. */
 const MARGIN = { nightZero: 0.2, free: 0.12, urgent: -0.02 };
 /** The chance that one of a clan loses patience on a night on which vampires would wait. */
 const IMPATIENCE = 0.4;
 
+const margin = (mind: Mind): number => marginOf(mind) + waver(mind);
+
 /** VN-6.2: with one killer at large and an even number alive, a night without an execution costs the vampires nothing. */
-function margin({ v, others, mates, side, rng }: Mind): number {
+function marginOf({ v, others, mates, side, rng }: Mind): number {
   if (v.cycle === 0) return MARGIN.nightZero;
   const isAtLarge = (one: Side) =>
     v.composition.sides[one]! > v.deaths.filter((death) => sideShown(v, death) === one).length &&
@@ -48,7 +50,7 @@ export function nomineeOf(mind: Mind, seats: readonly Seat[]): Seat {
   const supporters = (seat: Seat) => v.nominations.filter((target) => target === seat).length;
   const wish = (seat: Seat) => gallowsOf(mind, seat) * (1 + 0.08 * Math.min(3, supporters(seat)));
   const isLoyal = mates.length > 0 && isLikely(rng, loyalty(mind));
-  const found = best(rng, isLoyal ? seats.filter((seat) => !mates.includes(seat)) : seats, wish);
+  const found = pick(mind, isLoyal ? seats.filter((seat) => !mates.includes(seat)) : seats, wish);
   return found >= 0 && gallowsOf(mind, found) >= baseOf(mind) + margin(mind) ? found : -1;
 }
 
@@ -67,6 +69,6 @@ export function isCondemned(mind: Mind, accused: Seat): boolean {
 
 /** VN-4.8.12: one of the nominees, or nobody (-1). */
 export function pluralityVote(mind: Mind, nominees: readonly Seat[]): Seat {
-  const found = best(mind.rng, nominees, (seat) => (seat < 0 ? -2 : gallowsOf(mind, seat)));
+  const found = pick(mind, nominees, (seat) => (seat < 0 ? -2 : gallowsOf(mind, seat)));
   return found >= 0 && (!nominees.includes(-1) || isCondemned(mind, found)) ? found : -1;
 }

@@ -5,7 +5,7 @@ import { enmityOf } from '../hints/chances.ts';
 import { openMind } from '../hints/mind.ts';
 import { HUNTER_TYPE, PRINCE, SHAPESHIFTER, VAMPIRE, VAMPIRE_TYPE } from '../roles/table.ts';
 import type { State } from '../state/index.ts';
-import { at, cycle, game, play, table, until } from './table.ts';
+import { at, cycle, game, play, step, table, until } from './table.ts';
 
 const hints = game.hints!;
 const choice = (s: State, seat: string, seed = 1): Move =>
@@ -95,5 +95,32 @@ describe('VN-4.9.5: stories of the clans', () => {
     expect(threat()).toBeCloseTo(before, 5);
     say(s, 'S8', 'claimRole', -1, PRINCE);
     expect(threat()).toBeLessThan(before - 0.05);
+  });
+});
+
+describe('a weaker level', () => {
+  const skilled = (s: State, seat: string, temperature: number, memory = 1) =>
+    SEEDS.map((seed) => {
+      const skill = { temperature, memory };
+      return JSON.stringify(hints.decide!(game.view(s, at(seat)), game.legal(s, at(seat)), fastRng(seed), skill));
+    });
+  test('takes near equals for each other, never one who is clearly cleared', () => {
+    const s = atNight(NINE);
+    say(s, 'S1', 'claimCheck', at('S3'), VAMPIRE_TYPE);
+    say(s, 'S2', 'claimCheck', at('S8'), HUNTER_TYPE);
+    nominate(s, 'S1 S2', 'S8');
+    until(s, 'debate');
+    const isOf = (answers: string[], seat: string) => answers.includes(`{"nominate":${at(seat)}}`);
+    expect([isOf(skilled(s, 'S4', 0), 'S8'), isOf(skilled(s, 'S4', 0.1), 'S3')]).toEqual([true, false]);
+    expect(skilled(s, 'S4', 0.1)).toEqual(skilled(s, 'S4', 0.1));
+  });
+  test('forgets the words and votes of earlier nights, and never what it was told itself', () => {
+    const s = atNight(NINE);
+    say(s, 'S2', 'claimCheck', at('S8'), HUNTER_TYPE);
+    while (s.cycle === 1) step(s);
+    const threat = (seat: string, memory: number) =>
+      enmityOf(openMind(game.view(s, at(seat)), fastRng(1), { temperature: 0, memory }).belief, at('S8'));
+    expect(threat('S4', 1)).toBeGreaterThan(threat('S4', 0) + 0.1);
+    expect(threat('S4', 0.5)).toBe(threat('S4', 1));
   });
 });
