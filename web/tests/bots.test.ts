@@ -17,7 +17,7 @@ async function beginAlone(settings = {}): Promise<Visitor> {
   return visitor;
 }
 
-test('every level says whom it suits and how long it thinks', async () => {
+test('every level says what it is like to play against and how long it thinks', async () => {
   const { page } = await hall.visit();
   await page.goto('/');
   await page
@@ -28,10 +28,23 @@ test('every level says whom it suits and how long it thinks', async () => {
   const settings = page.locator('dialog');
   const bots = settings.getByLabel('Bots');
   await bots.waitFor();
-  expect(await bots.locator('option').allInnerTexts()).toEqual(['Regular', 'Novice', 'Master']);
-  await settings.getByText('Regular: an even match once you know the rules; thinks for about 0.1 s a move.').waitFor();
+  expect(await bots.locator('option').allInnerTexts()).toEqual([
+    'Beginner',
+    'Novice',
+    'Casual',
+    'Regular',
+    'Expert',
+    'Master',
+  ]);
+  await settings
+    .getByText(
+      'Regular: an even match once you know the rules; sometimes settles for second best; thinks for about 0.1 s a move.',
+    )
+    .waitFor();
   await bots.selectOption('Novice');
-  await settings.getByText('Novice: a gentle opponent for a first game; thinks for about 0.02 s a move.').waitFor();
+  await settings
+    .getByText('Novice: sees a little further, but not what your moves give away; thinks for about 0.02 s a move.')
+    .waitFor();
 });
 
 test('a hint tells in words what a bot would choose, as long as the question is open', async () => {

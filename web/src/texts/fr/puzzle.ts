@@ -60,7 +60,7 @@ export const puzzle: Pick<Words, keyof typeof import('../en/puzzle.ts').puzzle> 
   puzzleOwn: 'la vôtre',
   puzzleBelieved: 'Ce que pense ici un joueur fort',
   puzzleFoundBy: (novice, regular, master) =>
-    `Sur 100 essais, un Débutant trouve ${novice} fois, un Habitué ${regular}, un Maître ${master}.`,
+    `Sur 100 essais, un Novice trouve ${novice} fois, un Habitué ${regular}, un Maître ${master}.`,
   puzzleRated: (points, change) => `Votre classement aux problèmes : ${points} (${change})`,
   puzzlePlayOn: 'Jouer la suite',
   puzzlePlayOnHelp: 'Une partie contre des bots sur cet appareil. Ce qui est caché est resté tel quel.',

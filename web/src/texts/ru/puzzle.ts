@@ -61,7 +61,7 @@ export const puzzle: Pick<Words, keyof typeof import('../en/puzzle.ts').puzzle> 
   puzzleOwn: 'ваш ответ',
   puzzleBelieved: 'Что думает здесь сильный игрок',
   puzzleFoundBy: (novice, regular, master) =>
-    `Из 100 попыток удаются: Новичку — ${novice}, Завсегдатаю — ${regular}, Мастеру — ${master}.`,
+    `Из 100 попыток удаются: Ученику — ${novice}, Завсегдатаю — ${regular}, Мастеру — ${master}.`,
   puzzleRated: (points, change) => `Ваш рейтинг в задачах: ${points} (${change})`,
   puzzlePlayOn: 'Доиграть отсюда',
   puzzlePlayOnHelp: 'Партия с ботами на этом устройстве. Всё скрытое — как было на самом деле.',
