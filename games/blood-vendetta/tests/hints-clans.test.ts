@@ -5,7 +5,7 @@ import { enmityOf } from '../hints/chances.ts';
 import { openMind } from '../hints/mind.ts';
 import { HUNTER_TYPE, PRINCE, SHAPESHIFTER, VAMPIRE, VAMPIRE_TYPE } from '../roles/table.ts';
 import type { State } from '../state/index.ts';
-import { at, cycle, game, play, step, table, until } from './table.ts';
+import { at, cycle, game, play, step, table, until, untilCall } from './table.ts';
 
 const hints = game.hints!;
 const choice = (s: State, seat: string, seed = 1): Move =>
@@ -113,6 +113,15 @@ describe('a weaker level', () => {
     const isOf = (answers: string[], seat: string) => answers.includes(`{"nominate":${at(seat)}}`);
     expect([isOf(skilled(s, 'S4', 0), 'S8'), isOf(skilled(s, 'S4', 0.1), 'S3')]).toEqual([true, false]);
     expect(skilled(s, 'S4', 0.1)).toEqual(skilled(s, 'S4', 0.1));
+  });
+  test('names whom it clearly wants most, unless it can hardly tell anything apart', () => {
+    const s = atNight(NINE);
+    say(s, 'S3', 'accuse', at('S8'));
+    say(s, 'S2', 'claimCheck', at('S9'), HUNTER_TYPE);
+    untilCall(s, 'scout');
+    const named = (temperature: number) => new Set(skilled(s, 'S7', temperature));
+    expect([...named(0), ...named(0.1)]).toEqual(Array(2).fill(`{"name":${at('S2')}}`));
+    expect(named(3).size).toBeGreaterThan(1);
   });
   test('forgets the words and votes of earlier nights, and never what it was told itself', () => {
     const s = atNight(NINE);
