@@ -6,7 +6,7 @@ import { random } from './random.ts';
 export { type Belief, observe, openBelief } from './belief.ts';
 export type { Bot, Insight } from './bot.ts';
 export { flatMonteCarlo } from './flat-monte-carlo.ts';
-export { ADVISER, LEVEL_NAMES, LEVELS, type Level, type LevelName, levelBot, timeOf } from './levels.ts';
+export { ADVISER, BOTS_VERSION, LEVEL_NAMES, LEVELS, type Level, type LevelName, levelBot, timeOf } from './levels.ts';
 export { type Decision, type Inquiry, type Mind, openMind } from './mind.ts';
 export { priorBot } from './prior-bot.ts';
 export { random } from './random.ts';

@@ -6,8 +6,8 @@ const FINDINGS = [
   { move: 'best', visits: 400, value: 0.5 },
   { move: 'good', visits: 90, value: 0.47 },
   { move: 'fair', visits: 60, value: 0.4 },
-  { move: 'bad', visits: 40, value: 0.2 },
-  { move: 'unknown', visits: 2, value: 0.9 },
+  { move: 'bad', visits: 40, value: 0.32 },
+  { move: 'unknown', visits: 5, value: 0.9 },
 ];
 
 function sharesAt(temperature: number, findings = FINDINGS): { [move: string]: number } {
@@ -45,5 +45,6 @@ test('a win that is at hand is not passed over for one that only seems near', ()
 
 test('a move is chosen even if the search has only touched each', () => {
   const touched = ['a', 'b', 'c', 'd', 'e', 'f'].map((move) => ({ move, visits: 1, value: 0.5 }));
-  expect(Object.keys(sharesAt(0.05, touched))).toHaveLength(6);
+  const lost = { move: 'lost', visits: 1, value: 0 };
+  expect(Object.keys(sharesAt(0.05, [...touched, lost])).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });

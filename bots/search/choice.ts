@@ -3,6 +3,8 @@ import { drawBy } from './playout.ts';
 import type { Finding } from './search.ts';
 
 const FINE = 1 << 20;
+/** A move is searched enough to tell what it is worth after this many times the square root of all visits. */
+const ENOUGH = 0.25;
 /** A move that lies more than this many temperatures below the best is never chosen. */
 const CLEARLY_WORSE = 3;
 
@@ -21,7 +23,7 @@ export function choose<Move>(findings: readonly Finding<Move>[], temperature: nu
 function appeals(findings: readonly Finding<unknown>[], slack: number): number[] {
   const best = findings[0]!;
   const total = findings.reduce((sum, { visits }) => sum + visits, 0);
-  const enough = Math.min(best.visits, Math.sqrt(total));
+  const enough = Math.min(best.visits, Math.sqrt(total) * ENOUGH);
   return findings.map(({ visits, value }) => {
     const gap = Math.max(0, best.value - value) / slack;
     return visits >= enough && gap <= CLEARLY_WORSE ? Math.round(FINE * Math.exp(-gap)) : 0;

@@ -20,11 +20,11 @@ test('bots say what is on their minds', async () => {
 });
 
 test('bots of another level play another match', async () => {
-  const [novice, usual, regular] = await Promise.all(
-    [['--level', 'novice'], [], ['--level', 'regular']].map((flags) => movesOf('vampire-village', 2, ...flags)),
+  const [beginner, usual, regular] = await Promise.all(
+    [['--level', 'beginner'], [], ['--level', 'regular']].map((flags) => movesOf('vampire-village', 5, ...flags)),
   );
   expect(usual).toEqual(regular);
-  expect(novice).not.toEqual(regular);
+  expect(beginner).not.toEqual(regular);
 });
 
 test('a level that there is not is refused', async () => {
