@@ -1,12 +1,13 @@
-import { type Inquiry, levelBot, timeOf } from '@duskhall/bots';
+import { type Inquiry, LEVEL_NAMES, levelBot, timeOf } from '@duskhall/bots';
 import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import type { AnyGame, AnyState } from '@duskhall/kernel';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { describe, expect, test } from 'vitest';
 import { type Minds, mindsHere } from '../index.ts';
 import { playOut, sitWithBots } from './bots-at-table.ts';
-import { act, isOver, must, settled } from './gathering.ts';
+import { act, createTable, isOver, must, ready, settled } from './gathering.ts';
 import { openHouse } from './house.ts';
+import { visit } from './visitor.ts';
 
 /** A game whose bots watch the other players. */
 const watched: AnyGame = {
@@ -99,14 +100,34 @@ test('who waits and thinks for longer answers later', async () => {
 });
 
 test('the lobby lists the levels, the usual one first, and how long each thinks', async () => {
-  const botLevels = ['novice', 'regular', 'master'];
+  const botLevels = LEVEL_NAMES;
   const house = await openHouse({ games, botLevels, minds: thoughtful });
   const response = await fetch(`${house.url}/api/games`);
   const { bots, thinking } = (await response.json()) as { bots: string[]; thinking: object };
   expect([bots, thinking]).toEqual([
-    ['regular', 'novice', 'master'],
+    ['regular', 'beginner', 'novice', 'casual', 'expert', 'master'],
     Object.fromEntries(botLevels.map((level) => [level, timeOf(level)])),
   ]);
+});
+
+test('every level can take a seat, and is told to the mind', async () => {
+  const told = new Set<string>();
+  const decide: Minds['decide'] = (inquiry) => {
+    told.add(inquiry.level);
+    return thoughtful.decide(inquiry);
+  };
+  const house = await openHouse({ games, botLevels: LEVEL_NAMES, minds: { ...thoughtful, decide } });
+  for (const level of LEVEL_NAMES) {
+    const person = await visit(house.url, 'Person');
+    const table = await createTable(house.url, person, { game: 'tic-tac-toe', seats: 2 });
+    await must(person.ask({ type: 'open', table: table.id }));
+    await must(person.ask({ type: 'sit', table: table.id, seat: 1 }));
+    await must(person.ask({ type: 'seatBot', table: table.id, seat: 0, level }));
+    await ready(table, person);
+    await must(person.ask({ type: 'start', table: table.id }));
+    await person.until(({ mirror }) => mirror !== null);
+    await expect.poll(() => [...told]).toContain(level);
+  }
 });
 
 test('bots say unasked what comes to their minds, in their time and not for ever', async () => {
