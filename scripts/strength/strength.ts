@@ -1,10 +1,11 @@
 /*
- * Measures the bots: plays the matches of `matches.ts` round-robin, a few deals at a time, until each pair has met as often
+ * Measures the bots: plays the levels against each other, then the matches of `matches.ts`, a few deals at a time, until each pair has met as often
  * as requested. Stores every result in docs/bots/results, where the next run resumes, and writes docs/bots/strength.md with
  * the plots. Several runs may play different matches at the same time. Budgets are milliseconds of processor time.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { BOTS_VERSION } from '@duskhall/bots';
 import { readOptions } from '@duskhall/kernel';
 import { CLOCKS, type Encounter, encounter, pairsOf, type Tournament } from '../../cli/arena/encounter.ts';
 import { plotRatings } from '../../cli/arena/plot.ts';
@@ -12,6 +13,7 @@ import { intervalOf, standingOf } from '../../cli/arena/standing.ts';
 import { findGame } from '../../cli/games.ts';
 import { markdownTable } from '../balance/page.ts';
 import { idOf, MATCHES, type Match } from './matches.ts';
+import { playRing, RING_GAMES, ringPairsOf, ringTables } from './round-robin.ts';
 
 const FOLDER = new URL('docs/bots/', pathToFileURL(`${process.cwd()}/`));
 const RESULTS = new URL('results/', FOLDER);
@@ -25,9 +27,15 @@ type Results = Result[][];
 
 const games = Number(process.argv[2] ?? 400);
 const chosen = process.argv.slice(3);
-const matches = MATCHES.filter((match) => chosen.length === 0 || chosen.some((part) => idOf(match).includes(part)));
+const isChosen = (id: string) => chosen.length === 0 || chosen.some((part) => id.includes(part));
+const matches = MATCHES.filter((match) => isChosen(idOf(match)));
+const rings = RING_GAMES.filter((game) => ringPairsOf(game).some(isChosen));
 mkdirSync(RESULTS, { recursive: true });
-for (let upTo = BATCH; upTo <= games; upTo += BATCH) for (const match of matches) playUpTo(match, upTo);
+for (let upTo = Math.min(BATCH, games); upTo <= games; upTo += BATCH) {
+  for (const game of rings) playRing(game, RESULTS, upTo, isChosen);
+  if (rings.length > 0) writePage();
+  for (const match of matches) playUpTo(match, upTo);
+}
 writePage();
 
 function fileOf(match: Match): URL {
@@ -93,8 +101,19 @@ function writePage(): void {
     '# How strong the bots are',
     '',
     'Written by `npm run strength`. Every deal is played twice with the seats swapped; with four seats each bot has two, opposite',
-    'each other. A draw counts half. Milliseconds are of processor time; a move takes less than its budget where the matter is',
-    'settled sooner. `+naive` switches the belief off. Each game is in [results](results).',
+    'each other. A draw counts half. Each game is in [results](results).',
+    '',
+    '## The levels',
+    '',
+    `Bots of version ${BOTS_VERSION}, two seats. All games of a level count for its rating, by maximum likelihood (Bradley and`,
+    'Terry); a Regular is at 1500, and 150 points more win 70 % against it. A rating depends on iterations, not on time, so',
+    'neither on the machine nor on its load. The 95 % are of the distance to the Regular. Few games tell little: mind their number.',
+    '',
+    ...RING_GAMES.flatMap((game) => ringTables(game, RESULTS)),
+    '## Budgets of time',
+    '',
+    'Measured with bots of version 1, whose Regular played a random move one time in eight. Milliseconds are of processor time; a',
+    'move takes less than its budget where the matter is settled sooner. `+naive` switches the belief off.',
     '',
     markdownTable(head, MATCHES.flatMap(rowsOf)),
     '',
