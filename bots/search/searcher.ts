@@ -11,9 +11,10 @@ export function searcher(given: Partial<SearchOptions>): Bot {
   const options = { ...DEFAULT_SEARCH, ...given };
   return (game, view, moves, rng, belief, tell, isLate) => {
     if (moves.length === 1) return moves[0]!;
+    const temperature = options.temperature * (game.hints?.temperature ?? 1);
     if (game.hints?.decide) {
       tell?.({ findings: [], imagine: null, isCut: false });
-      return game.hints.decide(view, moves, rng, options);
+      return game.hints.decide(view, moves, rng, { temperature, memory: options.memory });
     }
     if (belief !== undefined) belief.memory = options.memory;
     const imagine = imaginer(game, view, rng, belief);
@@ -21,7 +22,7 @@ export function searcher(given: Partial<SearchOptions>): Bot {
     const before = (memory?.root ?? null) as Root<never> | null;
     const { findings, root, isCut } = search(game, { view, moves, rng, imagine, before, isLate }, options);
     tell?.({ findings, imagine, isCut });
-    const move = choose(findings, options.temperature * (game.hints?.temperature ?? 1), rng);
+    const move = choose(findings, temperature, rng);
     if (memory !== undefined) memory.root = keepSubtree(game, root, (view as { viewer: Seat }).viewer, move) as never;
     return move;
   };

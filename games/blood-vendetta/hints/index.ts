@@ -132,10 +132,14 @@ function value(s: State): number[] {
   return s.roles.map((role) => (total > 0 ? strength[ROLES[role]?.side ?? VAMPIRES]! / total : 0));
 }
 
+/** Wishes and suspicions of people differ more than the values of moves in a search. */
+const temperature = 5;
+
 export const hints: Hints<{ state: State; view: View; options: Options }> = {
   value,
   weights,
   decide,
+  temperature,
   speaks: (v, rng) => speak(v, rng),
   floor,
   because,
