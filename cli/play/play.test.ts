@@ -101,7 +101,7 @@ test('a hint says what a bot would choose, and changes nothing', async () => {
 test('where much can be said unasked it is listed when asked for, as far as it has the words', async () => {
   const words = cliTexts('en');
   const flags = ['--seats', '9', '--seed', 'x', '--names', 'Ann', '--save', freshFile('evening.json')];
-  const typing = ['1', '1', 'a suspect igor feeling', 'a nonsense', 'a', 'q'];
+  const typing = ['1', 'a suspect igor feeling', 'a nonsense', 'a', 'q'];
   const { output } = await run(['play', 'blood-vendetta', ...flags], typed(...typing));
   const [found, rest] = output.split('> a suspect igor feeling')[1]!.split('> a nonsense');
   expect(found!.trim().split('\n')).toHaveLength(1);

@@ -42,7 +42,7 @@ export function* positionsIn(game: AnyGame, seed: string, number: number): Gener
   const watch = openWatch(game, seats);
   const rng = streamOf(`${seed}|play`);
   const [hasty, bot] = [0.1, 0.3].map((effort) =>
-    levelBot('regular', { budget: { effort }, temperature: 0, reuse: false }),
+    levelBot('regular', { budget: { effort }, temperature: 0, memory: 1, reuse: false }),
   );
   const opening = OPENING * OPENINGS[number % OPENINGS.length]!;
   for (;;) {
