@@ -70,7 +70,8 @@ export function playRing(game: RingGame, folder: URL, upTo: number, isChosen: (i
 
 const meanOf = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0) / shares.length;
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const points = (number: number): string => number.toFixed(0);
+/** Without a minus before a zero. */
+const points = (number: number): string => `${Math.round(number) + 0}`;
 
 /** Where the scale begins: a Regular has this rating in every game. */
 const REGULAR = 1500;

@@ -108,6 +108,7 @@ function writePage(): void {
     `Bots of version ${BOTS_VERSION}, two seats. All games of a level count for its rating, by maximum likelihood (Bradley and`,
     'Terry); a Regular is at 1500, and 150 points more win 70 % against it. A rating depends on iterations, not on time, so',
     'neither on the machine nor on its load. The 95 % are of the distance to the Regular. Few games tell little: mind their number.',
+    'So that nobody who won all is infinitely strong, every pair that met counts one drawn game more in the ratings.',
     '',
     ...RING_GAMES.flatMap((game) => ringTables(game, RESULTS)),
     '## Budgets of time',
