@@ -43,6 +43,8 @@ export interface Hints<T extends Types> {
   weights(view: T['view'], moves: readonly MoveOf<T['state']>[]): number[];
   /** Overrides the exploration constant of the search. */
   exploration?: number;
+  /** Overrides how many decisions a playout lasts before `value` scores the position; 0: none at all. */
+  horizon?: number;
   /** Overrides the share of playout decisions, from 0 to 1, that are sampled from the prior. */
   guided?: number;
   /** Multiplies the temperature of the levels: how far apart in value good moves lie here; left out: 1. */

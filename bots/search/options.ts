@@ -11,7 +11,7 @@ export interface SearchOptions {
   readonly widening: number;
   /** How many decisions, its own and the others', it weighs one by one; a playout follows. */
   readonly depth: number;
-  /** A playout ends after this many decisions, and the game's value function scores the position. */
+  /** A playout ends after this many decisions, and the game's value function scores the position; hints may override it. */
   readonly horizon: number;
   /** From 0 to 1: the share of playout decisions sampled from the game's prior; the rest are uniform. */
   readonly guided: number;

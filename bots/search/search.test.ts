@@ -97,6 +97,28 @@ test('a budget of effort is a share of the iterations that a game names', () => 
   expect(iterations).toBeGreaterThan(32);
 });
 
+test('a game may name the horizon: with 0 every new position is valued at once', () => {
+  const plies = (horizon: number): Set<number> => {
+    const met = new Set<number>();
+    const hints = {
+      horizon,
+      value(s: Types['state']) {
+        met.add((s as unknown as { board: readonly number[] }).board.filter((cell) => cell >= 0).length);
+        return [0.5, 0.5];
+      },
+      weights: (_: object, moves: readonly object[]) => moves.map(() => 1),
+    };
+    const game = { ...ticTacToe, hints };
+    const s = game.setup({}, 2, fastRng(1));
+    const view = game.view(s, 0);
+    const thought = { view, moves: game.legal(s, 0), rng: fastRng(1), imagine: () => game.imagine(view, fastRng(1)) };
+    search(game, thought, { ...DEFAULT_SEARCH, horizon: 8, budget: { iterations: 4 } });
+    return met;
+  };
+  expect([...plies(0)]).toEqual([1]);
+  expect([...plies(2)]).toEqual([3]);
+});
+
 test('thought ends when nothing could change its result any more', () => {
   const s = ticTacToe.scenario({ board: ['XX.', 'OO.', '...'] }, {}, 2, fastRng(1));
   const view = ticTacToe.view(s, 0);

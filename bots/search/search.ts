@@ -38,8 +38,8 @@ export function search<T extends Types>(
 ): { findings: Finding<MoveOf<T['state']>>[]; iterations: number; root: Root<T>; isCut: boolean } {
   const { view, moves, rng, imagine, isLate = () => false } = thought;
   const { viewer } = view as { viewer: Seat };
-  const { exploration = given.exploration, guided = given.guided } = game.hints ?? {};
-  const options = { ...given, exploration, guided };
+  const { exploration = given.exploration, horizon = given.horizon, guided = given.guided } = game.hints ?? {};
+  const options = { ...given, exploration, horizon, guided };
   const isOver = stopper(budgetIn(game, given.budget), given.clock);
   const root = rootOf(game, thought);
   const { tree, worlds, path } = root;
