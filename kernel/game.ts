@@ -62,6 +62,8 @@ export interface Hints<T extends Types> {
    * so that who is asked first gives nothing away. Left out: any order.
    */
   floor?(view: T['view'], seats: readonly Seat[]): Seat[];
+  /** How `value` is learned from play, if it is. */
+  learning?: Learning<T>;
   /** Summarizes sampled worlds, so that a bot can say what it believed; null: nothing worth saying. */
   because?(view: T['view'], worlds: readonly T['state'][]): Because | null;
 }
@@ -72,6 +74,17 @@ export interface Skill {
   temperature: number;
   /** From 0 to 1: how well it remembers what was said and done long ago. */
   memory: number;
+}
+
+/** A value function that is linear in features of the full state: `npm run train` finds its weights. */
+export interface Learning<T extends Types> {
+  /** How many features there are. */
+  features: number;
+  /** Writes the features; returns the seat whose chance to win they tell. */
+  fill(s: T['state'], into: Float64Array): Seat;
+  valueWith(weights: Float64Array): Hints<T>['value'];
+  /** The evaluation set by hand, with its search settings: what training starts from, and what its result is measured against. */
+  byHand: Required<Pick<Hints<T>, 'value' | 'exploration' | 'horizon'>>;
 }
 
 /** What a bot believed: the key of its text and the text's arguments. */

@@ -4,8 +4,9 @@ import { CHARACTERS, type Character, has } from '../characters.ts';
 import type { ActionMove, Move } from '../frames.ts';
 import { cardsIn, type State } from '../state/index.ts';
 import type { View } from '../view/index.ts';
+import { value } from './by-hand.ts';
 import { clues, type Hinted } from './clues.ts';
-import { value } from './value.ts';
+import { learning } from './learned.ts';
 
 const ACTION_WEIGHTS: Record<ActionMove['action'], number> = { combat: 4, 'holy-water': 3, hide: 1, pass: 0.5 };
 
@@ -53,4 +54,4 @@ const temperature = 2;
 /** About what the search did in 100 ms on a 2.4 GHz core. */
 const iterations = 2300;
 
-export const hints: Hints<Hinted> = { value, weights, temperature, iterations, clues, because };
+export const hints: Hints<Hinted> = { value, weights, temperature, iterations, clues, learning, because };

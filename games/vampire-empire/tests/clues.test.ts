@@ -67,7 +67,7 @@ test('with most of the cards the human player wants vampires where it can fight 
   const valued = (cards: number, world: State): number => {
     const decks = s.decks.map((deck, seat) => (seat === human ? deck : deck.slice(0, cards)));
     const hands = s.hands.map((hand, seat) => (seat === human ? hand : []));
-    return vampireEmpire.hints!.value({ ...world, decks, hands })[human]!;
+    return vampireEmpire.hints!.learning!.byHand.value({ ...world, decks, hands })[human]!;
   };
   const [none, one] = worlds as [State, State];
   expect(valued(4, one)).toBeGreaterThan(valued(4, none) + 0.05);
