@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Played } from './fit.ts';
+
+/**
+ * The games of a training, stored in parts as they are played. A game depends on the seed and on the games of earlier
+ * generations alone, so a training that was stopped and goes on ends as one that was not.
+ */
+export interface Checkpoint {
+  load(part: string): Played[] | null;
+  save(part: string, games: readonly Played[]): void;
+}
+
+export const nowhere: Checkpoint = { load: () => null, save() {} };
+
+/** Files of 32-bit numbers: of each game its number of rows, its result and its rows. */
+export function checkpointIn(folder: URL, features: number): Checkpoint {
+  mkdirSync(folder, { recursive: true });
+  const fileOf = (part: string): URL => new URL(`${part}.f32`, folder);
+  return {
+    load: (part) => (existsSync(fileOf(part)) ? read(readFileSync(fileOf(part)), features) : null),
+    save(part, games) {
+      const parts = games.map(({ rows, result }) => Float32Array.of(rows.length / features, result, ...rows));
+      const unfinished = new URL(`${part}.part`, folder);
+      writeFileSync(unfinished, Buffer.concat(parts.map(({ buffer }) => Buffer.from(buffer))));
+      renameSync(unfinished, fileOf(part));
+    },
+  };
+}
+
+function read(bytes: Buffer, features: number): Played[] {
+  const numbers = new Float32Array(Uint8Array.from(bytes).buffer);
+  const games: Played[] = [];
+  for (let at = 0; at < numbers.length; ) {
+    const [count, result] = [numbers[at]!, numbers[at + 1]!];
+    const end = at + 2 + count * features;
+    games.push({ rows: numbers.slice(at + 2, end), result });
+    at = end;
+  }
+  return games;
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { below, fastRng } from '@duskhall/kernel';
+import { expect, test } from 'vitest';
+import { findGame } from '../../cli/games.ts';
+import { type Checkpoint, checkpointIn } from './checkpoint.ts';
+import { fitWeights, lossOf, type Played, USUAL_FITTING } from './fit.ts';
+import { train } from './generations.ts';
+
+const TRUTH = [1.5, -1, 0.5, 0, 0.25];
+const fitting = { ...USUAL_FITTING, epochs: 25, rate: 1e-2, decay: 0 };
+
+/** Games of two rows whose results follow the linear model `TRUTH`. */
+function drawn(count: number, seed: number): Played[] {
+  const rng = fastRng(seed);
+  const chance = () => below(rng, 1e6, 'x') / 1e6;
+  const drawRow = (): { row: number[]; result: number } => {
+    const row = TRUTH.map((_, place) => (place === TRUTH.length - 1 ? 1 : 4 * chance() - 2));
+    const sum = TRUTH.reduce((total, weight, place) => total + weight * row[place]!, 0);
+    return { row, result: chance() < 1 / (1 + Math.exp(-sum)) ? 1 : 0 };
+  };
+  return Array.from({ length: count }, () => {
+    const first = drawRow();
+    let second = drawRow();
+    while (second.result !== first.result) second = drawRow();
+    return { rows: Float32Array.of(...first.row, ...second.row), result: first.result };
+  });
+}
+
+test('the fit recovers the linear model that drew the results', () => {
+  const weights = fitWeights(drawn(4000, 1), TRUTH.length, fastRng(1), fitting);
+  for (const [place, weight] of weights.entries()) expect(Math.abs(weight - TRUTH[place]!)).toBeLessThan(0.15);
+  const fresh = drawn(2500, 2);
+  expect(Math.abs(lossOf(fresh, weights) - lossOf(fresh, Float64Array.from(TRUTH)))).toBeLessThan(0.005);
+});
+
+test('results that have nothing to do with the features teach nothing', () => {
+  const results = drawn(4000, 3).map(({ result }) => result);
+  const mixed = drawn(4000, 4).map(({ rows }, place) => ({ rows, result: results[place]! }));
+  const weights = fitWeights(mixed, TRUTH.length, fastRng(1), fitting);
+  for (const weight of weights.slice(0, -1)) expect(Math.abs(weight)).toBeLessThan(0.15);
+});
+
+const empire = findGame('vampire-empire');
+const games = [2, 2];
+
+test('the same seed learns the same weights, also after it was stopped; another learns others', () => {
+  const { weights, lessons } = train(empire, { seed: 'x', rounds: 8, games });
+  const stored = new Map<string, readonly Played[]>();
+  const checkpoint: Checkpoint = {
+    load: (part) => (stored.get(part) as Played[]) ?? null,
+    save: (part, played) => void stored.set(part, played),
+  };
+  let left = 3;
+  const stop = () => {
+    if (--left === 0) throw new Error('stopped');
+  };
+  expect(() => train(empire, { seed: 'x', rounds: 8, games, checkpoint, onPlayed: stop })).toThrow('stopped');
+  expect([...stored.keys()]).toEqual(['0-0']);
+  const resumed = train(empire, { seed: 'x', rounds: 8, games, checkpoint });
+  expect(resumed.weights).toEqual(weights);
+  expect(resumed.lessons).toEqual(lessons);
+  expect(train(empire, { seed: 'y', rounds: 8, games: [2] }).weights).not.toEqual(weights);
+});
+
+test('a checkpoint gives back the games it was given', () => {
+  const folder = pathToFileURL(`${mkdtempSync(`${tmpdir()}/train-`)}/`);
+  const played: Played[] = [
+    { rows: Float32Array.of(1, 2, 3, 4), result: 0.5 },
+    { rows: Float32Array.of(5, 6), result: 1 },
+  ];
+  const checkpoint = checkpointIn(folder, 2);
+  expect(checkpoint.load('0-0')).toBeNull();
+  checkpoint.save('0-0', played);
+  expect(checkpoint.load('0-0')).toEqual(played);
+});
