@@ -76,6 +76,9 @@ export interface Skill {
   memory: number;
 }
 
+/** A value function with the search settings that suit it. */
+export type Evaluation<T extends Types> = Required<Pick<Hints<T>, 'value' | 'exploration' | 'horizon'>>;
+
 /** A value function that is linear in features of the full state: `npm run train` finds its weights. */
 export interface Learning<T extends Types> {
   /** How many features there are. */
@@ -83,8 +86,10 @@ export interface Learning<T extends Types> {
   /** Writes the features; returns the seat whose chance to win they tell. */
   fill(s: T['state'], into: Float64Array): Seat;
   valueWith(weights: Float64Array): Hints<T>['value'];
-  /** The evaluation set by hand, with its search settings: what training starts from, and what its result is measured against. */
-  byHand: Required<Pick<Hints<T>, 'value' | 'exploration' | 'horizon'>>;
+  /** Set by hand: what training starts from, and what its result is measured against. */
+  byHand: Evaluation<T>;
+  /** With the weights that training found. */
+  learned: Evaluation<T>;
 }
 
 /** What a bot believed: the key of its text and the text's arguments. */
