@@ -30,12 +30,12 @@ const PART = 20;
 
 /** Self-play in generations, each with the value learned from all games before it; the first with the value set by hand. */
 export function train(game: Game<Types>, training: Training): { weights: Float64Array; lessons: Lesson[] } {
-  const { features, valueWith, byHand } = game.hints!.learning!;
+  const { features, valueWith, byHand, learned } = game.hints!.learning!;
   const all: Played[] = [];
   const lessons: Lesson[] = [];
   let weights: Float64Array = new Float64Array(features);
   for (const [generation, count] of training.games.entries()) {
-    const player = gameWith(game, generation === 0 ? byHand : { value: valueWith(weights), ...SETTINGS });
+    const player = gameWith(game, generation === 0 ? byHand : { ...learned, value: valueWith(weights) });
     all.push(...playGeneration(player, training, generation, count));
     const taught = all.filter((played, number) => !isHeldOut(played, number));
     weights = rounded(fitWeights(taught, features, streamOf(`${training.seed}|fit ${generation}`)));
@@ -48,8 +48,6 @@ export function train(game: Game<Types>, training: Training): { weights: Float64
   }
   return { weights, lessons };
 }
-/** A learned value needs no playout: random moves would only blur it. */
-const SETTINGS = { horizon: 0, exploration: 0.05 };
 const DIGITS = 1e4;
 const rounded = (weights: Float64Array): Float64Array => weights.map((weight) => Math.round(weight * DIGITS) / DIGITS);
 
