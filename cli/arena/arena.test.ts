@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readOptions } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
+import { findGame } from '../games.ts';
 import { run } from '../tests/scripted-terminal.ts';
 import { type Encounter, encounter, pairsOf, shareOf, type Tournament } from './encounter.ts';
 import { plotRatings } from './plot.ts';
@@ -18,6 +20,7 @@ const tournament: Tournament = {
   clock: 'wall',
 };
 const still = () => 0;
+const usual = readOptions(findGame('vampire-empire').options, {}, 2);
 const playAll = (given: Tournament): Encounter[] =>
   Array.from({ length: given.games * pairsOf(given.bots).length }, (_, number) => encounter(given, number, still));
 
@@ -45,6 +48,16 @@ test('everybody meets everybody, and the stronger is rated higher', () => {
 test('a game depends on its number alone', () => {
   expect(encounter(tournament, 7, still)).toEqual(encounter(tournament, 7, still));
   expect(playAll(tournament)[7]).toEqual(encounter(tournament, 7, still));
+});
+
+test('a bot may judge positions as was learned or as was set by hand', () => {
+  const decisions = (bot: string): number[] => {
+    const empire = { ...tournament, game: 'vampire-empire', options: usual, bots: [bot, 'random'] };
+    return [0, 1, 2].map((number) => encounter(empire, number, still).decisions);
+  };
+  expect(decisions('master@8+learned')).not.toEqual(decisions('master@8+hand'));
+  const plain = { ...tournament, bots: ['regular@9+learned', 'random'] };
+  expect(encounter(plain, 0, still).share).toBe(encounter({ ...plain, bots: ['regular@9', 'random'] }, 0, still).share);
 });
 
 test('each deal is played twice, with the seats swapped, and every pair gets the same deals', () => {

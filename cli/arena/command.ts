@@ -23,7 +23,9 @@ duskhall arena <game> [options]: bots play each other, and are rated
                      ${Object.keys(BOTS).join(', ')};
                      a level may have a budget for each move: master@20ms is
                      20 milliseconds, regular@500 is 500 iterations; +naive
-                     switches the belief off (master,regular)
+                     switches the belief off; +learned judges positions as
+                     was learned from play, +hand as was set by hand, in
+                     games that have both (master,regular)
   --games N          games of each pair (100), an even number since every deal
                      is played twice, with the seats swapped
   --seats K          how many seats (the fewest); the two bots alternate
