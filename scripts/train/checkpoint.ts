@@ -19,7 +19,12 @@ export function checkpointIn(folder: URL, features: number): Checkpoint {
   return {
     load: (part) => (existsSync(fileOf(part)) ? read(readFileSync(fileOf(part)), features) : null),
     save(part, games) {
-      const parts = games.map(({ rows, result }) => Float32Array.of(rows.length / features, result, ...rows));
+      const parts = games.map(({ rows, result }) => {
+        const numbers = new Float32Array(2 + rows.length);
+        numbers.set([rows.length / features, result]);
+        numbers.set(rows, 2);
+        return numbers;
+      });
       const unfinished = new URL(`${part}.part`, folder);
       writeFileSync(unfinished, Buffer.concat(parts.map(({ buffer }) => Buffer.from(buffer))));
       renameSync(unfinished, fileOf(part));
