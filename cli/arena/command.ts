@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { BOTS } from '@duskhall/bots';
 import { BadInput } from '@duskhall/kernel';
 import { readArguments, readGameOptions, readList, readSeats, readWhole } from '../arguments.ts';
+import { BOT_NAMES } from '../bot-names.ts';
 import { bringCards, CARDS_FLAG } from '../card-sets.ts';
 import type { Command } from '../command.ts';
 import { findGame } from '../games.ts';
@@ -20,7 +20,7 @@ const help = `
 duskhall arena <game> [options]: bots play each other, and are rated
 
   --bots a,b,c       at least two of
-                     ${Object.keys(BOTS).join(', ')};
+                     ${BOT_NAMES};
                      a level may have a budget for each move: master@20ms is
                      20 milliseconds, regular@500 is 500 iterations; +naive
                      switches the belief off; +learned judges positions as

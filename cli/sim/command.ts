@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { BOTS } from '@duskhall/bots';
 import { BadInput } from '@duskhall/kernel';
 import { readArguments, readGameOptions, readList, readSeats, readWhole } from '../arguments.ts';
+import { BOT_NAMES } from '../bot-names.ts';
 import { bringCards, CARDS_FLAG } from '../card-sets.ts';
 import type { Command } from '../command.ts';
 import { findGame } from '../games.ts';
@@ -18,7 +19,7 @@ duskhall sim <game> [options]: plays whole games between bots on all cores
   --games N          how many games (1000)
   --seats K          how many seats; else the fewest
   --bots a,b         by seat, or one for all seats (random):
-                     ${Object.keys(BOTS).join(', ')}
+                     ${BOT_NAMES}
   --seed S           any text: the same seed gives the same games (duskhall)
   --options k=v,k=v  the table's options; duskhall games lists them
   --game G           which game, or the file of one of your own: ./mine.js
