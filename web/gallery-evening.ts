@@ -45,9 +45,12 @@ const MOMENTS: readonly (readonly [selector: string, name: string, after: number
   ['[data-phase="dawn"]', 'dawn', 700],
 ];
 while ((await page.locator('.slides').count()) === 0) {
-  for (const [selector, name, after] of MOMENTS)
-    if (!taken.has(name) && (await page.locator(`.bv.screen:has(${selector}), .bv.screen${selector}`).count()) > 0)
+  for (const [selector, name, after] of MOMENTS) {
+    // What happens under a beat is not seen.
+    const stage = selector.startsWith('.beat') ? '.bv.screen' : '.bv.screen:not(:has(.beat))';
+    if (!taken.has(name) && (await page.locator(`${stage}:has(${selector}), ${stage}${selector}`).count()) > 0)
       await take(name, after);
+  }
   await page.waitForTimeout(100);
 }
 for (const kind of ['winner', 'cast', 'awards', 'decisive', 'suspicion']) {
