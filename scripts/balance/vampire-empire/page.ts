@@ -1,17 +1,23 @@
-/* Plays Vampire Empire many times and writes what came of it into docs/balance/vampire-empire.md. */
+/*
+ * Plays Vampire Empire many times and writes what came of it into docs/balance/vampire-empire.md. With `--masters 1000` it
+ * plays the games of Masters instead, until each card set has so many: they are kept, and a run that was stopped goes on.
+ */
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { type Bot, flatMonteCarlo } from '@duskhall/bots';
-import { below, fastRng, mayClose, type Rng, readOptions, waiting } from '@duskhall/kernel';
-import { CHARACTER_NAMES, vampireEmpire as game, type State } from '@duskhall/vampire-empire';
-import { add, marginOf, markdownTable, meanOf, type Sample, sample, writePage } from './page.ts';
-import { type Bar, barPlot, linePlot } from './plot.ts';
+import { below, fastRng, readOptions } from '@duskhall/kernel';
+import { CHARACTER_NAMES, vampireEmpire as game } from '@duskhall/vampire-empire';
+import { add, marginOf, markdownTable, meanOf, type Sample, sample, writePage } from '../page.ts';
+import { type Bar, barPlot, linePlot } from '../plot.ts';
+import { mastersGames, playMasters, SHIPPED_SETS } from './masters.ts';
+import { type Choose, type Ended, playOn, SIDES } from './play.ts';
 
+const PAGE = new URL('docs/balance/vampire-empire.md', pathToFileURL(`${process.cwd()}/`));
 const GAMES = 10_000;
 /** Sampled worlds per decision: more would take hours. */
 const DREAMT_GAMES = 300;
 const WORLDS = 1;
 
-const SIDES = ['human', 'vampire', 'draw'] as const;
-const ENDINGS = ['vampires-dead', 'humans-dead', 'conquest', 'points'] as const;
 /** By ending and who won it; a draw is an ending by points. */
 const KINDS = [
   ['vampires-dead', 'human', 'all vampires dead'],
@@ -20,7 +26,7 @@ const KINDS = [
   ['points', 'vampire', 'points for the vampires'],
   ['conquest', 'vampire', 'conquest'],
   ['humans-dead', 'vampire', 'all humans dead'],
-] as const satisfies readonly [(typeof ENDINGS)[number], (typeof SIDES)[number], string][];
+] as const satisfies readonly [Ended['ending'], Ended['won'], string][];
 
 interface Tally {
   games: number;
@@ -41,7 +47,6 @@ const emptyTally = (): Tally => ({
   ...{ turns: sample(), decisions: sample(), deaths: sample(), unmasked: sample(), lengths: [] },
 });
 
-type Choose = (s: State, seat: number, rng: Rng) => ReturnType<typeof game.legal>[number];
 const atRandom: Choose = (s, seat, rng) => {
   const moves = game.legal(s, seat);
   return moves[below(rng, moves.length, 'choice')]!;
@@ -51,40 +56,29 @@ const by =
   (s, seat, rng) =>
     bot(game, game.view(s, seat), game.legal(s, seat), rng);
 
-function play(tally: Tally, seed: number, choose: Choose): void {
-  const s = game.setup(readOptions(game.options, {}, 2), 2, fastRng(seed));
-  s.table.log = null;
-  const rng = fastRng(-1 - seed);
-  let decisions = 0;
-  while (s.ending === '') {
-    const [seat] = waiting(s);
-    if (seat === undefined) {
-      if (!mayClose(s)) throw new Error(`game ${seed} has stopped before its end`);
-      game.close(s);
-      continue;
-    }
-    game.apply(s, seat, choose(s, seat, rng));
-    decisions++;
-  }
-  const won = s.winner < 0 ? 'draw' : s.winner === s.vampire ? 'vampire' : 'human';
-  const { dead, revealed } = game.view(s, -2);
+function enter(tally: Tally, { ending, won, turns, decisions, deaths, unmasked }: Ended): void {
   tally.games++;
-  KINDS.forEach(([ending, side], i) => void add(tally.kinds[i]!, Number(s.ending === ending && won === side)));
+  KINDS.forEach(([kind, side], i) => void add(tally.kinds[i]!, Number(ending === kind && won === side)));
   SIDES.forEach((side, i) => void add(tally.sides[i]!, Number(won === side)));
-  add(tally.turns, s.turns);
+  add(tally.turns, turns);
   add(tally.decisions, decisions);
-  add(tally.deaths, dead.length);
-  add(tally.unmasked, revealed.length);
-  tally.lengths[s.turns] = (tally.lengths[s.turns] ?? 0) + 1;
+  add(tally.deaths, deaths);
+  add(tally.unmasked, unmasked);
+  tally.lengths[turns] = (tally.lengths[turns] ?? 0) + 1;
 }
 
-function tallyOf(games: number, choose: Choose): Tally {
+function tallyOf(games: Iterable<Ended>): Tally {
   const tally = emptyTally();
+  for (const ended of games) enter(tally, ended);
+  return tally;
+}
+
+function* played(games: number, choose: Choose): Generator<Ended> {
   for (let seed = 0; seed < games; seed++) {
-    play(tally, seed, choose);
+    const s = game.setup(readOptions(game.options, {}, 2), 2, fastRng(seed));
+    yield playOn(s, fastRng(-1 - seed), choose);
     if ((seed + 1) % 100 === 0) console.log(`${seed + 1} of ${games} games played`);
   }
-  return tally;
 }
 
 const percent = (of: Sample): string => `${(100 * meanOf(of)).toFixed(1)} ± ${(100 * marginOf(of)).toFixed(1)} %`;
@@ -128,23 +122,39 @@ const endingBars = (tally: Tally): Bar[] =>
 const curve = ({ lengths, games }: Tally): [number, number][] =>
   [...lengths].map((count = 0, turns) => [turns, (100 * count) / games] as [number, number]).slice(1);
 
-const random = tallyOf(GAMES, atRandom);
-const dreamt = tallyOf(DREAMT_GAMES, by(flatMonteCarlo(WORLDS)));
-const both = [
-  ['random', random],
-  ['dreamer', dreamt],
-] as const;
-const share = { x: '% of the games, with twice the standard error' };
-writePage(
-  new URL('../../docs/balance/vampire-empire.md', import.meta.url),
-  { sides: sidesTable(both), endings: endingTable(both), lengths: lengthTable(both) },
-  {
-    random: barPlot('How random games end', endingBars(random), 0, share),
-    dreamer: barPlot('How games of the dreamer end', endingBars(dreamt), 0, share),
-    turns: linePlot(
-      'Length of a game',
-      both.map(([label, tally]) => ({ label, points: curve(tally) })),
-      { x: 'turns', y: '% of the games' },
-    ),
-  },
-);
+/** What random play and the dreamer make of the default set. */
+function writeQuickGames(): void {
+  const random = tallyOf(played(GAMES, atRandom));
+  const dreamt = tallyOf(played(DREAMT_GAMES, by(flatMonteCarlo(WORLDS))));
+  const both = [
+    ['random', random],
+    ['dreamer', dreamt],
+  ] as const;
+  const share = { x: '% of the games, with twice the standard error' };
+  writePage(
+    PAGE,
+    { sides: sidesTable(both), endings: endingTable(both), lengths: lengthTable(both) },
+    {
+      random: barPlot('How random games end', endingBars(random), 0, share),
+      dreamer: barPlot('How games of the dreamer end', endingBars(dreamt), 0, share),
+      turns: linePlot(
+        'Length of a game',
+        both.map(([label, tally]) => ({ label, points: curve(tally) })),
+        { x: 'turns', y: '% of the games' },
+      ),
+    },
+  );
+}
+
+/** What Masters make of each shipped set. */
+function writeMasters(count: number): void {
+  const tallies = SHIPPED_SETS.map((set) => {
+    playMasters(set, count);
+    return [set, tallyOf(mastersGames(set))] as const;
+  });
+  writePage(PAGE, { masters: sidesTable(tallies), 'masters-endings': endingTable(tallies) }, {});
+}
+
+const { masters } = parseArgs({ options: { masters: { type: 'string' } } }).values;
+if (masters === undefined) writeQuickGames();
+else writeMasters(Number(masters));
