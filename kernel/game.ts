@@ -79,13 +79,21 @@ export interface Skill {
 /** A value function with the search settings that suit it. */
 export type Evaluation<T extends Types> = Required<Pick<Hints<T>, 'value' | 'exploration' | 'horizon'>>;
 
-/** A value function that is linear in features of the full state: `npm run train` finds its weights. */
-export interface Learning<T extends Types> {
+/** What a value function is learned from: `npm run train` finds the weights of the features. */
+export interface Features<T extends Types> {
   /** How many features there are. */
   features: number;
-  /** Writes the features; returns the seat whose chance to win they tell. */
-  fill(s: T['state'], into: Float64Array): Seat;
-  valueWith(weights: Float64Array): Hints<T>['value'];
+  /**
+   * Writes what tells of this seat's chance in the full state, every feature anew. False: nothing does, and its score is 0,
+   * as for the second of two seats whose chances the features of the first tell.
+   */
+  fill(s: T['state'], seat: Seat, into: Float64Array): boolean;
+  /** Seats of the same number win together; left out: nobody does. */
+  sideOf?(s: T['state'], seat: Seat): number;
+}
+
+/** A value function that is linear in features of the full state. */
+export interface Learning<T extends Types> extends Features<T> {
   /** Set by hand: what training starts from, and what its result is measured against. */
   byHand: Evaluation<T>;
   /** With the weights that training found. */

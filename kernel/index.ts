@@ -9,6 +9,7 @@ export * from './enter.ts';
 export * from './free-moves.ts';
 export * from './french-spacing.ts';
 export * from './game.ts';
+export * from './linear-value.ts';
 export * from './match.ts';
 export * from './numbered-rows.ts';
 export * from './options.ts';

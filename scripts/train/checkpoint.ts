@@ -12,17 +12,17 @@ export interface Checkpoint {
 
 export const nowhere: Checkpoint = { load: () => null, save() {} };
 
-/** Files of 32-bit numbers: of each game its number of rows, its result and its rows. */
-export function checkpointIn(folder: URL, features: number): Checkpoint {
+/** Files of 32-bit numbers: of each game how many numbers its rows have, how many sides, their shares, and its rows. */
+export function checkpointIn(folder: URL): Checkpoint {
   mkdirSync(folder, { recursive: true });
   const fileOf = (part: string): URL => new URL(`${part}.f32`, folder);
   return {
-    load: (part) => (existsSync(fileOf(part)) ? read(readFileSync(fileOf(part)), features) : null),
+    load: (part) => (existsSync(fileOf(part)) ? read(readFileSync(fileOf(part))) : null),
     save(part, games) {
-      const parts = games.map(({ rows, result }) => {
-        const numbers = new Float32Array(2 + rows.length);
-        numbers.set([rows.length / features, result]);
-        numbers.set(rows, 2);
+      const parts = games.map(({ rows, shares }) => {
+        const numbers = new Float32Array(2 + shares.length + rows.length);
+        numbers.set([rows.length, shares.length, ...shares]);
+        numbers.set(rows, 2 + shares.length);
         return numbers;
       });
       const unfinished = new URL(`${part}.part`, folder);
@@ -32,14 +32,14 @@ export function checkpointIn(folder: URL, features: number): Checkpoint {
   };
 }
 
-function read(bytes: Buffer, features: number): Played[] {
+function read(bytes: Buffer): Played[] {
   const numbers = new Float32Array(Uint8Array.from(bytes).buffer);
   const games: Played[] = [];
   for (let at = 0; at < numbers.length; ) {
-    const [count, result] = [numbers[at]!, numbers[at + 1]!];
-    const end = at + 2 + count * features;
-    games.push({ rows: numbers.slice(at + 2, end), result });
-    at = end;
+    const [length, sides] = [numbers[at]!, numbers[at + 1]!];
+    const start = at + 2 + sides;
+    games.push({ rows: numbers.slice(start, start + length), shares: [...numbers.slice(at + 2, start)] });
+    at = start + length;
   }
   return games;
 }

@@ -1,10 +1,11 @@
 import { type Rng, shuffle } from '@duskhall/kernel';
 
-/** Decisions of one game, and how it ended for the seat that the features tell of: 1 won, 0.5 drawn, 0 lost. */
+/** Decisions of one game, and how it ended for those that the features tell of. */
 export interface Played {
-  /** One after the other. */
+  /** The features of each side told of, side by side, decision after decision. */
   rows: Float32Array;
-  result: number;
+  /** By side told of: its share of the victory. What is left of 1 belongs to a side with a score of 0. */
+  shares: readonly number[];
 }
 
 export interface Fitting {
@@ -14,9 +15,16 @@ export interface Fitting {
   /** The weight of half the squared weights in the loss. */
   decay: number;
 }
-export const USUAL_FITTING: Fitting = { epochs: 8, rate: 3e-3, batch: 512, decay: 3e-3 };
+export const USUAL_FITTING: Fitting = { epochs: 8, rate: 3e-3, batch: 512, decay: 1e-3 };
 
-/** Logistic regression by Adam (Kingma and Ba 2015) on the log loss, from zero. `rng` orders the rows. */
+/** How many decisions a game has. */
+export const decisionsIn = ({ rows, shares }: Played, features: number): number =>
+  rows.length / features / shares.length;
+
+/**
+ * Multinomial logistic regression by Adam (Kingma and Ba 2015) on the log loss, from zero: each side's score is linear in
+ * its features, its chance the softmax over the sides. `rng` orders the decisions.
+ */
 export function fitWeights(
   games: readonly Played[],
   features: number,
@@ -24,8 +32,8 @@ export function fitWeights(
   fitting = USUAL_FITTING,
 ): Float64Array {
   const { epochs, rate, batch, decay } = fitting;
-  const order = games.flatMap(({ rows }, game) =>
-    Array.from({ length: rows.length / features }, (_, row): [number, number] => [game, row]),
+  const order = games.flatMap((played, game) =>
+    Array.from({ length: decisionsIn(played, features) }, (_, row): [number, number] => [game, row]),
   );
   const weights = new Float64Array(features);
   const slope = new Float64Array(features);
@@ -40,9 +48,13 @@ export function fitWeights(
       slope.fill(0);
       for (let i = from; i < until; i++) {
         const [game, row] = order[i]!;
-        const { rows, result } = games[game]!;
-        const error = chanceIn(weights, rows, row) - result;
-        for (let place = 0; place < features; place++) slope[place]! += error * rows[row * features + place]!;
+        const { rows, shares } = games[game]!;
+        const chances = chancesIn(weights, games[game]!, row);
+        for (let side = 0; side < shares.length; side++) {
+          const error = chances[side]! - shares[side]!;
+          const start = (row * shares.length + side) * features;
+          for (let place = 0; place < features; place++) slope[place]! += error * rows[start + place]!;
+        }
       }
       steps++;
       for (let place = 0; place < features; place++) {
@@ -57,21 +69,29 @@ export function fitWeights(
   return weights;
 }
 
-function chanceIn(weights: Float64Array, rows: Float32Array, row: number): number {
+/** By side told of. One alone is weighed against a score of 0. */
+function chancesIn(weights: Float64Array, { rows, shares }: Played, row: number): number[] {
   const features = weights.length;
-  let sum = 0;
-  for (let place = 0; place < features; place++) sum += weights[place]! * rows[row * features + place]!;
-  return 1 / (1 + Math.exp(-sum));
+  const parts = shares.map((_, side) => {
+    const start = (row * shares.length + side) * features;
+    let sum = 0;
+    for (let place = 0; place < features; place++) sum += weights[place]! * rows[start + place]!;
+    return Math.exp(sum);
+  });
+  const total = parts.reduce((sum, part) => sum + part, parts.length === 1 ? 1 : 0);
+  return parts.map((part) => part / total);
 }
 
-/** The mean log loss over all rows. */
+/** The mean log loss over all decisions. */
 export function lossOf(games: readonly Played[], weights: Float64Array): number {
   let [sum, count] = [0, 0];
-  for (const { rows, result } of games)
-    for (let row = 0; row < rows.length / weights.length; row++) {
-      const chance = Math.min(1 - 1e-9, Math.max(1e-9, chanceIn(weights, rows, row)));
-      sum -= result * Math.log(chance) + (1 - result) * Math.log(1 - chance);
+  for (const played of games)
+    for (let row = 0; row < decisionsIn(played, weights.length); row++) {
+      const chances = chancesIn(weights, played, row);
+      for (const [side, share] of played.shares.entries()) sum -= share === 0 ? 0 : share * logOf(chances[side]!);
+      if (chances.length === 1) sum -= (1 - played.shares[0]!) * logOf(1 - chances[0]!);
       count++;
     }
   return sum / count;
 }
+const logOf = (chance: number): number => Math.log(Math.max(1e-9, chance));

@@ -1,11 +1,13 @@
-import type { Game, Types } from '@duskhall/kernel';
+import { type Game, linearValue, type Types } from '@duskhall/kernel';
 import { streamOf } from '../../cli/seeds.ts';
 import { type Checkpoint, nowhere } from './checkpoint.ts';
-import { fitWeights, lossOf, type Played } from './fit.ts';
-import { gameWith, playAlone } from './self-play.ts';
+import { decisionsIn, fitWeights, lossOf, type Played } from './fit.ts';
+import { gameWith, playAlone, type Setting } from './self-play.ts';
 
 export interface Training {
   seed: string;
+  /** The games are played at these tables by turns. */
+  settings: readonly Setting[];
   /** Of each generation. */
   games: readonly number[];
   /** Iterations of a player's search. */
@@ -30,18 +32,19 @@ const PART = 20;
 
 /** Self-play in generations, each with the value learned from all games before it; the first with the value set by hand. */
 export function train(game: Game<Types>, training: Training): { weights: Float64Array; lessons: Lesson[] } {
-  const { features, valueWith, byHand, learned } = game.hints!.learning!;
+  const { learning } = game.hints!;
+  const { features, byHand, learned } = learning!;
   const all: Played[] = [];
   const lessons: Lesson[] = [];
   let weights: Float64Array = new Float64Array(features);
   for (const [generation, count] of training.games.entries()) {
-    const player = gameWith(game, generation === 0 ? byHand : { ...learned, value: valueWith(weights) });
+    const player = gameWith(game, generation === 0 ? byHand : { ...learned, value: linearValue(learning!, weights) });
     all.push(...playGeneration(player, training, generation, count));
     const taught = all.filter((played, number) => !isHeldOut(played, number));
     weights = rounded(fitWeights(taught, features, streamOf(`${training.seed}|fit ${generation}`)));
     lessons.push({
       games: all.length,
-      rows: all.reduce((sum, { rows }) => sum + rows.length / features, 0),
+      rows: all.reduce((sum, played) => sum + decisionsIn(played, features), 0),
       fitted: lossOf(taught, weights),
       heldOut: lossOf(all.filter(isHeldOut), weights),
     });
@@ -52,7 +55,7 @@ const DIGITS = 1e4;
 const rounded = (weights: Float64Array): Float64Array => weights.map((weight) => Math.round(weight * DIGITS) / DIGITS);
 
 function playGeneration(game: Game<Types>, training: Training, generation: number, count: number): Played[] {
-  const { seed, rounds, checkpoint = nowhere, onPlayed = () => {} } = training;
+  const { seed, settings, rounds, checkpoint = nowhere, onPlayed = () => {} } = training;
   const all: Played[] = [];
   for (let from = 0; from < count; from += PART) {
     const part = `${generation}-${from}`;
@@ -64,7 +67,8 @@ function playGeneration(game: Game<Types>, training: Training, generation: numbe
       continue;
     }
     const played = Array.from({ length }, (_, i) => {
-      const one = playAlone(game, `${seed}|${generation}|${from + i}`, rounds);
+      const setting = settings[(from + i) % settings.length]!;
+      const one = playAlone(game, `${seed}|${generation}|${from + i}`, setting, rounds);
       onPlayed();
       return one;
     });

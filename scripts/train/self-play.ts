@@ -1,5 +1,14 @@
 import { type Bot, levelBot } from '@duskhall/bots';
-import { below, type Game, type Hints, readOptions, type Seat, type Types } from '@duskhall/kernel';
+import {
+  below,
+  type Features,
+  type Game,
+  type Hints,
+  type OptionValues,
+  type Seat,
+  sidesOf,
+  type Types,
+} from '@duskhall/kernel';
 import { streamOf } from '../../cli/seeds.ts';
 import { openWatch, playOut } from '../../cli/simulate.ts';
 import type { Played } from './fit.ts';
@@ -15,33 +24,47 @@ export const gameWith = (game: Game<Types>, changes: Partial<Hints<Types>>): Gam
   hints: { ...game.hints!, ...changes },
 });
 
+/** A table to train at. */
+export interface Setting {
+  seats: number;
+  options: OptionValues;
+}
+
 /** Plays the game named by `seed` against itself; keeps every decision with a choice, and the result. */
-export function playAlone(game: Game<Types>, seed: string, rounds = USUAL_ROUNDS): Played {
-  const { features, fill } = game.hints!.learning!;
-  const seats = game.seats.min;
-  const s = game.setup(readOptions(game.options, {}, seats), seats, streamOf(`${seed}|deal`));
+export function playAlone(game: Game<Types>, seed: string, { seats, options }: Setting, rounds = USUAL_ROUNDS): Played {
+  const learning = game.hints!.learning!;
+  const s = game.setup(options, seats, streamOf(`${seed}|deal`));
   s.table.log = null;
   const rng = streamOf(seed);
   const bot: Bot = levelBot('master', { budget: { iterations: rounds } });
   const { beliefs, look } = openWatch(game, seats);
+  const told = sidesOf(learning, s).filter((seat) => learning.fill(s, seat, new Float64Array(learning.features)));
   const met: Float64Array[] = [];
-  let teller: Seat = 0;
   playOut(game, s, (_, seat) => {
     look(s);
     const moves = game.legal(s, seat);
     if (moves.length === 1) return moves[0]!;
-    const row = new Float64Array(features);
-    teller = fill(s, row);
-    met.push(row);
+    for (const side of told) {
+      const row = new Float64Array(learning.features);
+      learning.fill(s, side, row);
+      met.push(row);
+    }
     if (below(rng, RANDOM, 'random') === 0) return moves[below(rng, moves.length, 'slip')]!;
     return bot(game, game.view(s, seat), moves, rng, beliefs[seat]);
   });
-  const rows = new Float32Array(met.length * features);
-  for (const [place, row] of met.entries()) rows.set(row, place * features);
-  return { rows, result: resultFor(teller, game.scores(s)!) };
+  const rows = new Float32Array(met.length * learning.features);
+  for (const [place, row] of met.entries()) rows.set(row, place * learning.features);
+  return { rows, shares: sharesOf(learning, s, game.scores(s)!, told) };
 }
 
-function resultFor(seat: Seat, scores: readonly number[]): number {
+/** What each of these sides has of the victory. */
+function sharesOf(
+  learning: Features<Types>,
+  s: Types['state'],
+  scores: readonly number[],
+  told: readonly Seat[],
+): number[] {
   const best = Math.max(...scores);
-  return scores[seat]! < best ? 0 : 1 / scores.filter((score) => score === best).length;
+  const winners = sidesOf(learning, s).filter((seat) => scores[seat] === best);
+  return told.map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }

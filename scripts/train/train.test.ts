@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { below, fastRng } from '@duskhall/kernel';
+import { below, fastRng, readOptions } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
 import { findGame } from '../../cli/games.ts';
 import { type Checkpoint, checkpointIn } from './checkpoint.ts';
@@ -24,7 +24,7 @@ function drawn(count: number, seed: number): Played[] {
     const first = drawRow();
     let second = drawRow();
     while (second.result !== first.result) second = drawRow();
-    return { rows: Float32Array.of(...first.row, ...second.row), result: first.result };
+    return { rows: Float32Array.of(...first.row, ...second.row), shares: [first.result] };
   });
 }
 
@@ -35,18 +35,33 @@ test('the fit recovers the linear model that drew the results', () => {
   expect(Math.abs(lossOf(fresh, weights) - lossOf(fresh, Float64Array.from(TRUTH)))).toBeLessThan(0.005);
 });
 
+test('three sides are compared by softmax, each by its own features', () => {
+  const rng = fastRng(5);
+  const chance = () => below(rng, 1e6, 'x') / 1e6;
+  const games = Array.from({ length: 6000 }, (): Played => {
+    const rows = Array.from({ length: 3 }, () => [4 * chance() - 2, 4 * chance() - 2]);
+    const parts = rows.map(([a, b]) => Math.exp(a! - 0.5 * b!));
+    const point = chance() * (parts[0]! + parts[1]! + parts[2]!);
+    const winner = point < parts[0]! ? 0 : point < parts[0]! + parts[1]! ? 1 : 2;
+    return { rows: Float32Array.from(rows.flat()), shares: rows.map((_, side) => Number(side === winner)) };
+  });
+  const weights = fitWeights(games, 2, fastRng(1), fitting);
+  expect(Math.abs(weights[0]! - 1) + Math.abs(weights[1]! + 0.5)).toBeLessThan(0.15);
+});
+
 test('results that have nothing to do with the features teach nothing', () => {
-  const results = drawn(4000, 3).map(({ result }) => result);
-  const mixed = drawn(4000, 4).map(({ rows }, place) => ({ rows, result: results[place]! }));
+  const results = drawn(4000, 3).map(({ shares }) => shares);
+  const mixed = drawn(4000, 4).map(({ rows }, place) => ({ rows, shares: results[place]! }));
   const weights = fitWeights(mixed, TRUTH.length, fastRng(1), fitting);
   for (const weight of weights.slice(0, -1)) expect(Math.abs(weight)).toBeLessThan(0.15);
 });
 
 const empire = findGame('vampire-empire');
 const games = [2, 2];
+const settings = [{ seats: 2, options: readOptions(empire.options, {}, 2) }];
 
 test('the same seed learns the same weights, also after it was stopped; another learns others', () => {
-  const { weights, lessons } = train(empire, { seed: 'x', rounds: 8, games });
+  const { weights, lessons } = train(empire, { seed: 'x', rounds: 8, settings, games });
   const stored = new Map<string, readonly Played[]>();
   const checkpoint: Checkpoint = {
     load: (part) => (stored.get(part) as Played[]) ?? null,
@@ -56,21 +71,21 @@ test('the same seed learns the same weights, also after it was stopped; another 
   const stop = () => {
     if (--left === 0) throw new Error('stopped');
   };
-  expect(() => train(empire, { seed: 'x', rounds: 8, games, checkpoint, onPlayed: stop })).toThrow('stopped');
+  expect(() => train(empire, { seed: 'x', rounds: 8, settings, games, checkpoint, onPlayed: stop })).toThrow('stopped');
   expect([...stored.keys()]).toEqual(['0-0']);
-  const resumed = train(empire, { seed: 'x', rounds: 8, games, checkpoint });
+  const resumed = train(empire, { seed: 'x', rounds: 8, settings, games, checkpoint });
   expect(resumed.weights).toEqual(weights);
   expect(resumed.lessons).toEqual(lessons);
-  expect(train(empire, { seed: 'y', rounds: 8, games: [2] }).weights).not.toEqual(weights);
+  expect(train(empire, { seed: 'y', rounds: 8, settings, games: [2] }).weights).not.toEqual(weights);
 });
 
 test('a checkpoint gives back the games it was given', () => {
   const folder = pathToFileURL(`${mkdtempSync(`${tmpdir()}/train-`)}/`);
   const played: Played[] = [
-    { rows: Float32Array.of(1, 2, 3, 4), result: 0.5 },
-    { rows: Float32Array.of(5, 6), result: 1 },
+    { rows: Float32Array.of(1, 2, 3, 4), shares: [0.5] },
+    { rows: Float32Array.of(5, 6), shares: [1, 0] },
   ];
-  const checkpoint = checkpointIn(folder, 2);
+  const checkpoint = checkpointIn(folder);
   expect(checkpoint.load('0-0')).toBeNull();
   checkpoint.save('0-0', played);
   expect(checkpoint.load('0-0')).toEqual(played);

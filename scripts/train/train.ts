@@ -6,17 +6,24 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readGameOptions, readSeats } from '../../cli/arguments.ts';
 import { findGame } from '../../cli/games.ts';
 import { openProgress } from '../../cli/progress-bar.ts';
 import { processTerminal } from '../../cli/terminal.ts';
 import { linePlot } from '../balance/plot.ts';
 import { checkpointIn } from './checkpoint.ts';
 import { train } from './generations.ts';
+import type { Setting } from './self-play.ts';
 
 const HERE = pathToFileURL(`${process.cwd()}/`);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', default: 'a' }, games: { type: 'string', default: '400,400,600' } },
+  options: {
+    seed: { type: 'string', default: 'a' },
+    games: { type: 'string', default: '400,400,600' },
+    seats: { type: 'string' },
+    options: { type: 'string', multiple: true, default: [] as string[] },
+  },
 });
 const game = findGame(positionals[0] ?? 'vampire-empire');
 const { learning } = game.hints ?? {};
@@ -25,17 +32,22 @@ const games = values.games.split(',').map(Number);
 if (!games.every((count) => Number.isInteger(count) && count >= 10))
   throw new Error('--games takes the games of each generation, at least 10: 600,1000,1600');
 
+const settings = (values.seats ?? `${game.seats.min}`).split(',').map((text): Setting => {
+  const seats = readSeats(game, text);
+  return { seats, options: readGameOptions(game, values.options, seats) };
+});
+
 const folder = new URL(`node_modules/.cache/duskhall/train/${game.name}/${values.seed}/`, HERE);
-const checkpoint = checkpointIn(folder, learning.features);
+const checkpoint = checkpointIn(folder);
 const total = games.reduce((sum, count) => sum + count, 0);
 const progress = openProgress(processTerminal(HERE), total, 'games');
 const { seed } = values;
-const { weights, lessons } = train(game, { seed, games, checkpoint, onPlayed: () => progress.done(1) });
+const { weights, lessons } = train(game, { seed, games, settings, checkpoint, onPlayed: () => progress.done(1) });
 progress.stop();
 
 const brief = (loss: number): number => Math.round(loss * 1e4) / 1e4;
 const told = lessons.map((lesson) => ({ ...lesson, fitted: brief(lesson.fitted), heldOut: brief(lesson.heldOut) }));
-const command = `npm run train -- ${game.name} --seed ${seed} --games ${values.games}`;
+const command = ['npm run train --', game.name, ...process.argv.slice(3)].join(' ');
 const content = { command, logLoss: told, weights: [...weights] };
 writeFileSync(new URL(`games/${game.name}/hints/weights.json`, HERE), `${JSON.stringify(content, null, 2)}\n`);
 const curve = (label: string, loss: 'fitted' | 'heldOut') => ({

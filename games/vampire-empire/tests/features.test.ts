@@ -34,7 +34,7 @@ const POSITIONS: [name: string, setting: Setting, chance: number][] = [
 
 const featuresOf = (s: State): Float64Array => {
   const features = new Float64Array(FEATURES);
-  fill(s, features);
+  fill(s, HUMAN, features);
   return features;
 };
 
@@ -47,10 +47,11 @@ for (const [name, setting, chance] of POSITIONS)
 
 test('every feature has its place: the last is the bias, and nothing stays of the position before', () => {
   const features = new Float64Array(FEATURES + 4).fill(7);
-  expect(fill(table(BEGINNING), features)).toBe(HUMAN);
+  expect(fill(table(BEGINNING), VAMPIRE, features)).toBe(false);
+  expect(fill(table(BEGINNING), HUMAN, features)).toBe(true);
   expect([...features.slice(FEATURES - 1)]).toEqual([1, 0, 0, 0, 0]);
-  for (const [, setting] of POSITIONS) fill(table(setting), features);
-  fill(table(BEGINNING), features);
+  for (const [, setting] of POSITIONS) fill(table(setting), HUMAN, features);
+  fill(table(BEGINNING), HUMAN, features);
   expect(features.slice(0, FEATURES)).toEqual(featuresOf(table(BEGINNING)));
 });
 
