@@ -18,6 +18,7 @@ const tournament: Tournament = {
   bots: ['regular@60', 'novice@5', 'random'],
   games: 6,
   clock: 'wall',
+  isAlone: false,
 };
 const still = () => 0;
 const usual = readOptions(findGame('vampire-empire').options, {}, 2);
@@ -70,6 +71,19 @@ test('each deal is played twice, with the seats swapped, and every pair gets the
     expect(deal).toBe(encounters[turn]!.deal);
   }
   expect(new Set(encounters.map(({ deal }) => deal)).size).toBe(cards.games / 2);
+});
+
+test('alone, the first has each seat of a deal once and the second all others', () => {
+  const cards = { ...tournament, game: 'carta-impera-victoria', seats: 4, isAlone: true, bots: ['novice@2', 'random'] };
+  const encounters = playAll({ ...cards, games: 8 });
+  expect(encounters.map(({ sides }) => sides.indexOf(0))).toEqual([0, 1, 2, 3, 0, 1, 2, 3]);
+  for (const { sides, times } of encounters) {
+    expect(sides.filter((side) => side === 0)).toHaveLength(1);
+    expect(times[1]!.length).toBeGreaterThan(times[0]!.length);
+  }
+  expect(encounters.map(({ deal }) => encounters.findIndex((other) => other.deal === deal))).toEqual([
+    0, 0, 0, 0, 4, 4, 4, 4,
+  ]);
 });
 
 test('whoever is said to sit on a seat does play there, and has what comes of it', () => {

@@ -11,7 +11,7 @@ import { openProgress } from '../progress-bar.ts';
 import { printJson } from '../terminal.ts';
 import { contenderOf } from './contender.ts';
 import { compete } from './cores.ts';
-import { CLOCKS, type ClockName, pairsOf } from './encounter.ts';
+import { CLOCKS, type ClockName, pairsOf, timesPlayed } from './encounter.ts';
 import { plotRatings } from './plot.ts';
 import { printStanding } from './report.ts';
 import { standingOf } from './standing.ts';
@@ -29,6 +29,9 @@ duskhall arena <game> [options]: bots play each other, and are rated
   --games N          games of each pair (100), an even number since every deal
                      is played twice, with the seats swapped
   --seats K          how many seats (the fewest); the two bots alternate
+  --alone            the first bot of a pair takes one seat and the other all
+                     others; every deal is played once from each seat, and
+                     --games is a multiple of the seats
   --seed S           any text: the same seed gives the same deals (duskhall)
   --options k=v,k=v  the table's options; duskhall games lists them
   --game G           which game, or the file of one of your own: ./mine.js
@@ -44,6 +47,7 @@ const FLAGS = {
   bots: { type: 'string', default: 'master,regular' },
   games: { type: 'string', default: '100' },
   seats: { type: 'string' },
+  alone: { type: 'boolean', default: false },
   seed: { type: 'string', default: 'duskhall' },
   options: { type: 'string', multiple: true, default: [] as string[] },
   game: { type: 'string' },
@@ -70,8 +74,9 @@ export const arena: Command = {
       options,
       seed: values.seed,
       bots: readContenders(values.bots),
-      games: readGames(values.games),
+      games: readGames(values.games, timesPlayed({ isAlone: values.alone, seats })),
       clock: readClock(values.clock),
+      isAlone: values.alone,
     };
     const cores = readCores(values.cores, tournament.clock);
     const progress = openProgress(terminal, tournament.games * pairsOf(tournament.bots).length, 'games');
@@ -96,10 +101,14 @@ export function readContenders(text: string): string[] {
   return names;
 }
 
-function readGames(text: string): number {
+function readGames(text: string, times: number): number {
   const games = readWhole('games', text, 2, 1_000_000);
-  if (games % 2 === 1) throw new BadInput(`--games is even, since every deal is played twice, not ${games}`);
-  return games;
+  if (games % times === 0) return games;
+  throw new BadInput(
+    times === 2
+      ? `--games is even, since every deal is played twice, not ${games}`
+      : `--games is a multiple of ${times}, since every deal is played once from each seat, not ${games}`,
+  );
 }
 
 function readClock(text: string): ClockName {

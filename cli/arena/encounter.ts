@@ -15,7 +15,7 @@ export const CLOCKS = {
 } as const;
 export type ClockName = keyof typeof CLOCKS;
 
-/** A tournament: every pair of bots plays each deal twice, with the seats swapped. */
+/** A tournament: every pair of bots plays each deal twice, with the seats swapped; or alone, once from each seat. */
 export interface Tournament {
   game: string;
   seats: number;
@@ -25,6 +25,8 @@ export interface Tournament {
   /** Per pair. */
   games: number;
   clock: ClockName;
+  /** The first bot of a pair takes one seat and the second all others; else they alternate around the table. */
+  isAlone: boolean;
 }
 
 /** A pair, as indices into `bots`. */
@@ -45,16 +47,21 @@ export interface Encounter {
   times: number[][];
 }
 
+/** How often every deal is played. */
+export const timesPlayed = ({ isAlone, seats }: Pick<Tournament, 'isAlone' | 'seats'>): number => (isAlone ? seats : 2);
+
+const sidesIn = ({ isAlone, seats }: Tournament, turn: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => (isAlone ? Number(seat !== turn % seats) : (seat + turn) % 2));
+
 /** Depends only on the tournament and `number`, so any core can play it. `now` is the bots' clock. */
 export function encounter(tournament: Tournament, number: number, now: () => number): Encounter {
   const { games, bots } = tournament;
   const pair = Math.floor(number / games);
   const turn = number % games;
   const [first, second] = pairsOf(bots)[pair]!.map((place) => contenderOf(bots[place]!, now));
-  const isSwapped = turn % 2 === 1;
-  const sides = Array.from({ length: tournament.seats }, (_, seat) => (seat + Number(isSwapped)) % 2);
-  const game = findGame(tournament.game);
-  const played = play(game, tournament, [first!, second!], sides, Math.floor(turn / 2), number, now);
+  const sides = sidesIn(tournament, turn);
+  const deal = Math.floor(turn / timesPlayed(tournament));
+  const played = play(findGame(tournament.game), tournament, [first!, second!], sides, deal, number, now);
   return { pair, ...played };
 }
 

@@ -24,16 +24,18 @@ export function printStanding(standing: Standing, terminal: Terminal): void {
   ]);
   const head = ['  bot', 'against', 'wins', '95 %', 'games', ''].map((title) => dim(title));
   for (const line of columns([head, ...pairs], [2, 3, 4])) say(line);
+  if (standing.isAlone)
+    say(dim(`  alone against ${standing.seats - 1}: ${percent(1 / standing.seats)} is its fair share`));
   say();
   const bots = standing.bots
     .toSorted((a, b) => b.rating.mu - a.rating.mu)
     .map(({ name, rating, milliseconds }) => [
       `  ${name}`,
-      `${rating.mu.toFixed(1)} ± ${rating.sigma.toFixed(1)}`,
+      standing.isAlone ? '' : `${rating.mu.toFixed(1)} ± ${rating.sigma.toFixed(1)}`,
       milliseconds.mean.toFixed(1),
       milliseconds.median.toFixed(1),
       milliseconds.p95.toFixed(1),
     ]);
-  const titles = ['  bot', 'rating', 'ms a move', 'median', '95 %'].map((title) => dim(title));
+  const titles = ['  bot', standing.isAlone ? '' : 'rating', 'ms a move', 'median', '95 %'].map((title) => dim(title));
   for (const line of columns([titles, ...bots], [1, 2, 3, 4])) say(line);
 }

@@ -4,6 +4,8 @@ export interface Match {
   game: string;
   seats: number;
   bots: readonly string[];
+  /** The first bot has one seat and the second all others. */
+  isAlone: boolean;
   bar: number | null;
 }
 
@@ -14,9 +16,15 @@ const TABLES = [
   ['carta-impera-victoria', 4],
   ['vampire-village', 4],
 ] as const;
+/** Where a Master meets several Regulars and is to win twice its fair share. */
+const CROWDS = [
+  ['carta-impera-victoria', 4],
+  ['vampire-village', 4],
+  ['vampire-village', 5],
+] as const;
 const BUDGETS = ['master@5ms', 'master@20ms', 'master@80ms'];
 
-export const MATCHES: readonly Match[] = [
+const all: readonly Omit<Match, 'isAlone'>[] = [
   {
     ...{ name: 'belief', game: 'vampire-empire', seats: 2 },
     ...{ bots: ['master@20ms', 'master@20ms+naive'], bar: 0.55 },
@@ -26,5 +34,12 @@ export const MATCHES: readonly Match[] = [
     { name: 'random', game, seats, bots: ['master@20ms', 'random'], bar: 0.98 },
   ]),
   ...TABLES.slice(0, 3).map(([game, seats]) => ({ name: 'budget', game, seats, bots: BUDGETS, bar: null })),
+];
+
+export const MATCHES: readonly Match[] = [
+  ...all.map((match) => ({ ...match, isAlone: false })),
+  ...CROWDS.map(([game, seats]) => ({
+    ...{ name: 'alone', game, seats, bots: ['master', 'regular'], isAlone: true, bar: 2 / seats },
+  })),
 ];
 export const idOf = ({ name, game, seats }: Match): string => `${game}-${seats}-${name}`;

@@ -51,7 +51,7 @@ export function playRing(game: RingGame, folder: URL, upTo: number, isChosen: (i
   const options = readOptions(findGame(game).options, {}, 2);
   const games = 1_000_000;
   const tournament: Tournament = {
-    ...{ game, seats: 2, options, seed: 'levels', bots: LEVEL_NAMES, games, clock: 'processor' },
+    ...{ game, seats: 2, options, seed: 'levels', bots: LEVEL_NAMES, games, clock: 'processor', isAlone: false },
   };
   for (const { pair, first, second, name } of PAIRS) {
     if (!isChosen(`${game}-2-levels-${name}`)) continue;

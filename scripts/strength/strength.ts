@@ -17,8 +17,8 @@ import { playRing, RING_GAMES, ringPairsOf, ringTables } from './round-robin.ts'
 
 const FOLDER = new URL('docs/bots/', pathToFileURL(`${process.cwd()}/`));
 const RESULTS = new URL('results/', FOLDER);
-/** Games per pair and batch; even, so that every deal is played from both sides. */
-const BATCH = 10;
+/** Games per pair and batch: every deal is played from both sides, or once from each of 2, 4 or 5 seats. */
+const BATCH = 20;
 
 /** One game: the first bot's share of the victory, and each bot's mean time per move in milliseconds. */
 type Result = [share: number, first: number, second: number];
@@ -46,9 +46,9 @@ function resultsOf(match: Match): Results {
   return existsSync(fileOf(match)) ? JSON.parse(readFileSync(fileOf(match), 'utf8')) : [];
 }
 
-function tournamentOf({ game, seats, bots }: Match): Tournament {
+function tournamentOf({ game, seats, bots, isAlone }: Match): Tournament {
   const options = readOptions(findGame(game).options, {}, seats);
-  return { game, seats, options, seed: 'strength', bots, games: 1_000_000, clock: 'processor' };
+  return { game, seats, options, seed: 'strength', bots, games: 1_000_000, clock: 'processor', isAlone };
 }
 
 function playUpTo(match: Match, upTo: number): void {
