@@ -45,6 +45,8 @@ export interface Hints<T extends Types> {
   exploration?: number;
   /** Overrides how many decisions a playout lasts before `value` scores the position; 0: none at all. */
   horizon?: number;
+  /** In which order a search tries moves: by `weights`, which is usual, or in any, where those would mislead it. */
+  prior?: 'weights' | 'even';
   /** Overrides the share of playout decisions, from 0 to 1, that are sampled from the prior. */
   guided?: number;
   /** Multiplies the temperature of the levels: how far apart in value good moves lie here; left out: 1. */
@@ -77,7 +79,7 @@ export interface Skill {
 }
 
 /** A value function with the search settings that suit it. */
-export type Evaluation<T extends Types> = Required<Pick<Hints<T>, 'value' | 'exploration' | 'horizon'>>;
+export type Evaluation<T extends Types> = Required<Pick<Hints<T>, 'value' | 'exploration' | 'horizon' | 'prior'>>;
 
 /** What a value function is learned from: `npm run train` finds the weights of the features. */
 export interface Features<T extends Types> {

@@ -150,6 +150,19 @@ test('a long list is widened step by step, the most appealing first', () => {
   expect(tried).toEqual(Array.from({ length: 10 }, (_, place) => `${99 - place}`));
 });
 
+test('with an even prior the search never asks for weights', () => {
+  let asked = 0;
+  const weights = (_: unknown, moves: readonly unknown[]) => moves.map(() => ++asked);
+  const searched = (prior: 'weights' | 'even') => {
+    const game: Game<Types> = { ...ticTacToe, hints: { value: () => [0.5, 0.5], weights, prior } };
+    const s = game.setup(readOptions(game.options, {}, 2), 2, fastRng(1));
+    few(game, game.view(s, 0), game.legal(s, 0), fastRng(1));
+    return asked;
+  };
+  expect(searched('even')).toBe(0);
+  expect(searched('weights')).toBeGreaterThan(0);
+});
+
 test('a seat that answers at the same time cannot be read', () => {
   const s = vampireVillage.setup(readOptions(vampireVillage.options, {}, 2), 2, fastRng(5));
   s.table.log = null;

@@ -40,7 +40,7 @@ export function positionAt<Move>(tree: Tree<Move>, path: string): Position<Move>
   return position;
 }
 
-/** The statistics of the moves legal in this world; new moves get their prior from the game's hints. */
+/** The statistics of the moves legal in this world; new moves get their prior from the game's hints, or all the same. */
 export function trialsOf<T extends Types>(
   game: Game<T>,
   s: T['state'],
@@ -48,8 +48,9 @@ export function trialsOf<T extends Types>(
   moves: readonly MoveOf<T['state']>[],
   position: Position<MoveOf<T['state']>>,
 ): Trial<MoveOf<T['state']>>[] {
-  const isNew = moves.some((move) => !position.trials.has(keyOf(move)));
-  const weights = isNew && game.hints !== null ? game.hints.weights(game.view(s, seat), moves) : null;
+  const { hints } = game;
+  const isRated = hints !== null && hints.prior !== 'even' && moves.some((move) => !position.trials.has(keyOf(move)));
+  const weights = isRated ? hints.weights(game.view(s, seat), moves) : null;
   return moves.map((move, place) => {
     const key = keyOf(move);
     let trial = position.trials.get(key);
