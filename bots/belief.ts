@@ -8,9 +8,11 @@ export interface Particle {
   weight: number;
 }
 
-/** The particle filter of one seat, kept from decision to decision. */
+/** What one seat has seen and believes of the rest, kept from decision to decision. */
 export interface Belief {
   last: object | null;
+  /** Of a game without hints: what the seat has seen since the beginning. */
+  trail: object[];
   clues: object[];
   particles: Particle[];
   /** From 0 to 1: the weight that an observation keeps with each later one; 0: none counts. */
@@ -19,13 +21,19 @@ export interface Belief {
   root: Root<Types> | null;
 }
 
-export const openBelief = (): Belief => ({ last: null, clues: [], particles: [], memory: 1, root: null });
+export const openBelief = (): Belief => ({ last: null, trail: [], clues: [], particles: [], memory: 1, root: null });
 
 const PARTICLES = 32;
 const FINE = 1 << 20;
+/** A game that is seen to be longer is too large to search from its start. */
+const LONGEST_TRAIL = 16;
+
+/** Whether bots of this game use what their seat has seen before. */
+export const isWatched = <T extends Types>({ hints }: Game<T>): boolean => hints === null || hints.clues !== undefined;
 
 /** Updates the weights from the seat's view after anybody's move, by the likelihood of that move in each world. */
 export function observe<T extends Types>(game: Game<T>, belief: Belief, view: T['view']): void {
+  if (game.hints === null && belief.trail.length <= LONGEST_TRAIL) belief.trail.push(view);
   const clues = game.hints?.clues;
   if (clues === undefined) return;
   const watched = belief.last === null ? [] : clues.between(belief.last, view);
@@ -44,6 +52,10 @@ export function credenceOf<T extends Types>(game: Game<T>, s: T['state'], belief
   for (const clue of belief.clues) credence = credence ** belief.memory * game.hints!.clues!.likelihood(s, clue);
   return credence;
 }
+
+/** What the seat has seen since the beginning; undefined: not known, or too much. */
+export const trailOf = ({ trail }: Belief): readonly object[] | undefined =>
+  trail.length > 0 && trail.length <= LONGEST_TRAIL ? trail : undefined;
 
 const weightsOf = (particles: readonly Particle[]): number[] => particles.map(({ weight }) => weight);
 

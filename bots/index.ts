@@ -3,7 +3,7 @@ import { flatMonteCarlo } from './flat-monte-carlo.ts';
 import { ADVISER, LEVEL_NAMES, levelBot } from './levels.ts';
 import { random } from './random.ts';
 
-export { type Belief, observe, openBelief } from './belief.ts';
+export { type Belief, isWatched, observe, openBelief } from './belief.ts';
 export type { Bot, Insight } from './bot.ts';
 export { flatMonteCarlo } from './flat-monte-carlo.ts';
 export { ADVISER, BOTS_VERSION, LEVEL_NAMES, LEVELS, type Level, type LevelName, levelBot, timeOf } from './levels.ts';

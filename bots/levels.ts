@@ -13,7 +13,7 @@ export interface Level extends Pick<SearchOptions, 'depth' | 'horizon' | 'temper
 const { depth, horizon } = DEFAULT_SEARCH;
 
 /** Raised whenever bots play differently: what was measured with another version does not tell about this one. */
-export const BOTS_VERSION = 2;
+export const BOTS_VERSION = 3;
 
 /** From the weakest to the strongest. The numbers are measured: docs/bots/strength.md. */
 export const LEVELS = {

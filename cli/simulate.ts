@@ -1,4 +1,4 @@
-import { type Belief, observe, openBelief } from '@duskhall/bots';
+import { type Belief, isWatched, observe, openBelief } from '@duskhall/bots';
 import { type Game, type MoveOf, mayClose, owes, type Rng, type Seat, type Types } from '@duskhall/kernel';
 
 /** The first seat that owes an answer; -1: none. */
@@ -34,11 +34,11 @@ export interface Watch {
 }
 export function openWatch(game: Game<Types>, seats: number): Watch {
   const beliefs = Array.from({ length: seats }, openBelief);
-  const isWatched = game.hints?.clues !== undefined;
   return {
     beliefs,
     look(s) {
-      if (isWatched) for (const [viewer, belief] of beliefs.entries()) observe(game, belief, game.view(s, viewer));
+      if (isWatched(game))
+        for (const [viewer, belief] of beliefs.entries()) observe(game, belief, game.view(s, viewer));
     },
   };
 }

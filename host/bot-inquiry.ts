@@ -1,4 +1,4 @@
-import type { Decision } from '@duskhall/bots';
+import { type Decision, isWatched } from '@duskhall/bots';
 import { type AnyState, below, openMatch, type Seat, standing } from '@duskhall/kernel';
 import { type Fingerprint, fingerprint } from './fingerprint.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -77,7 +77,7 @@ const walked = new WeakMap<LiveMatch, Map<Seat, Walked>>();
 /** The views that differ from the one before, as far as a mind does not know them; only for games that use them. */
 function viewsSince(live: LiveMatch, seat: Seat, known: Known | null) {
   const { game, match, base } = live;
-  if (game.hints?.clues === undefined) return { seen: [], isAnew: known === null, known: { count: 0, mark: '' } };
+  if (!isWatched(game)) return { seen: [], isAnew: known === null, known: { count: 0, mark: '' } };
   const { entries } = match.record;
   const seats = walked.get(live) ?? new Map<Seat, Walked>();
   walked.set(live, seats);

@@ -53,6 +53,13 @@ export interface Hints<T extends Types> {
   temperature?: number;
   /** How many iterations the search of a Regular takes; the other levels have a share or a multiple of it. */
   iterations?: number;
+  /**
+   * What the seat alone knows and decides by, as a short key: in a search its decisions are told apart by it. Left out:
+   * nothing of weight.
+   */
+  secret?(s: T['state'], seat: Seat): string;
+  /** Overrides in which share of its iterations a search doubts what only its own seat knows. */
+  doubt?: number;
   /** The observation model: what the others' choices reveal about what they hide. */
   clues?: Clues<T>;
   /** A policy to use instead of search, in a game too large for it. */
@@ -100,6 +107,8 @@ export interface Learning<T extends Types> extends Features<T> {
   byHand: Evaluation<T>;
   /** With the weights that training found. */
   learned: Evaluation<T>;
+  /** By feature: those weights. */
+  weights: readonly number[];
 }
 
 /** What a bot believed: the key of its text and the text's arguments. */
@@ -135,6 +144,8 @@ export interface Game<T extends Types> {
   /** The oldest rules version whose records this game still replays, by those rules; left out: only the current one. */
   oldestRules?: number;
   seats: { min: number; max: number };
+  /** What counts is how much a seat wins, as in poker, and not whether it has most. */
+  isForStakes?: boolean;
   /** Every option with its values and its default. */
   options: OptionTable<T['options']>;
   /** Other defaults for one person among bots, who needs no protection from people reading the clock. */

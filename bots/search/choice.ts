@@ -29,3 +29,12 @@ function appeals(findings: readonly Finding<unknown>[], slack: number): number[]
     return visits >= enough && gap <= CLEARLY_WORSE ? Math.round(FINE * Math.exp(-gap)) : 0;
   });
 }
+
+/** A move drawn in proportion to its visits, but none that was visited far less than the first. */
+export function drawMixed<Move>(findings: readonly Finding<Move>[], rng: Rng): Move {
+  const least = RARE * findings[0]!.visits;
+  const shares = findings.map(({ visits }) => (visits >= least ? visits : 0));
+  return findings[drawBy(shares, rng)]!.move;
+}
+/** What was visited less than this share of the best was only tried. */
+const RARE = 0.05;

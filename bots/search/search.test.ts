@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { observe, openBelief } from '../belief.ts';
 import { random } from '../random.ts';
 import { DEFAULT_SEARCH } from './options.ts';
-import { placeOf } from './path.ts';
-import { search } from './search.ts';
+import { positionAt } from './path.ts';
+import { search, secretOf } from './search.ts';
 import { searcher } from './searcher.ts';
 import { type Position, select, type Trial } from './tree.ts';
 import { reuseSubtree } from './tree-reuse.ts';
@@ -134,7 +134,15 @@ test('thought ends when nothing could change its result any more', () => {
   expect(findings[0]!.visits - findings[1]!.visits).toBeGreaterThan(2000 - iterations);
 });
 
-const trial = (move: string, prior: number): Trial<string> => ({ move, prior, available: 1, visits: 0, total: 0 });
+const trial = (move: string, prior: number): Trial<string> => ({
+  move,
+  prior,
+  available: 1,
+  visits: 0,
+  total: 0,
+  regret: 0,
+  meant: 0,
+});
 
 test('a long list is widened step by step, the most appealing first', () => {
   const trials = Array.from({ length: 100 }, (_, place) => trial(`${place}`, place));
@@ -189,7 +197,7 @@ test('who chooses again at once goes on from what was found, in worlds that stil
       const belief = beliefs[seat]!;
       const root = belief.root && reuseSubtree(game, belief.root, view);
       for (const world of root?.worlds ?? []) expect(game.view(world, seat)).toEqual(view);
-      const known = root?.tree.get(placeOf(seat, root.path));
+      const known = root && positionAt(seat, root.path, secretOf(game, root.worlds[0]!, seat));
       const before = known?.visits ?? 0;
       game.apply(s, seat, few(game, view, game.legal(s, seat), fastRng(left), belief));
       if (before === 0) continue;

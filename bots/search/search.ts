@@ -1,8 +1,8 @@
 import { below, fastRng, type Game, type MoveOf, type Rng, type Seat, type Types } from '@duskhall/kernel';
 import { budgetIn, type SearchOptions } from './options.ts';
-import { clonePath, go, newPath, type Path, placeOf } from './path.ts';
+import { clonePath, go, newPath, type Path, positionAt } from './path.ts';
 import { nextToAnswer, playOn } from './playout.ts';
-import { keyOf, type Position, positionAt, select, type Tree, type Trial, trialsOf } from './tree.ts';
+import { keyOf, type Position, select, type Trial, trialsOf } from './tree.ts';
 import { type Root, reuseSubtree } from './tree-reuse.ts';
 import { leadIn, utilityOf } from './utility.ts';
 
@@ -14,6 +14,16 @@ export interface Finding<Move> {
   value: number;
 }
 
+/** The result of a search: its findings best first, and whether the choice is to be drawn by their visits. */
+export interface Found<T extends Types> {
+  findings: Finding<MoveOf<T['state']>>[];
+  iterations: number;
+  /** What may be kept for the seat's next decision; null: nothing. */
+  root: Root<T> | null;
+  isCut: boolean;
+  isMixed: boolean;
+}
+
 /** The input of a search: only what the seat may know, never the state of the match. */
 export interface Thought<T extends Types> {
   view: T['view'];
@@ -21,6 +31,8 @@ export interface Thought<T extends Types> {
   rng: Rng;
   /** Samples a world consistent with the view. */
   imagine: () => T['state'];
+  /** What the seat has seen since the game began, if it is known. */
+  trail?: readonly T['view'][] | undefined;
   /** The subtree kept from the seat's last search. */
   before?: Root<T> | null;
   /** Whether the search must end now, whatever is left of its budget. */
@@ -31,34 +43,38 @@ export interface Thought<T extends Types> {
  * Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): each iteration determinizes the view,
  * descends one tree shared by all determinizations, runs a playout, and backs the values up. Findings come best first.
  */
-export function search<T extends Types>(
-  game: Game<T>,
-  thought: Thought<T>,
-  given: SearchOptions,
-): { findings: Finding<MoveOf<T['state']>>[]; iterations: number; root: Root<T>; isCut: boolean } {
+export function search<T extends Types>(game: Game<T>, thought: Thought<T>, given: SearchOptions): Found<T> {
   const { view, moves, rng, imagine, isLate = () => false } = thought;
   const { viewer } = view as { viewer: Seat };
-  const { exploration = given.exploration, horizon = given.horizon, guided = given.guided } = game.hints ?? {};
+  const { hints } = game;
+  const { exploration = given.exploration, horizon = given.horizon, guided = given.guided } = hints ?? {};
   const options = { ...given, exploration, horizon, guided };
+  const { worlds, path } = rootOf(game, thought);
+  const choice = choiceAt(game, { worlds, path }, viewer, moves);
   const isOver = stopper(budgetIn(game, given.budget), given.clock);
-  const root = rootOf(game, thought);
-  const { tree, worlds, path } = root;
-  const choice = choiceAt(root, viewer, moves);
+  const doubted: T['state'][] = [];
   let scale = 0;
   let iterations = 0;
   let isCut = false;
+  const drawn = (pool: T['state'][], sample: () => T['state']): T['state'] => {
+    const isNew = pool.length < options.worlds * Math.sqrt(iterations + 1);
+    if (isNew) pool.push(sample());
+    return pool[isNew ? pool.length - 1 : below(rng, pool.length, 'world')]!;
+  };
   for (; !isOver(iterations, choice); iterations++) {
     isCut = iterations > 0 && iterations % ROUNDS === 0 && isLate();
     if (isCut) break;
-    const isNew = worlds.length < options.worlds * Math.sqrt(iterations + 1);
-    if (isNew) worlds.push(imagine());
-    const s = game.clone(worlds[isNew ? worlds.length - 1 : below(rng, worlds.length, 'world')]!);
+    const isDoubted = options.doubt > 0 && below(rng, 1 << 20, 'doubt') < options.doubt * (1 << 20);
+    const world = isDoubted
+      ? drawn(doubted, () => asAnotherSees(game, imagine(), viewer, rng))
+      : drawn(worlds, imagine);
+    const s = game.clone(world);
     s.table.log = null;
     s.table.rng = fastRng(below(rng, 2 ** 31, 'luck'));
-    const way = descend(game, s, viewer, moves, tree, clonePath(path), rng, options);
+    const way = descend(game, s, { viewer, moves: isDoubted ? null : moves }, clonePath(path), rng, options);
     const scores = playOn(game, s, rng, options);
     if (scores !== null) scale = Math.max(scale, leadIn(scores));
-    const values = scores === null ? game.hints?.value(s) : utilityOf(scores, scale);
+    const values = scores === null ? hints?.value(s) : utilityOf(scores, scale, game.isForStakes);
     for (const { seat, trial, position } of way) {
       position.visits++;
       trial.visits++;
@@ -68,7 +84,7 @@ export function search<T extends Types>(
   const findings = [...choice.trials.values()]
     .map(({ move, visits, total }) => ({ move, visits, value: visits > 0 ? total / visits : 0 }))
     .sort((a, b) => b.visits - a.visits || b.value - a.value);
-  return { findings, iterations, root, isCut };
+  return { findings, iterations, root: { worlds, path }, isCut, isMixed: false };
 }
 
 /** The kept subtree if it still matches the view, else a new root. */
@@ -76,28 +92,40 @@ function rootOf<T extends Types>(game: Game<T>, { view, imagine, before }: Thoug
   const recalled = before ? reuseSubtree(game, before, view) : null;
   if (recalled !== null) return recalled;
   const world = imagine();
-  return { tree: new Map(), worlds: [world], path: newPath(world.table.questions.length) };
+  return { worlds: [world], path: newPath(world.table.questions.length) };
 }
 
 /** The root's node without moves that are not legal: worlds that have since been ruled out may have allowed others. */
 function choiceAt<T extends Types>(
-  { tree, path }: Root<T>,
+  game: Game<T>,
+  { worlds, path }: Root<T>,
   viewer: Seat,
   moves: readonly MoveOf<T['state']>[],
 ): Position<MoveOf<T['state']>> {
-  const position = positionAt(tree, placeOf(viewer, path));
+  const position = positionAt(viewer, path, secretOf(game, worlds[0]!, viewer));
   const offered = new Set(moves.map(keyOf));
   for (const key of position.trials.keys()) if (!offered.has(key)) position.trials.delete(key);
   return position;
+}
+
+/** What only this seat knows and decides by. */
+export const secretOf = <T extends Types>({ hints }: Game<T>, s: T['state'], seat: Seat): string =>
+  hints?.secret?.(s, seat) ?? '';
+
+/** A world that somebody else at the table cannot tell from this one: in it the searching seat holds other secrets. */
+function asAnotherSees<T extends Types>(game: Game<T>, s: T['state'], viewer: Seat, rng: Rng): T['state'] {
+  const others = s.table.questions.map((_, seat) => seat).filter((seat) => seat !== viewer);
+  return game.imagine(game.view(s, others[below(rng, others.length, 'other')]!), rng);
 }
 
 /** The stopping condition is checked once in this many iterations. */
 const ROUNDS = 4;
 
 /** Stops when the budget is spent, or when no other move could overtake the most visited one in what is left of it. */
-function stopper(
+export function stopper(
   budget: ReturnType<typeof budgetIn>,
   clock: () => number,
+  isMixed = false,
 ): (iterations: number, root: Position<unknown>) => boolean {
   const begun = 'iterations' in budget ? 0 : clock();
   const left = (iterations: number): number => {
@@ -109,7 +137,7 @@ function stopper(
     if ('iterations' in budget && iterations >= budget.iterations) return true;
     if (iterations === 0 || iterations % ROUNDS !== 0) return false;
     const rounds = left(iterations);
-    return rounds <= 0 || leadOf(root) > rounds;
+    return rounds <= 0 || (!isMixed && leadOf(root) > rounds);
   };
 }
 
@@ -132,25 +160,29 @@ interface Step<Move> {
 function descend<T extends Types>(
   game: Game<T>,
   s: T['state'],
-  viewer: Seat,
-  moves: readonly MoveOf<T['state']>[],
-  tree: Tree<MoveOf<T['state']>>,
-  path: Path,
+  { viewer, moves }: { viewer: Seat; moves: readonly MoveOf<T['state']>[] | null },
+  path: Path<MoveOf<T['state']>>,
   rng: Rng,
   options: SearchOptions,
 ): Step<MoveOf<T['state']>>[] {
   const way: Step<MoveOf<T['state']>>[] = [];
-  for (let seat = viewer; seat >= 0 && way.length < options.depth; seat = nextToAnswer(game, s)) {
-    const legal = way.length === 0 ? moves : game.legal(s, seat);
-    if (way.length > 0 && legal.length === 1) {
+  const isDoubted = moves === null;
+  let seat = isDoubted ? nextToAnswer(game, s) : viewer;
+  for (; seat >= 0 && way.length < options.depth; seat = nextToAnswer(game, s)) {
+    const isRoot = way.length === 0 && !isDoubted;
+    const legal = isRoot ? moves : game.legal(s, seat);
+    if (!isRoot && legal.length === 1) {
       go(game, s, seat, legal[0]!, path);
       continue;
     }
-    const position = positionAt(tree, placeOf(seat, path));
-    const trial = select(position, trialsOf(game, s, seat, legal, position), rng, options);
+    const secret = secretOf(game, s, seat);
+    const position = positionAt(seat, path, isDoubted && seat === viewer ? `?${secret}` : secret);
+    const trials = trialsOf(game, s, seat, legal, position);
+    const trial = select(position, trials, rng, options);
     way.push({ seat, trial, position });
+    const isNew = trial.visits === 0;
     go(game, s, seat, trial.move, path);
-    if (trial.visits === 0) break;
+    if (isNew) break;
   }
   return way;
 }

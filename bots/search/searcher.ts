@@ -1,8 +1,9 @@
 import type { Seat } from '@duskhall/kernel';
-import { imaginer } from '../belief.ts';
+import { imaginer, trailOf } from '../belief.ts';
 import type { Bot } from '../bot.ts';
-import { choose } from './choice.ts';
+import { choose, drawMixed } from './choice.ts';
 import { DEFAULT_SEARCH, type SearchOptions } from './options.ts';
+import { sampleOutcomes } from './outcome-sampling.ts';
 import { search } from './search.ts';
 import { keepSubtree, type Root } from './tree-reuse.ts';
 
@@ -20,10 +21,13 @@ export function searcher(given: Partial<SearchOptions>): Bot {
     const imagine = imaginer(game, view, rng, belief);
     const memory = options.reuse ? belief : undefined;
     const before = (memory?.root ?? null) as Root<never> | null;
-    const { findings, root, isCut } = search(game, { view, moves, rng, imagine, before, isLate }, options);
+    const trail = game.hints === null && belief !== undefined ? trailOf(belief) : undefined;
+    const thought = { view, moves, rng, imagine, before, isLate, trail };
+    const { findings, root, isCut, isMixed } = sampleOutcomes(game, thought, options) ?? search(game, thought, options);
     tell?.({ findings, imagine, isCut });
-    const move = choose(findings, temperature, rng);
-    if (memory !== undefined) memory.root = keepSubtree(game, root, (view as { viewer: Seat }).viewer, move) as never;
+    const move = isMixed ? drawMixed(findings, rng) : choose(findings, temperature, rng);
+    if (memory !== undefined)
+      memory.root = (root && keepSubtree(game, root, (view as { viewer: Seat }).viewer, move)) as never;
     return move;
   };
 }

@@ -8,6 +8,9 @@ export interface Trial<Move> {
   available: number;
   visits: number;
   total: number;
+  /** For regret matching: how much better it would have been than what was played, and how often it was meant to be played. */
+  regret: number;
+  meant: number;
 }
 
 /** A node: one information set of the seat to move. */
@@ -16,8 +19,12 @@ export interface Position<Move> {
   trials: Map<string, Trial<Move>>;
 }
 
-/** Nodes by information set, shared by all determinizations. */
-export type Tree<Move> = Map<string, Position<Move>>;
+/** What all know of a line of play: its nodes, and the lines that go on from it. Shared by all determinizations. */
+export interface Spot<Move> {
+  positions: Map<string, Position<Move>> | null;
+  next: Map<string, Spot<Move>> | null;
+}
+export const newSpot = <Move>(): Spot<Move> => ({ positions: null, next: null });
 
 const keys = new WeakMap<object, string>();
 /** Cached by identity: games reuse their move objects. */
@@ -29,15 +36,6 @@ export function keyOf(move: unknown): string {
     keys.set(move, key);
   }
   return key;
-}
-
-export function positionAt<Move>(tree: Tree<Move>, path: string): Position<Move> {
-  let position = tree.get(path);
-  if (position === undefined) {
-    position = { visits: 0, trials: new Map() };
-    tree.set(path, position);
-  }
-  return position;
 }
 
 /** The statistics of the moves legal in this world; new moves get their prior from the game's hints, or all the same. */
@@ -55,7 +53,15 @@ export function trialsOf<T extends Types>(
     const key = keyOf(move);
     let trial = position.trials.get(key);
     if (trial === undefined) {
-      trial = { move, prior: weights === null ? 1 : weights[place]!, available: 0, visits: 0, total: 0 };
+      trial = {
+        move,
+        prior: weights === null ? 1 : weights[place]!,
+        available: 0,
+        visits: 0,
+        total: 0,
+        regret: 0,
+        meant: 0,
+      };
       position.trials.set(key, trial);
     }
     trial.available++;
@@ -70,17 +76,28 @@ export function select<Move>(
   rng: Rng,
   { exploration, widening }: Pick<SearchOptions, 'exploration' | 'widening'>,
 ): Trial<Move> {
-  const tried = trials.filter(({ visits }) => visits > 0);
-  if (tried.length < trials.length && tried.length < widening * Math.sqrt(position.visits + 1)) {
-    const fresh = trials.filter(({ visits }) => visits === 0);
-    const most = Math.max(...fresh.map(({ prior }) => prior));
-    const equals = fresh.filter(({ prior }) => prior === most);
-    return equals[below(rng, equals.length, 'fresh')]!;
-  }
-  let best = tried[0]!;
+  let tried = 0;
+  for (let i = 0; i < trials.length; i++) if (trials[i]!.visits > 0) tried++;
+  return tried < trials.length && tried < widening * Math.sqrt(position.visits + 1)
+    ? freshIn(trials, rng)
+    : bestIn(trials, exploration);
+}
+
+function freshIn<Move>(trials: readonly Trial<Move>[], rng: Rng): Trial<Move> {
+  const fresh = trials.filter(({ visits }) => visits === 0);
+  const most = Math.max(...fresh.map(({ prior }) => prior));
+  const equals = fresh.filter(({ prior }) => prior === most);
+  return equals[below(rng, equals.length, 'fresh')]!;
+}
+
+function bestIn<Move>(trials: readonly Trial<Move>[], exploration: number): Trial<Move> {
+  let best = trials[0]!;
   let bestValue = -Infinity;
-  for (const trial of tried) {
-    const value = trial.total / trial.visits + exploration * Math.sqrt(Math.log(trial.available + 1) / trial.visits);
+  for (let i = 0; i < trials.length; i++) {
+    const trial = trials[i]!;
+    const { visits, total, available } = trial;
+    if (visits === 0) continue;
+    const value = total / visits + exploration * Math.sqrt(Math.log(available + 1) / visits);
     if (value > bestValue) {
       best = trial;
       bestValue = value;

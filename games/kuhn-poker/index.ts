@@ -13,6 +13,7 @@ export interface KuhnPoker {
 
 export const kuhnPoker: Game<KuhnPoker> = {
   name: 'kuhn-poker',
+  isForStakes: true,
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
   options: {},

@@ -13,6 +13,7 @@ export interface LeducPoker {
 
 export const leducPoker: Game<LeducPoker> = {
   name: 'leduc-poker',
+  isForStakes: true,
   rulesVersion: 1,
   seats: { min: 2, max: 2 },
   options: {},
