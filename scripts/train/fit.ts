@@ -22,20 +22,22 @@ export const decisionsIn = ({ rows, shares }: Played, features: number): number 
   rows.length / features / shares.length;
 
 /**
- * Multinomial logistic regression by Adam (Kingma and Ba 2015) on the log loss, from zero: each side's score is linear in
- * its features, its chance the softmax over the sides. `rng` orders the decisions.
+ * Multinomial logistic regression by Adam (Kingma and Ba 2015) on the log loss: each side's score is linear in
+ * its features, its chance the softmax over the sides. `rng` orders the decisions; `start` is what the weights begin with and are
+ * drawn to.
  */
 export function fitWeights(
   games: readonly Played[],
   features: number,
   rng: Rng,
   fitting = USUAL_FITTING,
+  start: ArrayLike<number> = new Float64Array(features),
 ): Float64Array {
   const { epochs, rate, batch, decay } = fitting;
   const order = games.flatMap((played, game) =>
     Array.from({ length: decisionsIn(played, features) }, (_, row): [number, number] => [game, row]),
   );
-  const weights = new Float64Array(features);
+  const weights = Float64Array.from(start);
   const slope = new Float64Array(features);
   const [first, second] = [new Float64Array(features), new Float64Array(features)];
   let steps = 0;
@@ -58,7 +60,7 @@ export function fitWeights(
       }
       steps++;
       for (let place = 0; place < features; place++) {
-        const g = slope[place]! / (until - from) + decay * weights[place]!;
+        const g = slope[place]! / (until - from) + decay * (weights[place]! - start[place]!);
         first[place] = 0.9 * first[place]! + 0.1 * g;
         second[place] = 0.999 * second[place]! + 0.001 * g * g;
         const [mean, square] = [first[place]! / (1 - 0.9 ** steps), second[place]! / (1 - 0.999 ** steps)];

@@ -2,7 +2,7 @@ import { type Game, linearValue, type Types } from '@duskhall/kernel';
 import { streamOf } from '../../cli/seeds.ts';
 import { type Checkpoint, nowhere } from './checkpoint.ts';
 import { decisionsIn, fitWeights, lossOf, type Played } from './fit.ts';
-import { gameWith, playAlone, type Setting } from './self-play.ts';
+import { gameWith, playAlone, type Setting, USUAL_ROUNDS } from './self-play.ts';
 
 export interface Training {
   seed: string;
@@ -55,7 +55,7 @@ const DIGITS = 1e4;
 const rounded = (weights: Float64Array): Float64Array => weights.map((weight) => Math.round(weight * DIGITS) / DIGITS);
 
 function playGeneration(game: Game<Types>, training: Training, generation: number, count: number): Played[] {
-  const { seed, settings, rounds, checkpoint = nowhere, onPlayed = () => {} } = training;
+  const { seed, settings, rounds = USUAL_ROUNDS, checkpoint = nowhere, onPlayed = () => {} } = training;
   const all: Played[] = [];
   for (let from = 0; from < count; from += PART) {
     const part = `${generation}-${from}`;
@@ -68,7 +68,7 @@ function playGeneration(game: Game<Types>, training: Training, generation: numbe
     }
     const played = Array.from({ length }, (_, i) => {
       const setting = settings[(from + i) % settings.length]!;
-      const one = playAlone(game, `${seed}|${generation}|${from + i}`, setting, rounds);
+      const one = playAlone(game, `${seed}|${generation}|${from + i}`, setting, { rounds });
       onPlayed();
       return one;
     });

@@ -30,8 +30,23 @@ export interface Setting {
   options: OptionValues;
 }
 
-/** Plays the game named by `seed` against itself; keeps every decision with a choice, and the result. */
-export function playAlone(game: Game<Types>, seed: string, { seats, options }: Setting, rounds = USUAL_ROUNDS): Played {
+/** Who plays: a search of few iterations that slips now and then, on both seats or against somebody else. */
+export interface Players {
+  rounds?: number;
+  /** One move in so many is played at random; 0: none. */
+  slips?: number;
+  /** Decides for one seat, by the game as it knows it; nothing is kept of what it thinks. */
+  opponent?: { seat: Seat; game: Game<Types>; bot: Bot };
+}
+
+/** A game and the seats that its rows tell of. */
+export interface Told extends Played {
+  told: readonly Seat[];
+}
+
+/** Plays the game named by `seed`; keeps every decision with a choice, and the result. */
+export function playAlone(game: Game<Types>, seed: string, { seats, options }: Setting, players: Players = {}): Told {
+  const { rounds = USUAL_ROUNDS, slips = RANDOM, opponent } = players;
   const learning = game.hints!.learning!;
   const s = game.setup(options, seats, streamOf(`${seed}|deal`));
   s.table.log = null;
@@ -49,12 +64,14 @@ export function playAlone(game: Game<Types>, seed: string, { seats, options }: S
       learning.fill(s, side, row);
       met.push(row);
     }
-    if (below(rng, RANDOM, 'random') === 0) return moves[below(rng, moves.length, 'slip')]!;
-    return bot(game, game.view(s, seat), moves, rng, beliefs[seat]);
+    const view = game.view(s, seat);
+    if (seat === opponent?.seat) return opponent.bot(opponent.game, view, moves, rng, beliefs[seat]);
+    if (slips > 0 && below(rng, slips, 'random') === 0) return moves[below(rng, moves.length, 'slip')]!;
+    return bot(game, view, moves, rng, beliefs[seat]);
   });
   const rows = new Float32Array(met.length * learning.features);
   for (const [place, row] of met.entries()) rows.set(row, place * learning.features);
-  return { rows, shares: sharesOf(learning, s, game.scores(s)!, told) };
+  return { rows, told, shares: sharesOf(learning, s, game.scores(s)!, told) };
 }
 
 /** What each of these sides has of the victory. */
