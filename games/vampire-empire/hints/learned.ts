@@ -11,4 +11,5 @@ export const learning: Learning<Hinted> = {
   byHand: { value: valueByHand, exploration: 0.15, horizon: 8, prior: 'weights' },
   // Random moves would only blur the learned value, and it is sure enough to try fewer moves.
   learned: { value: linearValue(features, learned.weights), exploration: 0.05, horizon: 0, prior: 'even' },
+  weights: learned.weights,
 };
