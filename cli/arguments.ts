@@ -37,6 +37,13 @@ export function readWhole(flag: string, text: string, min: number, max: number):
 
 export const readList = (text: string): string[] => text.split(',').map((word) => word.trim());
 
+/** The bots that --bots names, by seat; a single one plays on all of them. */
+export function bySeat(names: readonly string[], seats: number): string[] {
+  if (names.length !== 1 && names.length !== seats)
+    throw new BadInput(`--bots names ${names.length} bots for ${seats} seats`);
+  return Array.from({ length: seats }, (_, seat) => names[seat % names.length]!);
+}
+
 /** The number of seats given, or the game's minimum. */
 export function readSeats(game: Game<Types>, text: string | undefined): number {
   const { min, max } = game.seats;

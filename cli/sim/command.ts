@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { BOTS } from '@duskhall/bots';
 import { BadInput } from '@duskhall/kernel';
-import { readArguments, readGameOptions, readList, readSeats, readWhole } from '../arguments.ts';
+import { bySeat, readArguments, readGameOptions, readList, readSeats, readWhole } from '../arguments.ts';
 import { BOT_NAMES } from '../bot-names.ts';
 import { bringCards, CARDS_FLAG } from '../card-sets.ts';
 import type { Command } from '../command.ts';
@@ -68,13 +68,10 @@ async function run(simulation: Simulation, games: number, cores: number, termina
   }
 }
 
-/** A single name applies to all seats. */
-export function readBots(text: string, seats: number): string[] {
+function readBots(text: string, seats: number): string[] {
   const names = readList(text);
   for (const name of names)
     if (!Object.hasOwn(BOTS, name))
       throw new BadInput(`there is no bot "${name}"; known: ${Object.keys(BOTS).join(', ')}`);
-  if (names.length === 1) return Array.from({ length: seats }, () => names[0]!);
-  if (names.length !== seats) throw new BadInput(`--bots names ${names.length} bots for ${seats} seats`);
-  return names;
+  return bySeat(names, seats);
 }
