@@ -35,5 +35,5 @@ export const GAME_DISPLAY: { readonly [game: string]: GameDisplay } = {
   'blood-vendetta': { icon: 'moon-bats', minutes: [30, 60], isHanded: true },
 };
 /** Games for developers, shown folded up. */
-export const REFERENCE_GAMES: readonly string[] = ['tic-tac-toe', 'kuhn-poker', 'leduc-poker'];
+export const REFERENCE_GAMES: readonly string[] = ['tic-tac-toe', 'kuhn-poker', 'leduc-poker', 'liars-dice'];
 export const DEFAULT_DISPLAY: GameDisplay = { icon: 'tabletop-players', minutes: [1, 5] };
