@@ -20,10 +20,13 @@ export interface Node {
   scores: readonly number[];
 }
 
-/** What a seat knows at a decision, with perfect recall: its view, and all its earlier views and moves. */
+/** What a seat knows at a decision, with perfect recall: its view, and all its earlier decisions. */
 export interface InformationSet {
   seat: Seat;
-  moves: readonly string[];
+  view: object;
+  moves: readonly unknown[];
+  /** The seat's decision before this one and the place of the move it made there; null: this is its first. */
+  before: { readonly set: number; readonly place: number } | null;
 }
 
 /** The full extensive form of a small game. All chance is in the deal. */
@@ -37,13 +40,41 @@ export interface Tree {
 /** Enumeration stops after this many repeats in a row per known deal. */
 const PATIENCE = 20;
 
-/** Builds the tree of a game that deals by one shuffle, so that every deal is equally likely. */
-export function treeOf<T extends Types>(game: Game<T>, seats: number): Tree {
-  const options = readOptions(game.options, {}, seats);
+/** Builds the tree of a game in which all chance is in the deal, and every deal is equally likely. */
+export function treeOf<T extends Types>(game: Game<T>, seats: number, given: Partial<T['options']> = {}): Tree {
+  const options = readOptions(game.options, given, seats);
   const numbers = new Map<string, number>();
   const sets: InformationSet[] = [];
   const known = new Set<string>();
   const deals = new Map<string, { root: Node; count: number }>();
+
+  function grow(s: T['state'], last: readonly InformationSet['before'][]): Node {
+    while (mayClose(s)) game.close(s);
+    const scores = game.scores(s);
+    if (scores !== null) return { seat: -1, set: -1, children: [], scores };
+    const seat = s.table.questions.findIndex((question, place) => question !== null && s.table.answers[place] === null);
+    const moves: readonly MoveOf<T['state']>[] = game.legal(s, seat);
+    const set = numberOf(seat, game.view(s, seat), moves, last[seat]!);
+    const children = moves.map((move, place) => {
+      const after = game.clone(s);
+      game.apply(after, seat, move);
+      return grow(after, last.with(seat, { set, place }));
+    });
+    return { seat, set, children, scores: [] };
+  }
+
+  /** The number of an information set. That of the seat's decision before stands for all the seat knew then. */
+  function numberOf(seat: Seat, view: object, moves: readonly unknown[], before: InformationSet['before']): number {
+    const key = `${seat} ${before?.set} ${before?.place} ${stable(view)}`;
+    let set = numbers.get(key);
+    if (set === undefined) {
+      set = sets.length;
+      numbers.set(key, set);
+      sets.push({ seat, view, moves, before });
+    }
+    return set;
+  }
+
   for (let seed = 0, idle = 0; idle < PATIENCE * (known.size + 1); seed++) {
     const s = game.setup(options, seats, fastRng(seed));
     const dealt = stable({ ...s, table: { ...s.table, rng: 0, log: 0 } });
@@ -53,50 +84,12 @@ export function treeOf<T extends Types>(game: Game<T>, seats: number): Tree {
     }
     idle = 0;
     known.add(dealt);
-    const root = grow(
-      game,
-      s,
-      Array.from({ length: seats }, () => ''),
-      numbers,
-      sets,
-    );
+    s.table.log = null;
+    const root = grow(s, Array<null>(seats).fill(null));
     const key = JSON.stringify(root);
     const deal = deals.get(key);
     if (deal === undefined) deals.set(key, { root, count: 1 });
     else deal.count++;
   }
   return { seats, sets, deals: [...deals.values()].map(({ root, count }) => ({ root, chance: count / known.size })) };
-}
-
-function grow<T extends Types>(
-  game: Game<T>,
-  s: T['state'],
-  pasts: readonly string[],
-  numbers: Map<string, number>,
-  sets: InformationSet[],
-): Node {
-  while (mayClose(s)) game.close(s);
-  const scores = game.scores(s);
-  if (scores !== null) return { seat: -1, set: -1, children: [], scores };
-  const seat = s.table.questions.findIndex((question, place) => question !== null && s.table.answers[place] === null);
-  const past = `${pasts[seat]}${stable(game.view(s, seat))}`;
-  const moves: readonly MoveOf<T['state']>[] = game.legal(s, seat);
-  const key = `${seat}|${past}`;
-  if (!numbers.has(key)) {
-    numbers.set(key, sets.length);
-    sets.push({ seat, moves: moves.map(stable) });
-  }
-  const children = moves.map((move) => {
-    const after = game.clone(s);
-    game.apply(after, seat, move);
-    const own = `${past}${stable(move)}`;
-    return grow(
-      game,
-      after,
-      pasts.map((other, place) => (place === seat ? own : other)),
-      numbers,
-      sets,
-    );
-  });
-  return { seat, set: numbers.get(key)!, children, scores: [] };
 }
