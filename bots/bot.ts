@@ -8,6 +8,8 @@ import type { Finding } from './search/search.ts';
  */
 export interface Insight {
   findings: readonly Finding<unknown>[];
+  /** By finding: the weights by which the move is drawn; null or left out: it is not drawn by weights. */
+  weights?: readonly number[] | null;
   imagine: (() => Types['state']) | null;
   /** Whether `isLate` ended the search before its budget was spent. */
   isCut: boolean;

@@ -1,6 +1,6 @@
 import { fastRng } from '@duskhall/kernel';
 import { expect, test } from 'vitest';
-import { choose } from './choice.ts';
+import { choose, weightsOf } from './choice.ts';
 
 const FINDINGS = [
   { move: 'best', visits: 400, value: 0.5 },
@@ -14,7 +14,7 @@ function sharesAt(temperature: number, findings = FINDINGS): { [move: string]: n
   const rng = fastRng(1);
   const shares: { [move: string]: number } = {};
   for (let i = 0; i < 2000; i++) {
-    const move = choose(findings, temperature, rng);
+    const move = choose(findings, weightsOf(findings, temperature), rng);
     shares[move] = (shares[move] ?? 0) + 1 / 2000;
   }
   return shares;

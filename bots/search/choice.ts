@@ -8,16 +8,25 @@ const ENOUGH = 0.25;
 /** A move that lies more than this many temperatures below the best is never chosen. */
 const CLEARLY_WORSE = 3;
 
+/** The first of the findings, or one drawn by their weights. */
+export const choose = <Move>(findings: readonly Finding<Move>[], weights: readonly number[] | null, rng: Rng): Move =>
+  findings[weights === null ? 0 : drawBy(weights, rng)]!.move;
+
 /**
- * The most visited move at temperature 0; else one drawn by softmax over the values of the moves that were searched enough
- * to tell. The surer the best move wins or loses, the less may a move differ from it: a win at hand is not passed over.
- * Findings are best first.
+ * By finding, best first: a softmax over the values of the moves that were searched enough to tell. The surer the best move
+ * wins or loses, the less may a move differ from it: a win at hand is not passed over. Null: the most visited is taken.
  */
-export function choose<Move>(findings: readonly Finding<Move>[], temperature: number, rng: Rng): Move {
-  const best = findings[0]!;
-  const slack = temperature * 4 * best.value * (1 - best.value);
-  return slack > 0 ? findings[drawBy(appeals(findings, slack), rng)]!.move : best.move;
+export function weightsOf(findings: readonly Finding<unknown>[], temperature: number): number[] | null {
+  const { value } = findings[0]!;
+  const slack = temperature * 4 * value * (1 - value);
+  return slack > 0 ? appeals(findings, slack) : null;
 }
+
+/** By finding, of a mixed strategy: its visits, but nothing that was only tried. */
+export const mixedWeights = (findings: readonly Finding<unknown>[]): number[] =>
+  findings.map(({ visits }) => (visits >= RARE * findings[0]!.visits ? visits : 0));
+/** A move with less than this share of the best move's visits. */
+const RARE = 0.05;
 
 /** Whole numbers, so that the last digits of a machine's exponentials do not matter. */
 function appeals(findings: readonly Finding<unknown>[], slack: number): number[] {
@@ -29,12 +38,3 @@ function appeals(findings: readonly Finding<unknown>[], slack: number): number[]
     return visits >= enough && gap <= CLEARLY_WORSE ? Math.round(FINE * Math.exp(-gap)) : 0;
   });
 }
-
-/** A move drawn in proportion to its visits, but none that was visited far less than the first. */
-export function drawMixed<Move>(findings: readonly Finding<Move>[], rng: Rng): Move {
-  const least = RARE * findings[0]!.visits;
-  const shares = findings.map(({ visits }) => (visits >= least ? visits : 0));
-  return findings[drawBy(shares, rng)]!.move;
-}
-/** What was visited less than this share of the best was only tried. */
-const RARE = 0.05;

@@ -1,7 +1,7 @@
 import type { Seat } from '@duskhall/kernel';
 import { imaginer, trailOf } from '../belief.ts';
 import type { Bot } from '../bot.ts';
-import { choose, drawMixed } from './choice.ts';
+import { choose, mixedWeights, weightsOf } from './choice.ts';
 import { DEFAULT_SEARCH, type SearchOptions } from './options.ts';
 import { sampleOutcomes } from './outcome-sampling.ts';
 import { search } from './search.ts';
@@ -24,8 +24,9 @@ export function searcher(given: Partial<SearchOptions>): Bot {
     const trail = game.hints === null && belief !== undefined ? trailOf(belief) : undefined;
     const thought = { view, moves, rng, imagine, before, isLate, trail };
     const { findings, root, isCut, isMixed } = sampleOutcomes(game, thought, options) ?? search(game, thought, options);
-    tell?.({ findings, imagine, isCut });
-    const move = isMixed ? drawMixed(findings, rng) : choose(findings, temperature, rng);
+    const weights = isMixed ? mixedWeights(findings) : weightsOf(findings, temperature);
+    tell?.({ findings, weights, imagine, isCut });
+    const move = choose(findings, weights, rng);
     if (memory !== undefined)
       memory.root = (root && keepSubtree(game, root, (view as { viewer: Seat }).viewer, move)) as never;
     return move;
