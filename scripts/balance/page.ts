@@ -30,6 +30,7 @@ export function writePage(page: URL, tables: { [name: string]: string }, plots: 
     words = words.replace(marked, (_, begin, end) => `${begin}${table}\n${end}`);
   }
   writeFileSync(page, words);
+  if (Object.keys(plots).length === 0) return;
   const folder = new URL(`${page.pathname.split('/').at(-1)!.replace('.md', '')}/`, page);
   mkdirSync(folder, { recursive: true });
   for (const [name, plot] of Object.entries(plots)) writeFileSync(new URL(`${name}.svg`, folder), plot);
