@@ -27,7 +27,7 @@ export interface CardSets {
    * cards it was played with. Throws `BadInput`.
    */
   install(text: string): string;
-  /** The text of an installed set; null: unknown. */
+  /** The text of an installed set, a shipped one with all of its base; null: unknown. */
   textOf(name: string): string | null;
 }
 
@@ -40,7 +40,7 @@ export interface Shipped {
   readonly name: string;
 }
 
-/** A shelf with the shipped sets, the default first; any set may name one of them as its base. */
+/** A shelf with the shipped sets, oldest first; any set may name one of them as its base, a shipped one an older one. */
 export function openShelf<S>(
   shipped: readonly Shipped[],
   parts: readonly string[],
@@ -81,7 +81,7 @@ export function openShelf<S>(
     if (flaws.length > 0)
       throw new BadInput(flaws.map(({ at, reason }) => `${[set.name, ...at].join('.')}: ${reason}`).join('\n'));
     bases.set(set.name, whole as { readonly [part: string]: unknown });
-    put(set.name, whole, JSON.stringify(set, null, 2));
+    put(set.name, whole, JSON.stringify(whole, null, 2));
   }
   let last = { name: names[0]!, cards: sets.get(names[0]!)!.cards };
   return {

@@ -39,7 +39,7 @@ export const cards: Command = {
 const games = (): string[] => GAMES.filter(({ cardSets }) => cardSets !== undefined).map(({ name }) => name);
 
 function show(words: readonly string[], terminal: Terminal): void {
-  const { cardSets, name } = findGame(readArguments(words, {}, 'game').word);
+  const { cardSets, name, options } = findGame(readArguments(words, {}, 'game').word);
   if (cardSets === undefined) throw new BadInput(`${name} has no card sets; ${games().join(' and ')} have`);
-  printLine(terminal, cardSets.textOf(cardSets.names[0]!)!);
+  printLine(terminal, cardSets.textOf(String(options.cardSet!.fallback))!);
 }

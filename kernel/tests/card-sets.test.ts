@@ -117,7 +117,11 @@ describe('a set on a base', () => {
   test('is the base with other rows and more rows', () => {
     expect([shelf.named('first'), shelf.named('second')]).toEqual(['A1 B2', 'A1 B2 C4']);
     expect(shelf.named(shelf.install(own([{ id: 'b', value: 7 }], { base: 'second' })))).toBe('A1 B7 C4');
-    expect(JSON.parse(shelf.textOf('second')!)).toEqual(SECOND);
+    expect(JSON.parse(shelf.textOf('second')!)).toEqual({
+      name: 'second',
+      cards: [...FIRST.cards, ...SECOND.cards],
+      names: { a: 'A', b: 'B', c: 'C' },
+    });
   });
   test('is named by what it says, the name of its base included', () => {
     const rows = [{ id: 'b', value: 7 }];
