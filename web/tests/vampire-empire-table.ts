@@ -62,7 +62,7 @@ export async function sitAt(
 ): Promise<{ vampire: Player; human: Player }> {
   const [vlad, helen] = [await hall.visit(settings, { viewport }), await hall.visit(settings, { viewport })];
   const people = [['Vlad', vlad] as const, ['Helen', helen] as const];
-  const laid = { game: 'vampire-empire', seats: 2, options };
+  const laid = { game: 'vampire-empire', seats: 2, options: { cardSet: 'reconstructed-1', ...options } };
   await startScenario(hall.server, people, laid, { seat: 0, ...scenario });
   for (const { page } of [vlad, helen]) await page.locator('.ve').waitFor();
   return { vampire: playerOf(vlad), human: playerOf(helen) };

@@ -1,7 +1,8 @@
 import { openShelf, type Shelf } from '@duskhall/kernel';
 import { type CardRow, type CardSet, flawsIn, SET_PARTS } from './check.ts';
 import { CARD_IDS, CARD_KINDS, type Card, IS_COSTLY_LAY, isOfVampireDeck, TYPE_NAMES, type TypeName } from './kinds.ts';
-import reconstructed from './reconstructed-1.json' with { type: 'json' };
+import reconstructed1 from './reconstructed-1.json' with { type: 'json' };
+import reconstructed2 from './reconstructed-2.json' with { type: 'json' };
 
 /** A card set as the rules use it, indexed by card. */
 export interface Cards {
@@ -31,7 +32,7 @@ function compile({ human, vampire }: CardSet, name: string): Cards {
 }
 
 /** VE-2.10: the values of the option `cardSet`. */
-export const cardSets: Shelf<Cards> = openShelf([reconstructed], SET_PARTS, flawsIn, compile);
+export const cardSets: Shelf<Cards> = openShelf([reconstructed1, reconstructed2], SET_PARTS, flawsIn, compile);
 export const cardsNamed = cardSets.named;
 
 /** VE-2.4, VE-2.5: all cards of a deck, in order. */

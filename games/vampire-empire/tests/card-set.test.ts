@@ -151,7 +151,7 @@ describe("VE-2.10 a set of one's own", () => {
   test('VE-2.10 a record of a set that is not here names it', () => {
     const start = { seats: 2, options: { ...readOptions(game.options, {}, 2), cardSet: 'printed@000000000000' } };
     expect(() => openMatch(game, { ...start, seed: 'x' })).toThrow(
-      'the card set "printed@000000000000" is not installed here; installed: reconstructed-1',
+      'the card set "printed@000000000000" is not installed here; installed: reconstructed-1, reconstructed-2',
     );
   });
 });

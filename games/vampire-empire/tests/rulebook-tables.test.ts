@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import reconstructed from '../cards/reconstructed-1.json' with { type: 'json' };
+import second from '../cards/reconstructed-2.json' with { type: 'json' };
 import { CARD_NAMES, type CardId } from '../cards/table.ts';
 import { OPTIONS } from '../options.ts';
 
@@ -50,6 +51,19 @@ test.each([
     expect([name, cost, rule]).toEqual([printedName(id!), `${row.cost!.day} / ${row.cost!.night}`, row.rule]);
     expect(timing!.startsWith(row.timing!)).toBe(true);
   }
+});
+
+test('VE-2.8 the rulebook lists every number of the second set that differs, and the cards have these numbers', () => {
+  const shown = ({ cost, ...row }: Partial<Row>, part: string) =>
+    part === 'cost' ? `${cost!.day} / ${cost!.night}` : String(row[part as 'value' | 'copies']);
+  const changes = (['human', 'vampire'] as const).flatMap((deck) =>
+    ((second as { [deck: string]: Partial<Row>[] })[deck] ?? []).flatMap(({ id, ...changed }) => {
+      const row = reconstructed[deck].find((one) => one.id === id)!;
+      return Object.keys(changed).map((part) => [id, deck, part, shown(row, part), shown(changed, part)]);
+    }),
+  );
+  expect(rowsOf('ve-2.8')).toEqual(changes);
+  expect(changes.every(([, , , before, after]) => before !== after)).toBe(true);
 });
 
 test('the rulebook lists every option with its default first', () => {

@@ -39,14 +39,15 @@ export interface Setting {
 }
 export const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
-/** A position in short form: names separated by spaces. */
+/** A position in short form: names separated by spaces. Its cards cost and count what VE-2.4 to VE-2.7 say. */
 export function table({ options = {}, ...given }: Setting): State {
   const lists = Object.entries(given).map(([part, value]) => {
     if (part === 'human' || part === 'vampire') return [part, piles(value as Piles)];
     const isList = typeof value === 'string' && !['turn', 'step', 'away'].includes(part);
     return [part, isList ? words(value) : value];
   });
-  const all = readOptions(game.options, { responseMode: 'always-ask', ...options }, 2);
+  const set = 'reconstructed-1';
+  const all = readOptions(game.options, { responseMode: 'always-ask', cardSet: set, ...options }, 2);
   const s = game.scenario(Object.fromEntries(lists), all, 2, fastRng(1));
   expect(game.flaw(s)).toBeNull();
   return s;

@@ -6,7 +6,7 @@ import { asked, HUMAN, hand, moat, sunk, VAMPIRE, wordOf } from './table.ts';
 const NINE = ['garlic', 'garlic', 'musket', 'musket', 'relic', 'relic', 'dagger', 'dagger', 'rapier'];
 
 function open(scenario: object, seed = 'time is up') {
-  const options = readOptions(game.options, { responseMode: 'always-ask' }, 2);
+  const options = readOptions(game.options, { responseMode: 'always-ask', cardSet: 'reconstructed-1' }, 2);
   return openMatch(game, { seats: 2, options, seed, scenario });
 }
 type Match = ReturnType<typeof open>;
@@ -114,7 +114,7 @@ for (const [how, late] of [
   });
 
 test('VE-4.3.4 a match under the first rules goes down to 8', () => {
-  const options = readOptions(game.options, { responseMode: 'always-ask' }, 2);
+  const options = readOptions(game.options, { responseMode: 'always-ask', cardSet: 'reconstructed-1' }, 2);
   const scenario = { turn: 'day', human: { hand: [...NINE, 'rapier'] } };
   const match = openMatch(game, { rulesVersion: 1, seats: 2, options, seed: 'old', scenario });
   timeOut(match, HUMAN, fastRng(1), 0);

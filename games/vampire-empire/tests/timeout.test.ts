@@ -46,7 +46,7 @@ test('VE-7.1 D14, D16, D18: pass, no cards, stop', () => {
 });
 
 test('VE-7.3 a match records what the clock has chosen, and D25 gives up two cards', () => {
-  const options = readOptions(game.options, { responseMode: 'always-ask' }, 2);
+  const options = readOptions(game.options, { responseMode: 'always-ask', cardSet: 'reconstructed-1' }, 2);
   const scenario = {
     ...fight,
     castle: ['lord', 'cook', 'nun'],

@@ -38,8 +38,11 @@ export const texts = speak({
     },
     cardSet: {
       name: 'Card set',
-      help: 'Values, copies, types and costs. Those of “reconstructed-1” are reconstructed, not taken from the printed cards.',
-      values: { 'reconstructed-1': 'reconstructed-1 (reconstructed values)' },
+      help: 'Values, copies, types and costs. Those of “reconstructed-1” and “reconstructed-2” are reconstructed, not taken from the printed cards.',
+      values: {
+        'reconstructed-1': 'reconstructed-1 (reconstructed values, humans favoured)',
+        'reconstructed-2': 'reconstructed-2 (reconstructed values, even sides)',
+      },
     },
     memoryAid: {
       name: 'Memory aid',

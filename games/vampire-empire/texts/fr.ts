@@ -40,8 +40,11 @@ const plain = speak({
     },
     cardSet: {
       name: 'Jeu de cartes',
-      help: 'Valeurs, exemplaires, types et coûts. Ceux de « reconstructed-1 » sont reconstitués et ne viennent pas des cartes imprimées.',
-      values: { 'reconstructed-1': 'reconstructed-1 (valeurs reconstituées)' },
+      help: 'Valeurs, exemplaires, types et coûts. Ceux de « reconstructed-1 » et « reconstructed-2 » sont reconstitués et ne viennent pas des cartes imprimées.',
+      values: {
+        'reconstructed-1': 'reconstructed-1 (valeurs reconstituées, humains avantagés)',
+        'reconstructed-2': 'reconstructed-2 (valeurs reconstituées, camps à égalité)',
+      },
     },
     memoryAid: {
       name: 'Aide-mémoire',

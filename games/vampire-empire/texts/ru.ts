@@ -38,8 +38,11 @@ export const texts = speak({
     },
     cardSet: {
       name: 'Набор карт',
-      help: 'Сила, количество, типы и цены. В наборе «reconstructed-1» они восстановлены, а не взяты с печатных карт.',
-      values: { 'reconstructed-1': 'reconstructed-1 (восстановленные числа)' },
+      help: 'Сила, количество, типы и цены. В наборах «reconstructed-1» и «reconstructed-2» они восстановлены, а не взяты с печатных карт.',
+      values: {
+        'reconstructed-1': 'reconstructed-1 (восстановленные числа, перевес людей)',
+        'reconstructed-2': 'reconstructed-2 (восстановленные числа, равные стороны)',
+      },
     },
     memoryAid: {
       name: 'Подсказка памяти',

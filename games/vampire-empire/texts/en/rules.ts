@@ -7,7 +7,7 @@ export const courseRules: Help<(typeof COURSE_RULES)[number]> = {
   ],
   'VE-2': [
     'Cards and characters',
-    'Each player has a deck of 40 cards; what is in them is known to both. The numbers of the set “reconstructed-1” – values, copies, colour pairs and costs – are reconstructed: they are playable, but not taken from the printed cards.',
+    'Each player has a deck of 40 cards; what is in them is known to both. The numbers of the sets “reconstructed-1” and “reconstructed-2” – values, copies, colour pairs and costs – are reconstructed: they are playable, but not taken from the printed cards.',
   ],
   'VE-2.3': [
     'Types',

@@ -7,7 +7,7 @@ export const courseRules: Help<(typeof COURSE_RULES)[number]> = {
   ],
   'VE-2': [
     'Cartes et personnages',
-    'Chacun a une pioche de 40 cartes, dont le contenu est connu des deux. Les nombres du jeu « reconstructed-1 » – valeurs, exemplaires, couleurs doubles et coûts – sont reconstitués : on peut y jouer, mais ils ne viennent pas des cartes imprimées.',
+    'Chacun a une pioche de 40 cartes, dont le contenu est connu des deux. Les nombres des jeux « reconstructed-1 » et « reconstructed-2 » – valeurs, exemplaires, couleurs doubles et coûts – sont reconstitués : on peut y jouer, mais ils ne viennent pas des cartes imprimées.',
   ],
   'VE-2.3': [
     'Les types',

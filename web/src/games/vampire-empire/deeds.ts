@@ -10,7 +10,8 @@ import {
 /* What is done at a table that teaches: the reader sits on seat 0, Odile on the other. */
 export const me = 0;
 export const odile = 1;
-export const options = { responseMode: 'always-ask' };
+/** What is laid and paid was chosen for the numbers of this set. */
+export const options = { responseMode: 'always-ask', cardSet: 'reconstructed-1' };
 
 type HumanCard = keyof typeof HUMAN_CARDS;
 type VampireCard = keyof typeof VAMPIRE_CARDS;
