@@ -3,9 +3,11 @@ import type { Card } from '../cards/kinds.ts';
 import type { Event } from '../events.ts';
 import { isForeign, type State } from '../state/index.ts';
 
-/** The owner sees the faces; others see only foreign cards (VE-5.15). */
+/** The owner sees the faces; others see only foreign cards (VE-5.15), not in which order they were chosen. */
 const facesForOwner = <E extends Event & { seat: Seat; cards: Card[] }>(event: E, viewer: Seat, s: State): E =>
-  event.seat === viewer ? event : { ...event, cards: event.cards.filter((card) => isForeign(s, event.seat, card)) };
+  event.seat === viewer
+    ? event
+    : { ...event, cards: event.cards.filter((card) => isForeign(s, event.seat, card)).toSorted((a, b) => a - b) };
 
 /** VE-8: what a viewer may know of each event. */
 const redactPlay = redactBy<State>({
