@@ -15,7 +15,8 @@ const mind = () =>
 /** What a seat sees through a game at random, and the question it is asked in the end. */
 function sitting(seed: number, turns: number): Inquiry {
   const rng = fastRng(seed);
-  const s = game.setup(readOptions(game.options, {}, 2), 2, fastRng(seed + 100));
+  const options = readOptions(game.options, { cardSet: 'reconstructed-1' }, 2);
+  const s = game.setup(options, 2, fastRng(seed + 100));
   const seat = waiting(s)[0]!;
   const seen = [game.view(s, seat)];
   for (let turn = 0; turn < turns || !waiting(s).includes(seat); turn++) {

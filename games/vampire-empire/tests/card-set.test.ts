@@ -10,7 +10,7 @@ import { deal } from './table.ts';
 const copy = (): CardSet => structuredClone(reconstructed) as CardSet;
 const cards = cardsNamed('reconstructed-1');
 
-describe('the shipped set', () => {
+describe('the first set', () => {
   test('VE-2.1 VE-2.4 VE-2.5 has 40 cards in each deck, with a value sum of 60', () => {
     for (const isVampires of [true, false]) {
       const deck = deckOf(cards, isVampires);
@@ -34,6 +34,30 @@ describe('the shipped set', () => {
         expect(Math.abs(cards.costs[card]![0]! - cards.costs[card]![1]!)).toBe(1);
     });
   });
+});
+
+test.each(['reconstructed-1', 'reconstructed-2'])('VE-2.8 %s has what the printed rules give', (name) => {
+  const { types, values, copies, costs } = cardsNamed(name);
+  expect([types, costs.length]).toEqual([cards.types, cards.costs.length]);
+  const PEOPLE = ['ostler', 'squire', 'novice', 'organist', 'lady-in-waiting', 'kitchen-boy'];
+  CARD_IDS.forEach((id, card) => {
+    if (PEOPLE.includes(id)) expect([id, copies[card]]).toEqual([id, 1]);
+    if (id === 'crucifix' || id === 'claws') expect([id, values[card]]).toEqual([id, 3]);
+  });
+  const found = (isVampires: boolean, type: number) =>
+    deckOf(cardsNamed(name), isVampires)
+      .filter((card) => (types[card]! & type) !== 0)
+      .map((card) => values[card]!);
+  // The cards of the example of a combat, and a lower and two equal cards of holy water.
+  expect(found(false, CLERGY)).toEqual(expect.arrayContaining([1, 2, 3]));
+  expect(found(true, BLOOD)).toEqual(expect.arrayContaining([1, 2, 3]));
+  expect([found(true, NOBLE), found(false, HOLY_WATER)]).toEqual([
+    expect.arrayContaining([2]),
+    expect.arrayContaining([2]),
+  ]);
+  const water = found(false, HOLY_WATER);
+  expect(new Set(water).size).toBeGreaterThan(1);
+  expect(new Set(water).size).toBeLessThan(water.length);
 });
 
 /** The 1-based line of the first match. */
