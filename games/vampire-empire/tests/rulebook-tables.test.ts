@@ -26,6 +26,7 @@ interface Row {
 /** Without the rank that tells the cards of one name apart in sentences. */
 const printedName = (id: string): string => CARD_NAMES[id as CardId][0].replace(/ I+$/, '').replaceAll('’', "'");
 const { human, vampire }: { human: Row[]; vampire: Row[] } = reconstructed;
+const differences: { human?: Partial<Row>[]; vampire?: Partial<Row>[] } = second;
 
 test.each([
   ['VE-2.4', human, 18],
@@ -57,7 +58,7 @@ test('VE-2.8 the rulebook lists every number of the second set that differs, and
   const shown = ({ cost, ...row }: Partial<Row>, part: string) =>
     part === 'cost' ? `${cost!.day} / ${cost!.night}` : String(row[part as 'value' | 'copies']);
   const changes = (['human', 'vampire'] as const).flatMap((deck) =>
-    ((second as { [deck: string]: Partial<Row>[] })[deck] ?? []).flatMap(({ id, ...changed }) => {
+    (differences[deck] ?? []).flatMap(({ id, ...changed }) => {
       const row = reconstructed[deck].find((one) => one.id === id)!;
       return Object.keys(changed).map((part) => [id, deck, part, shown(row, part), shown(changed, part)]);
     }),
