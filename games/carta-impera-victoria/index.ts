@@ -2,7 +2,7 @@ import { answer, type Game } from '@duskhall/kernel';
 import { setup } from './deal.ts';
 import { flaw } from './flaw.ts';
 import { PARTS } from './frames.ts';
-import { hints } from './hints.ts';
+import { hints } from './hints/index.ts';
 import { legal } from './legal/index.ts';
 import { refusal } from './legal/refusal.ts';
 import { timeout } from './legal/timeout.ts';

@@ -1,0 +1,58 @@
+import type { Seat } from '@duskhall/kernel';
+import { CULTURE, ECONOMY, MILITARY, RELIGION, SCIENCE, UTOPIA } from '../../cards/index.ts';
+import { columnOf, type State, sideOf } from '../../state.ts';
+import { turnsUntil } from './hegemony.ts';
+import type { Part } from './part.ts';
+import { lateness, points } from './survey.ts';
+
+const LEADS = 7;
+export const MAJORITY_SIZE = 8 + LEADS + 5;
+
+/** Who would win if the deck had run out, and how soon it will. */
+export const majority: Part = (s, seat, into, at) => {
+  const { late, end } = lateness;
+  const side = sideOf(s.options, seat);
+  let [lead, verdict] = [6, 1];
+  for (let other = 0; other < s.seats; other++) {
+    const rival = sideOf(s.options, other);
+    if (rival === side) continue;
+    const ahead = points[side]! - points[rival]!;
+    lead = Math.min(lead, ahead);
+    verdict = Math.min(verdict, ahead !== 0 ? Math.sign(ahead) : tieBreak(s, seat, other));
+  }
+  into[at]! += lead / 3;
+  into[at + 1]! += (late * lead) / 3;
+  into[at + 2]! += (late * late * late * lead) / 3;
+  into[at + 3]! += (end * lead) / 3;
+  into[at + 4]! += late * late * late * verdict;
+  into[at + 5]! += end * verdict;
+  if (s.isFinal) {
+    into[at + 6]! += lead / 3;
+    into[at + 7]! += verdict;
+    into[at + 8 + Math.max(0, Math.min(LEADS - 1, lead + 3))]!++;
+  }
+  const place = at + 8 + LEADS;
+  // Who plays later in the round has the last word.
+  const isFirst = seat === s.first;
+  const isLast = (seat + 1) % s.seats === s.first;
+  if (isFirst) into[place]! += late;
+  if (isFirst) into[place + 1]! += end;
+  if (isLast) into[place + 2]! += end;
+  if (s.isFinal && hasTurnLeft(s, seat)) into[place + 3]!++;
+  if (isFirst) into[place + 4]!++;
+  return at + MAJORITY_SIZE;
+};
+
+/** Whether the seat has a turn left, or part of one, in the final round. */
+const hasTurnLeft = (s: State, seat: Seat): boolean =>
+  turnsUntil(s, seat) < s.seats - ((s.turn - s.first + s.seats) % s.seats);
+
+/** CIV-6.8: 1 if this seat's cards win the comparison, -1 if the other's do. */
+function tieBreak(s: State, seat: Seat, other: Seat): number {
+  for (let i = 0; i < ORDER.length; i++) {
+    const difference = s.counts[columnOf(seat, ORDER[i]!)]! - s.counts[columnOf(other, ORDER[i]!)]!;
+    if (difference !== 0) return Math.sign(difference);
+  }
+  return 0;
+}
+const ORDER = [UTOPIA, CULTURE, SCIENCE, ECONOMY, RELIGION, MILITARY];
