@@ -70,7 +70,7 @@ test('no level plays a move that its search rates far below the best', () => {
 });
 
 test('the same seed gives the same move', () => {
-  const s = cartaImperaVictoria.setup(readOptions(cartaImperaVictoria.options, {}, 2), 2, dealRng('level'));
+  const s = cartaImperaVictoria.setup(readOptions(cartaImperaVictoria.options, {}, 2), 2, dealRng('move'));
   const seat = s.table.questions.findIndex((question) => question !== null);
   const view = cartaImperaVictoria.view(s, seat);
   const moves = cartaImperaVictoria.legal(s, seat);

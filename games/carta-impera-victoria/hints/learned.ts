@@ -19,4 +19,5 @@ export const learning: Learning<Hinted> = {
   byHand: { value: valueByHand, exploration: 0.15, horizon: 8, prior: 'weights' },
   // Random moves would only blur the learned value.
   learned: { value: linearValue(features, learned.weights), exploration: 0.05, horizon: 0, prior: 'weights' },
+  weights: learned.weights,
 };

@@ -25,15 +25,15 @@ const LAST: Setting = {
 };
 /** Positions by name, with each seat's chance by the learned weights. */
 const POSITIONS: [name: string, setting: Setting, chances: number[]][] = [
-  ['the first turns', EARLY, [0.4478, 0.5522]],
-  ['two cards from hegemony, and on turn', NEAR, [0.9578, 0.0422]],
-  ['the same, the other on turn', { ...NEAR, turn: 1 }, [0.879, 0.121]],
-  ['the same with an Embargo', { ...NEAR, embargoes: ['0 science'] }, [0.8496, 0.1504]],
-  ['the final round', LAST, [0.0348, 0.9652]],
+  ['the first turns', EARLY, [0.4429, 0.5571]],
+  ['two cards from hegemony, and on turn', NEAR, [0.9729, 0.0271]],
+  ['the same, the other on turn', { ...NEAR, turn: 1 }, [0.8723, 0.1277]],
+  ['the same with an Embargo', { ...NEAR, embargoes: ['0 science'] }, [0.8708, 0.1292]],
+  ['the final round', LAST, [0.0495, 0.9505]],
   [
     'three seats',
     { ...EARLY, seats: 3, areas: ['M1 S1', 'R2', 'C3'], hands: ['military-i', 'religion-i', 'economy-i'] },
-    [0.214, 0.2489, 0.5371],
+    [0.2172, 0.2784, 0.5043],
   ],
 ];
 
