@@ -5,6 +5,7 @@ import { openSessions } from './accounts/sessions.ts';
 import type { Cluster } from './cluster/index.ts';
 import type { Config } from './config.ts';
 import type { Hall } from './contract.ts';
+import { ladder } from './ladder/index.ts';
 import { lobby } from './lobby/index.ts';
 import { boundConnections } from './operation/bound-connections.ts';
 import { budgetOf, sharedBudgetOf } from './operation/budget.ts';
@@ -85,6 +86,7 @@ export async function buildHttp(config: Config, hall: Hall, cluster?: Cluster): 
   await describeRoutes(app);
   await app.register(accounts);
   await app.register(lobby);
+  await app.register(ladder);
   await app.register(operation);
   await showDescription(app);
   return app;

@@ -17,13 +17,14 @@ export type { Bus } from './cluster/bus.ts';
 export { openRedis } from './cluster/redis-bus.ts';
 export type * from './config.ts';
 export type * from './contract.ts';
+export { openRegistry, type Registry } from './ladder/registry.ts';
 export * from './operation/limits.ts';
 export { isEverywhere, ownUrls } from './operation/own-addresses.ts';
 export { backupFolder, restoreFile } from './storage/backup.ts';
 export { openMemory } from './storage/memory.ts';
 export { openPostgres } from './storage/postgres.ts';
 export { backupPostgres, restorePostgres } from './storage/postgres-backup.ts';
-export { openSqlite } from './storage/sqlite.ts';
+export { openBeside, openSqlite } from './storage/sqlite.ts';
 export type * from './storage/storage.ts';
 
 /** A running server. */

@@ -50,6 +50,18 @@ export interface DeviceLimits {
   bytesInAll: number;
 }
 
+/** What programs may do on ladders. */
+export interface LadderLimits {
+  /** Programs on one ladder. */
+  programs: number;
+  /** Duels at once, on all ladders together. */
+  duels: number;
+  /** Results kept of one ladder. */
+  results: number;
+  /** Of a request. */
+  bytes: number;
+}
+
 /** Limits per connection, person and address. */
 export interface Limits {
   /** HTTP requests per minute, and those for the page's own files, by address. */
@@ -79,6 +91,7 @@ export interface Limits {
   keepings: Allowance;
   keepingsOfAddress: Allowance;
   device: DeviceLimits;
+  ladder: LadderLimits;
   /** Reports, recovery links and exports, by person. */
   favours: Allowance;
   /** Sessions that follow older ones, by person. */
@@ -140,6 +153,7 @@ export const LIMITS: Limits = {
   keepings: { burst: 60, perMinute: 30 },
   keepingsOfAddress: { burst: 300, perMinute: 150 },
   device: { matchesOfPerson: 20, bytes: 2 ** 18, bytesInAll: 2 ** 32 },
+  ladder: { programs: 64, duels: 16, results: 1000, bytes: 4096 },
   favours: { burst: 10, perMinute: 1 },
   renewals: { burst: 3, perMinute: 3 / (24 * 60) },
   connections: 10_000,

@@ -19,6 +19,21 @@ const SENTENCES = {
     ru: 'Сервер вас ещё не знает: сначала выберите имя.',
     fr: 'Le serveur ne vous connaît pas encore : choisissez d’abord un nom.',
   },
+  'no-token': {
+    en: 'No program is registered here with this token.',
+    ru: 'С таким ключом здесь не зарегистрирована ни одна программа.',
+    fr: 'Aucun programme n’est inscrit ici avec ce jeton.',
+  },
+  replaced: {
+    en: 'Another request with the same token has taken the place of this one: run the program once.',
+    ru: 'Этот запрос вытеснен другим с тем же ключом: запускайте программу один раз.',
+    fr: 'Une autre requête avec le même jeton a remplacé celle-ci : ne lancez le programme qu’une fois.',
+  },
+  'no-ladder': {
+    en: 'There is no ladder here: it needs a server of one process.',
+    ru: 'Здесь нет рейтинга программ: для него нужен сервер из одного процесса.',
+    fr: 'Il n’y a pas de classement de programmes ici : il faut un serveur à un seul processus.',
+  },
   origin: {
     en: 'Only pages of this server may ask for that.',
     ru: 'Об этом могут просить только страницы этого сервера.',

@@ -156,6 +156,21 @@ const MIGRATIONS: ((dialect: Dialect) => Query[])[] = [
   ],
   // The long unchanged are found without reading what they hold.
   () => [createIndex('device_matches', 'updatedAt')],
+  // Standing rating lists of programs.
+  () => [
+    createTable('ladders', ['game'], { game: 'text', options: 'text', seconds: 'integer', openedAt: 'bigint' }),
+    createTable('ladder_players', ['game', 'name'], {
+      game: 'text',
+      name: 'text',
+      hash: 'text',
+      rating: 'text',
+      duels: 'integer',
+      forfeits: 'integer',
+      addedAt: 'bigint',
+    }),
+    createIndex('ladder_players', 'hash'),
+    createTable('ladder_results', ['game', 'number'], { game: 'text', number: 'integer', result: 'text' }),
+  ],
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

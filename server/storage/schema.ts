@@ -80,6 +80,19 @@ export interface Schema {
     bytes: number;
     updatedAt: number;
   };
+  /** Standing rating lists of programs: at most one for each game. */
+  ladders: { game: string; options: string; seconds: number; openedAt: number };
+  ladder_players: {
+    game: string;
+    name: string;
+    /** SHA-256 of a program's token; empty: a level of the built-in bots. */
+    hash: string;
+    rating: string;
+    duels: number;
+    forfeits: number;
+    addedAt: number;
+  };
+  ladder_results: { game: string; number: number; result: string };
 }
 
 export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])[] } = {
@@ -115,6 +128,9 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
   minutes: ['match', 'number', 'at', 'account', 'name', 'kind', 'what'],
   snapshots: ['match', 'entries', 'rulesVersion', 'state'],
   device_matches: ['account', 'id', 'version', 'summary', 'kept', 'bytes', 'updatedAt'],
+  ladders: ['game', 'options', 'seconds', 'openedAt'],
+  ladder_players: ['game', 'name', 'hash', 'rating', 'duels', 'forfeits', 'addedAt'],
+  ladder_results: ['game', 'number', 'result'],
 };
 
 /** Only builds queries; a connection runs them. */

@@ -3,6 +3,7 @@ import { type Connection, prove } from './connection.ts';
 import { deviceStorage } from './device-matches.ts';
 import { historyStorage } from './history.ts';
 import { hostingStorage } from './hosting.ts';
+import { ladderStorage } from './ladders.ts';
 import { matchStorage } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { minuteStorage } from './minutes.ts';
@@ -25,6 +26,7 @@ export async function storageOn(connection: Connection, backup: Storage['backup'
     ...historyStorage(connection),
     ...minuteStorage(connection),
     ...deviceStorage(connection),
+    ...ladderStorage(connection),
     check: () => prove(connection),
     backup,
     stats: connection.stats,

@@ -10,8 +10,10 @@ import type {
 import type { Locale, Seat } from '@duskhall/kernel';
 import type { ChatLine, Person, TableSettings } from '@duskhall/protocol';
 import type { Claim, HostingStorage, Orphan, Survey } from './hosting-storage.ts';
+import type { LadderStorage } from './ladder-storage.ts';
 
-export type { Claim, HostingStorage, Orphan, Survey };
+export type { LadderPlayer, LadderResult, Rating, StoredLadder } from './ladder-storage.ts';
+export type { Claim, HostingStorage, LadderStorage, Orphan, Survey };
 
 export interface Account {
   /** Visible to others and grants nothing; access takes a session token. */
@@ -192,7 +194,7 @@ export interface DeviceStorage {
 }
 
 /** Persistent storage. Once a promise has resolved, the data is on disk. */
-export interface Storage extends HostingStorage, TableStorage, DeviceStorage {
+export interface Storage extends HostingStorage, TableStorage, DeviceStorage, LadderStorage {
   /** Stores a new account. */
   saveAccount(account: Account): Promise<void>;
   /** Changes the name and language; a conflict if the account has been deleted. */

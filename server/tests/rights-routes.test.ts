@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openDoor } from './door.ts';
 
-/** Every HTTP route, and whether it needs a session. Routes to a match's secrets wait for its end instead. */
-const ROUTES: { [route: string]: 'anybody' | 'session' } = {
+/** Every HTTP route, and whether it needs a session, or the token of a program on a ladder. Routes to a match's secrets wait for its end instead. */
+const ROUTES: { [route: string]: 'anybody' | 'session' | 'token' } = {
   'GET /': 'anybody',
   'GET /t/:table': 'anybody',
   'GET /page.css': 'anybody',
@@ -38,9 +38,13 @@ const ROUTES: { [route: string]: 'anybody' | 'session' } = {
   'GET /api/blocks': 'session',
   'POST /api/blocks': 'session',
   'POST /api/reports': 'session',
+  'GET /api/ladders': 'anybody',
+  'GET /api/ladders/:game': 'anybody',
+  'POST /api/ladders/turn': 'token',
 };
 const ID = '0'.repeat(22);
 const BODIES: { [route: string]: object } = {
+  'POST /api/ladders/turn': {},
   'POST /api/tables': { game: 'tic-tac-toe', seats: 2 },
   'PATCH /api/me': { name: 'Eve' },
   'POST /api/blocks': { account: ID, isBlocked: true },
@@ -84,7 +88,7 @@ test('every route is known here, and asks for a session where it says so', async
         headers,
         ...(body === undefined ? {} : { body }),
       });
-      expect([route, status, json?.code]).toEqual([route, 401, 'no-session']);
+      expect([route, status, json?.code]).toEqual([route, 401, who === 'session' ? 'no-session' : 'no-token']);
     }
   }
 });

@@ -1,0 +1,147 @@
+import { type AnyGame, below, type Rng } from '@duskhall/kernel';
+import type { Config } from '../config.ts';
+import type { LadderPlayer, StoredLadder } from '../storage/storage.ts';
+import { chanceOf } from '../tables/match-ports.ts';
+import { type Contestant, type Playing, playDuel } from './duel.ts';
+import { levelSitter } from './level-sitter.ts';
+import { openProgram, type Program } from './program.ts';
+import { rated } from './rating.ts';
+
+/** How long a program waits for another one that is playing before it plays a level again, in milliseconds. */
+const PATIENCE = 30_000;
+/** After a duel that the house has called off. */
+const PAUSE = 10_000;
+/** So far apart two ratings may be to meet often. */
+const NEAR = 200;
+/** Of an equal, in the draw of an opponent. */
+const MOST_TICKETS = 20;
+
+export type Ladders = ReturnType<typeof openLadders>;
+
+/** Pairs the programs that wait, has them play, and rates them. What is under way is lost at a stop; results are stored. */
+export function openLadders(config: Config, fail: (error: unknown) => void) {
+  const { storage, clock, limits } = config;
+  const programs = new Map<string, Program>();
+  const duels = new Set<Playing>();
+  const chance: Rng = chanceOf(config);
+  let isStopped = false;
+  let queue: Promise<unknown> = Promise.resolve();
+  let calm = () => {};
+
+  /** One after the other, since pairing and rating read what they then change. */
+  const inTurn = (work: () => Promise<unknown>): Promise<unknown> => {
+    queue = queue.then(() => (isStopped ? undefined : work())).catch(fail);
+    return queue;
+  };
+  const changed = () => void inTurn(pairAll);
+
+  function programOf(game: string, name: string): Program {
+    const key = JSON.stringify([game, name]);
+    const known = programs.get(key);
+    if (known !== undefined) return known;
+    const program = openProgram(game, name, clock, changed);
+    programs.set(key, program);
+    return program;
+  }
+  const ofGame = (game: string): Program[] => [...programs.values()].filter((one) => one.game === game);
+  const idle = (): Program[] =>
+    [...programs.values()].filter((one) => one.idleSince() >= 0).sort((a, b) => a.idleSince() - b.idleSince());
+
+  async function pairAll(): Promise<void> {
+    calm();
+    for (const program of idle()) {
+      if (duels.size >= limits.ladder.duels) return;
+      if (program.idleSince() < 0) continue;
+      const ladder = await storage.findLadder(program.game);
+      const game = config.games.find(({ name }) => name === program.game);
+      if (ladder !== null && game !== undefined) await pair(ladder, game, program);
+    }
+  }
+
+  /** A program meets programs and levels in turn, as long as there are others. */
+  async function pair(ladder: StoredLadder, game: AnyGame, program: Program): Promise<void> {
+    const players = await storage.ladderPlayers(ladder.game);
+    const own = players.find(({ name, isLevel }) => name === program.name && !isLevel);
+    if (own === undefined || program.idleSince() < 0) return;
+    const others = ofGame(ladder.game).filter((other) => other !== program && other.isHere() && !other.isResting());
+    const left = PATIENCE - (clock.now() - program.idleSince());
+    const wantsProgram = !program.hasMetProgram && others.length > 0 && left > 0;
+    const free = others.filter((other) => other.idleSince() >= 0).map(({ name }) => name);
+    const fitting = players.filter(({ name, isLevel }) => (wantsProgram ? !isLevel && free.includes(name) : isLevel));
+    if (fitting.length > 0) return begin(ladder, game, program, nearest(own, fitting));
+    calm();
+    calm = clock.after(left, changed);
+  }
+
+  /** Draws an opponent, the likelier the nearer its rating. */
+  function nearest({ rating }: LadderPlayer, players: readonly LadderPlayer[]): LadderPlayer {
+    const tickets = players.flatMap((other) => {
+      const distance = (other.rating.points - rating.points) / NEAR;
+      return Array<LadderPlayer>(Math.ceil(MOST_TICKETS / (1 + distance ** 2))).fill(other);
+    });
+    return tickets[below(chance, tickets.length, 'opponent')]!;
+  }
+
+  function begin(ladder: StoredLadder, game: AnyGame, program: Program, opponent: LadderPlayer): void {
+    const contestant = ({ name, isLevel }: Pick<LadderPlayer, 'name' | 'isLevel'>): Contestant => ({
+      name,
+      sit: () =>
+        isLevel ? levelSitter(config, game, name, chance) : programOf(ladder.game, name).sitter(ladder.seconds),
+    });
+    const pair = [contestant({ name: program.name, isLevel: false }), contestant(opponent)] as const;
+    const here = opponent.isLevel ? [program] : [program, programOf(ladder.game, opponent.name)];
+    for (const one of here) {
+      one.isPlaying = true;
+      one.hasMetProgram = !opponent.isLevel;
+    }
+    const duel = playDuel({ config, game, options: ladder.options, chance }, pair);
+    duels.add(duel);
+    duel.over
+      .then(
+        ({ forfeit, ...found }) => {
+          for (const one of here) one.played(forfeit === one.name);
+          return inTurn(() => rate(ladder.game, [program.name, opponent.name], { forfeit, ...found }));
+        },
+        (error) => {
+          if (!isStopped) fail(error);
+          for (const one of here) {
+            one.played(false);
+            one.rest(PAUSE);
+          }
+        },
+      )
+      .finally(() => {
+        duels.delete(duel);
+        changed();
+      });
+  }
+
+  async function rate(
+    game: string,
+    names: [string, string],
+    found: { share: number; luck: number; score: number; forfeit: string },
+  ): Promise<void> {
+    const players = await storage.ladderPlayers(game);
+    const [first, second] = names.map((name) => players.find((player) => player.name === name));
+    // The operator may have removed one meanwhile.
+    if (first === undefined || second === undefined) return;
+    const after = rated([first, second], found.score, found.forfeit);
+    const result = { at: clock.date(), players: names, ...found };
+    await storage.saveLadderResult(game, result, after, limits.ladder.results);
+  }
+
+  return {
+    programOf,
+    isHere: (game: string, name: string): boolean =>
+      ofGame(game).some((program) => program.name === name && program.isHere()),
+    /** Duels under way. */
+    count: (): number => duels.size,
+    async stop(): Promise<void> {
+      isStopped = true;
+      calm();
+      for (const duel of duels) duel.callOff(new Error('the server stops'));
+      for (const program of programs.values()) program.stop();
+      await queue;
+    },
+  };
+}
