@@ -15,6 +15,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   sim: async () => (await import('./sim/command.ts')).sim,
   arena: async () => (await import('./arena/command.ts')).arena,
   dataset: async () => (await import('./dataset/command.ts')).dataset,
+  ladder: async () => (await import('./ladder/command.ts')).ladder,
   cards: async () => (await import('./cards/command.ts')).cards,
   engine: async () => (await import('./engine/command.ts')).engine,
   bench: async () => (await import('./bench/command.ts')).bench,
