@@ -29,7 +29,7 @@ export const programAt = ({ url }: Pick<House, 'url'>, token: string): TestProgr
 
 /** Opens a ladder with these programs on it. */
 export async function openLadderOn(
-  house: House,
+  house: Pick<House, 'url' | 'storage'>,
   names: readonly string[],
   { game = ticTacToe as AnyGame, options = {}, seconds = 10 } = {},
 ): Promise<TestProgram[]> {

@@ -1,0 +1,58 @@
+/** A program for a ladder of Carta Impera Victoria: DUSKHALL_TOKEN=… npx tsx ladder-bot.ts http://localhost:8410 */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cartaImperaVictoria as game, type Move, type View } from '@duskhall/carta-impera-victoria';
+import { fastRng } from '@duskhall/kernel';
+
+const rng = fastRng(1);
+
+/** Takes the move with the best value one step ahead, over a few worlds consistent with the view. */
+function choose(view: View, moves: readonly Move[]): Move {
+  const totals = moves.map(() => 0);
+  for (let i = 0; i < 8; i++) {
+    const world = game.imagine(view, rng);
+    moves.forEach((move, place) => {
+      const s = game.clone(world);
+      game.apply(s, view.viewer, move);
+      totals[place]! += game.hints!.value(s)[view.viewer]!;
+    });
+  }
+  return moves[totals.indexOf(Math.max(...totals))]!;
+}
+
+/** What the server tells: a question, the end of a game, or why it refuses an answer. */
+interface Told {
+  type?: string;
+  match?: string;
+  seat?: number;
+  asked?: number;
+  view?: View;
+  moves?: Move[];
+  scores?: number[] | null;
+  why?: string;
+  code?: string;
+  text?: string;
+}
+
+/** Answers the open question, if there is one, and waits for news: at most 20 seconds. */
+async function turn(answer: object | undefined): Promise<Told> {
+  const response = await fetch(`${process.argv[2]}/api/ladders/turn`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${process.env.DUSKHALL_TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ answer }),
+  });
+  return (await response.json()) as Told;
+}
+
+let answer: object | undefined;
+for (;;) {
+  // A server that cannot be reached at the moment is asked again.
+  const told = await turn(answer).catch((): Told => ({ code: 'away' }));
+  answer = undefined;
+  if (told.type === 'turn') answer = { match: told.match, asked: told.asked, move: choose(told.view!, told.moves!) };
+  else if (told.type === 'over') console.log('seat', told.seat, 'scores', told.scores, told.why);
+  else if (told.code !== undefined) {
+    console.log(told.code, told.text ?? '');
+    if (['no-token', 'replaced', 'no-ladder'].includes(told.code)) process.exit(1);
+    await sleep(2000);
+  }
+}

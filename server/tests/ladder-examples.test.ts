@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
+import type { AnyGame } from '@duskhall/kernel';
+import { expect, onTestFinished, test } from 'vitest';
+import { openMemory, realClock, startServer } from '../index.ts';
+import { listOf, openLadderOn, rowOf, type TestProgram } from './ladder-programs.ts';
+import { testConfig } from './test-config.ts';
+
+const pathOf = (name: string) => fileURLToPath(new URL(`../../docs/examples/${name}`, import.meta.url));
+const PYTHON = ['python3', pathOf('ladder-bot.py')];
+const TYPESCRIPT = [process.execPath, '--import', 'tsx', pathOf('ladder-bot.ts')];
+
+/** A program as its author starts it. */
+function start([command, ...words]: string[], url: string, token: string): { child: ChildProcess; said(): string } {
+  const child = spawn(command!, [...words, url], { env: { ...process.env, DUSKHALL_TOKEN: token } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, said: () => said };
+}
+
+async function openServer(names: string[]): Promise<{ url: string; programs: TestProgram[] }> {
+  const storage = await openMemory();
+  const server = await startServer(testConfig({ storage, clock: realClock() }));
+  onTestFinished(() => server.stop());
+  const game = cartaImperaVictoria as AnyGame;
+  const programs = await openLadderOn({ url: server.url, storage }, names, { game, seconds: 60 });
+  return { url: server.url, programs };
+}
+
+test('the examples in Python and TypeScript play levels and each other, and are rated', async () => {
+  const { url, programs } = await openServer(['python', 'typescript']);
+  const running = [PYTHON, TYPESCRIPT].map((words, place) => start(words, url, programs[place]!.token));
+  const pairs = new Set<string>();
+  while (pairs.size < 3) {
+    const { results } = await listOf({ url }, 'carta-impera-victoria');
+    for (const { players } of results)
+      pairs.add(
+        players
+          .map((name: string) => (/python|typescript/.test(name) ? name : 'level'))
+          .toSorted()
+          .join(),
+      );
+    for (const { child, said } of running) expect([child.exitCode, said()]).toEqual([null, expect.anything()]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect([...pairs].toSorted()).toEqual(['level,python', 'level,typescript', 'python,typescript']);
+  const list = await listOf({ url }, 'carta-impera-victoria');
+  for (const name of ['python', 'typescript']) {
+    expect(rowOf(list, name)).toMatchObject({ forfeits: 0, isHere: true });
+    expect(rowOf(list, name).rating.deviation).toBeLessThan(350);
+  }
+  for (const { said } of running) expect(said()).toMatch(/^(seat [01] scores .*\n)+$/);
+});
+
+test('the examples end with a clear word if their token is wrong', async () => {
+  const { url } = await openServer([]);
+  for (const words of [PYTHON, TYPESCRIPT]) {
+    const { child, said } = start(words, url, 'wrong');
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(said()).toBe('no-token No program is registered here with this token.\n');
+  }
+});
