@@ -5,6 +5,8 @@ import type { GameTable, Sitter, Turn } from './game-table.ts';
 
 /** A level has all its iterations, however busy the machine is: nobody at the table waits for show. In milliseconds. */
 const LIMIT = 10_000;
+/** So much may wait for the bot threads before a question joins it, in milliseconds: more would be turned away there. */
+const MOST_WAITING = 3000;
 /** All ladders of this server together get the share of one host. */
 const PAYER = { person: 'the ladder', household: 'the ladder' };
 
@@ -29,15 +31,21 @@ export function levelSitter({ minds, clock }: Config, game: AnyGame, level: stri
     };
   }
 
+  const waited = (milliseconds: number) => new Promise<void>((resolve) => void clock.after(milliseconds, resolve));
+
+  async function think(table: GameTable, turn: Turn): Promise<void> {
+    // An answer always takes the time set aside for it, so that it does not tell how hard the choice was.
+    const shown = time > 0 ? waited(time) : undefined;
+    const over = () => minds.waitOf(turn.match, turn.seat, PAYER) - MOST_WAITING;
+    while (over() > 0 && table.isOpen()) await waited(over());
+    const [{ move }] = await Promise.all([minds.decide(inquiryOf(turn, table)), shown]);
+    if (table.isOpen()) table.answer(turn.seat, move);
+  }
+
   return {
     ...(game.hints?.clues !== undefined && { saw: (view) => void views.push(view) }),
     asked(table, turn) {
-      if (turn === null) return;
-      // An answer always takes the time set aside for it, so that it does not tell how hard the choice was.
-      const shown = time > 0 ? new Promise<void>((resolve) => void clock.after(time, resolve)) : undefined;
-      Promise.all([minds.decide(inquiryOf(turn, table)), shown])
-        .then(([{ move }]) => table.isOpen() && table.answer(turn.seat, move))
-        .catch((why) => table.end({ isVoid: true, why }));
+      if (turn !== null) think(table, turn).catch((why) => table.end({ isVoid: true, why }));
     },
     left: (table) => minds.forget(table.id),
   };

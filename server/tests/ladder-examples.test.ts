@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
@@ -11,6 +11,8 @@ import { testConfig } from './test-config.ts';
 const pathOf = (name: string) => fileURLToPath(new URL(`../../docs/examples/${name}`, import.meta.url));
 const PYTHON = ['python3', pathOf('ladder-bot.py')];
 const TYPESCRIPT = [process.execPath, '--import', 'tsx', pathOf('ladder-bot.ts')];
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 /** A program as its author starts it. */
 function start([command, ...words]: string[], url: string, token: string): { child: ChildProcess; said(): string } {
@@ -30,7 +32,8 @@ async function openServer(names: string[]): Promise<{ url: string; programs: Tes
   return { url: server.url, programs };
 }
 
-test('the examples in Python and TypeScript play levels and each other, and are rated', async () => {
+test('the examples in Python and TypeScript play levels and each other, and are rated', async ({ skip }) => {
+  if (!hasPython) skip('python3 is not installed here');
   const { url, programs } = await openServer(['python', 'typescript']);
   const running = [PYTHON, TYPESCRIPT].map((words, place) => start(words, url, programs[place]!.token));
   const pairs = new Set<string>();
@@ -55,7 +58,8 @@ test('the examples in Python and TypeScript play levels and each other, and are 
   for (const { said } of running) expect(said()).toMatch(/^(seat [01] scores .*\n)+$/);
 });
 
-test('the examples end with a clear word if their token is wrong', async () => {
+test('the examples end with a clear word if their token is wrong', async ({ skip }) => {
+  if (!hasPython) skip('python3 is not installed here');
   const { url } = await openServer([]);
   for (const words of [PYTHON, TYPESCRIPT]) {
     const { child, said } = start(words, url, 'wrong');
