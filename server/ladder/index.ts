@@ -88,13 +88,13 @@ export async function ladder(instance: FastifyInstance): Promise<void> {
       },
     },
     async (request, reply) => {
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
       if (config.bus !== undefined) throw new Refused('no-ladder', '');
       if (!budgets.workOfAddress.take(householdOf(request.ip))) throw new Refused('budget', '');
       const program = await programOf(request);
       if (!budgets.workOfPerson.take(`ladder ${program.game} ${program.name}`)) throw new Refused('budget', '');
       if (request.body.answer !== undefined) await answer(program, request.body.answer as Answer, request);
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort());
       return program.next(gone.signal);
     },
   );

@@ -1,3 +1,4 @@
+import { Refused } from '@duskhall/host';
 import { type AnyGame, below, type Rng } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 import type { LadderPlayer, StoredLadder } from '../storage/storage.ts';
@@ -33,9 +34,15 @@ export function openLadders(config: Config, fail: (error: unknown) => void) {
     queue = queue.then(() => (isStopped ? undefined : work())).catch(fail);
     return queue;
   };
-  const changed = () => void inTurn(pairAll);
+  let isToPair = false;
+  /** Somebody may be paired now. However often that is said meanwhile, it is looked at once. */
+  function changed(): void {
+    if (!isToPair) void inTurn(pairAll);
+    isToPair = true;
+  }
 
   function programOf(game: string, name: string): Program {
+    if (isStopped) throw new Refused('stopping', '');
     const key = JSON.stringify([game, name]);
     const known = programs.get(key);
     if (known !== undefined) return known;
@@ -48,29 +55,35 @@ export function openLadders(config: Config, fail: (error: unknown) => void) {
     [...programs.values()].filter((one) => one.idleSince() >= 0).sort((a, b) => a.idleSince() - b.idleSince());
 
   async function pairAll(): Promise<void> {
+    isToPair = false;
     calm();
+    const waits: number[] = [];
     for (const program of idle()) {
       if (duels.size >= limits.ladder.duels) return;
-      if (program.idleSince() < 0) continue;
       const ladder = await storage.findLadder(program.game);
       const game = config.games.find(({ name }) => name === program.game);
-      if (ladder !== null && game !== undefined) await pair(ladder, game, program);
+      if (ladder !== null && game !== undefined) waits.push(...(await pair(ladder, game, program)));
     }
+    if (waits.length > 0) calm = clock.after(Math.min(...waits), changed);
   }
 
-  /** A program meets programs and levels in turn, as long as there are others. */
-  async function pair(ladder: StoredLadder, game: AnyGame, program: Program): Promise<void> {
+  /**
+   * A program meets programs and levels in turn, as long as there are others. Returns for how long it waits for one of them, if
+   * it does.
+   */
+  async function pair(ladder: StoredLadder, game: AnyGame, program: Program): Promise<number[]> {
     const players = await storage.ladderPlayers(ladder.game);
     const own = players.find(({ name, isLevel }) => name === program.name && !isLevel);
-    if (own === undefined || program.idleSince() < 0) return;
+    // It may have gone, or been chosen as an opponent, while the storage was asked.
+    if (own === undefined || program.idleSince() < 0) return [];
     const others = ofGame(ladder.game).filter((other) => other !== program && other.isHere() && !other.isResting());
     const left = PATIENCE - (clock.now() - program.idleSince());
     const wantsProgram = !program.hasMetProgram && others.length > 0 && left > 0;
     const free = others.filter((other) => other.idleSince() >= 0).map(({ name }) => name);
     const fitting = players.filter(({ name, isLevel }) => (wantsProgram ? !isLevel && free.includes(name) : isLevel));
-    if (fitting.length > 0) return begin(ladder, game, program, nearest(own, fitting));
-    calm();
-    calm = clock.after(left, changed);
+    if (fitting.length === 0) return [left];
+    begin(ladder, game, program, nearest(own, fitting));
+    return [];
   }
 
   /** Draws an opponent, the likelier the nearer its rating. */
@@ -103,7 +116,8 @@ export function openLadders(config: Config, fail: (error: unknown) => void) {
           return inTurn(() => rate(ladder.game, [program.name, opponent.name], { forfeit, ...found }));
         },
         (error) => {
-          if (!isStopped) fail(error);
+          if (isStopped) return;
+          fail(error);
           for (const one of here) {
             one.played(false);
             one.rest(PAUSE);

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { LEVEL_NAMES } from '@duskhall/bots';
 import { BadInput } from '@duskhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { openRegistry } from '../index.ts';
+import { hashOf } from '../ladder/program.ts';
 import { LIMITS, NO_LIMITS } from '../operation/limits.ts';
 import { dataFolder, type House, openHouse } from './house.ts';
 import {
@@ -44,20 +46,22 @@ describe('tokens', () => {
     for (const token of ['', 'x', `${ada!.token}x`, ada!.token.slice(1)])
       expect(await request(house.url, token, {})).toMatchObject(refused);
     await playGames(ada!, 2);
+    const folder = await dataFolder();
+    const [before, after] = [`${folder}/before.sqlite`, `${folder}/after.sqlite`];
+    await house.storage.backup(before);
     const registry = openRegistry(house.storage, () => 1);
     const renewed = programAt(house, await registry.renew('tic-tac-toe', 'Ada'));
     expect(await ada!.turn()).toMatchObject(refused);
     expect((await renewed.turn()).status).toBe(200);
+    await house.storage.backup(after);
     await registry.remove('tic-tac-toe', 'Ada');
     expect(await renewed.turn()).toMatchObject(refused);
     expect(rowOf(await listOf(house), 'Ada')).toBeUndefined();
-    const file = `${await dataFolder()}/copy.sqlite`;
-    await house.storage.backup(file);
-    const { readFileSync } = await import('node:fs');
     for (const { token } of [ada!, renewed]) {
-      expect(readFileSync(file).includes(token)).toBe(false);
+      for (const file of [before, after]) expect(readFileSync(file).includes(token)).toBe(false);
       expect(log.join('').includes(token)).toBe(false);
     }
+    expect(readFileSync(before).includes(hashOf(ada!.token))).toBe(true);
     expect(log.length).toBeGreaterThan(5);
   });
 
@@ -84,6 +88,8 @@ describe('a program that does not keep to its seat', () => {
     expect(await waits.turn(answerTo(turn))).toMatchObject(late);
     expect(await waits.turn(answerTo(turn, { asked: turn.body.asked + 1 }))).toMatchObject(late);
     expect(await waits.turn(answerTo(turn, { seat: turn.body.seat }))).toMatchObject({ status: 400 });
+    for (const change of [{ asked: turn.body.asked + 1 }, { asked: turn.body.asked - 1 }, { match: 'another' }])
+      expect(await asked.turn(answerTo(turn, change))).toMatchObject(late);
     // Nothing has happened: the question is still open, to whom it was.
     expect((await asked.turn()).body).toEqual(turn.body);
     const next = asked.turn(answerTo(turn));

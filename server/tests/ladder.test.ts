@@ -41,6 +41,23 @@ test('programs and levels take turns, and a program gets every deal once', async
   expect([ofAda!.size, ofBob!.size]).toEqual([12, 12]);
 });
 
+test('a program that waits for another one in vain plays a level', async () => {
+  const house = await openHouse();
+  const [ada, bob] = await openLadderOn(house, ['Ada', 'Bob'], { seconds: 60 });
+  await playGames(ada!, 2);
+  // Bob is asked and thinks.
+  await bob!.turn();
+  const first = ada!.turn();
+  while (!rowOf(await listOf(house), 'Ada').isHere);
+  house.clock.advance(20_000);
+  expect((await first).body.type).toBe('wait');
+  const second = ada!.turn();
+  while (!rowOf(await listOf(house), 'Ada').isHere);
+  expect((await listOf(house)).duels).toBe(1);
+  house.clock.advance(10_000);
+  expect((await second).body.type).toBe('turn');
+});
+
 test('a program sees what its seat sees, and nothing else', async () => {
   const house = await openHouse({ games: [kuhnPoker as AnyGame] });
   const programs = await openLadderOn(house, ['Ada', 'Bob'], { game: kuhnPoker as AnyGame });
