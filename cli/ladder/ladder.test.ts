@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { hasPostgres } from '../../scripts/test-servers/index.ts';
+import { freshSchema } from '../../server/storage/tests/postgres-schema.ts';
 import { run } from '../tests/scripted-terminal.ts';
 import { freshFolder, startServing } from '../tests/serving.ts';
 
@@ -69,4 +71,16 @@ test('what cannot be done is one sentence, and changes nothing', async () => {
     expect(errors).toMatch(sentence);
     expect(errors.trim().split('\n')).toHaveLength(1);
   }
+});
+
+test.runIf(hasPostgres)('a server on PostgreSQL has ladders, too', async () => {
+  const database = await freshSchema();
+  const serving = await startServing('--port', '0', '--database', database);
+  onTestFinished(async () => void (await serving.end('SIGKILL')));
+  const deed = (...words: string[]) => run(['ladder', ...words, '--database', database]);
+  expect((await deed('open', 'tic-tac-toe')).code).toBe(0);
+  expect((await deed('add', 'tic-tac-toe', '--name', 'Ann')).output).toMatch(/^[\w-]{43}\n$/);
+  const { output } = await run(['ladder', 'tic-tac-toe', '--server', serving.url]);
+  expect(output).toMatch(/Ann +1500 +± 700 +0/);
+  expect(await (await fetch(`${serving.url}/healthz/ready`)).json()).toMatchObject({ status: 'ready' });
 });

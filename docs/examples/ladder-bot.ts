@@ -19,36 +19,23 @@ function choose(view: View, moves: readonly Move[]): Move {
   return moves[totals.indexOf(Math.max(...totals))]!;
 }
 
-/** What the server tells: a question, the end of a game, or why it refuses an answer. */
-interface Told {
-  type?: string;
-  match?: string;
-  seat?: number;
-  asked?: number;
-  view?: View;
-  moves?: Move[];
-  scores?: number[] | null;
-  why?: string;
-  code?: string;
-  text?: string;
-}
-
 /** Answers the open question, if there is one, and waits for news: at most 20 seconds. */
-async function turn(answer: object | undefined): Promise<Told> {
+// biome-ignore lint/suspicious/noExplicitAny: whatever the server says
+async function turn(answer: object | undefined): Promise<any> {
   const response = await fetch(`${process.argv[2]}/api/ladders/turn`, {
     method: 'POST',
     headers: { authorization: `Bearer ${process.env.DUSKHALL_TOKEN}`, 'content-type': 'application/json' },
     body: JSON.stringify({ answer }),
   });
-  return (await response.json()) as Told;
+  return response.json();
 }
 
 let answer: object | undefined;
 for (;;) {
   // A server that cannot be reached at the moment is asked again.
-  const told = await turn(answer).catch((): Told => ({ code: 'away' }));
+  const told = await turn(answer).catch(() => ({ code: 'away' }));
   answer = undefined;
-  if (told.type === 'turn') answer = { match: told.match, asked: told.asked, move: choose(told.view!, told.moves!) };
+  if (told.type === 'turn') answer = { match: told.match, asked: told.asked, move: choose(told.view, told.moves) };
   else if (told.type === 'over') console.log('seat', told.seat, 'scores', told.scores, told.why);
   else if (told.code !== undefined) {
     console.log(told.code, told.text ?? '');
