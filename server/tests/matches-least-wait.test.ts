@@ -7,7 +7,7 @@ import { type Visitor, visit } from './visitor.ts';
 const SETTINGS = {
   game: 'vampire-empire',
   seats: 2,
-  options: { sides: 'host-chooses', responseMode: 'auto-pass' },
+  options: { sides: 'host-chooses', responseMode: 'auto-pass', cardSet: 'reconstructed-1' },
   clock: { kind: 'live', base: 60, increment: 5 },
 };
 const DONE = { done: true };
