@@ -4,7 +4,7 @@ import type { AnyGame, OptionValues, Rng } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 import { type End, type GameTable, openTable, type Sitter } from './game-table.ts';
 import { levelSitter } from './level-sitter.ts';
-import { type Deal, scored, shareOf } from './rating.ts';
+import { type Deal, shareOf, summed } from './rating.ts';
 
 /** Who plays a duel: a program, or a level of the built-in bots. */
 export interface Contestant {
@@ -15,7 +15,6 @@ export interface Contestant {
 export interface Duel {
   share: number;
   luck: number;
-  score: number;
   /** The name of who gave it up; empty: nobody. */
   forfeit: string;
 }
@@ -64,11 +63,11 @@ export function playDuel(plan: DuelPlan, [first, second]: readonly [Contestant, 
       ]);
       if ('forfeit' in end) {
         const share = end.forfeit === seat ? 0 : 1;
-        return { share, luck: 0, score: share, forfeit: seated[end.forfeit]!.name };
+        return { share, luck: 0, forfeit: seated[end.forfeit]!.name };
       }
       deals.push({ share: shareOf(scoresOf(end), seat), regular: shareOf(scoresOf(regulars), seat) });
     }
-    return { ...scored(deals), forfeit: '' };
+    return { ...summed(deals), forfeit: '' };
   }
 
   const callOff = (why: unknown) => {

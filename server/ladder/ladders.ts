@@ -3,10 +3,10 @@ import { type AnyGame, below, type Rng } from '@duskhall/kernel';
 import type { Config } from '../config.ts';
 import type { LadderPlayer, StoredLadder } from '../storage/storage.ts';
 import { chanceOf } from '../tables/match-ports.ts';
-import { type Contestant, type Playing, playDuel } from './duel.ts';
+import { type Contestant, type Duel, type Playing, playDuel } from './duel.ts';
 import { levelSitter } from './level-sitter.ts';
 import { openProgram, type Program } from './program.ts';
-import { rated } from './rating.ts';
+import { luckPartOf, rated } from './rating.ts';
 
 /** How long a program waits for another one that is playing before it plays a level again, in milliseconds. */
 const PATIENCE = 30_000;
@@ -111,9 +111,9 @@ export function openLadders(config: Config, fail: (error: unknown) => void) {
     duels.add(duel);
     duel.over
       .then(
-        ({ forfeit, ...found }) => {
-          for (const one of here) one.played(forfeit === one.name);
-          return inTurn(() => rate(ladder.game, [program.name, opponent.name], { forfeit, ...found }));
+        (played) => {
+          for (const one of here) one.played(played.forfeit === one.name);
+          return inTurn(() => rate(ladder.game, [program.name, opponent.name], played));
         },
         (error) => {
           if (isStopped) return;
@@ -130,17 +130,15 @@ export function openLadders(config: Config, fail: (error: unknown) => void) {
       });
   }
 
-  async function rate(
-    game: string,
-    names: [string, string],
-    found: { share: number; luck: number; score: number; forfeit: string },
-  ): Promise<void> {
+  async function rate(game: string, names: [string, string], played: Duel): Promise<void> {
     const players = await storage.ladderPlayers(game);
     const [first, second] = names.map((name) => players.find((player) => player.name === name));
     // The operator may have removed one meanwhile.
     if (first === undefined || second === undefined) return;
-    const after = rated([first, second], found.score, found.forfeit);
-    const result = { at: clock.date(), players: names, ...found };
+    const part = luckPartOf(await storage.ladderResults(game, limits.ladder.results));
+    const score = played.share - part * played.luck;
+    const after = rated([first, second], score, played.forfeit);
+    const result = { at: clock.date(), players: names, ...played, score };
     await storage.saveLadderResult(game, result, after, limits.ladder.results);
   }
 

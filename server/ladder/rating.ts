@@ -1,6 +1,6 @@
 import { LEVEL_NAMES, USUAL_BOT } from '@duskhall/bots';
 import rate from 'glicko2-lite';
-import type { LadderPlayer, Rating } from '../storage/storage.ts';
+import type { LadderPlayer, LadderResult, Rating } from '../storage/storage.ts';
 
 /** Where a program begins. */
 export const NEWCOMER: Rating = { points: 1500, deviation: 350, volatility: 0.06 };
@@ -54,22 +54,36 @@ export function rated(players: readonly [LadderPlayer, LadderPlayer], score: num
   }));
 }
 
-/** How much of the luck of a deal is deducted, as two Regulars show it. With seats taken in turn it adds up to nothing. */
-const LUCK_SHARE = 0.5;
-
 /** Of one game: the player's share of the victory, and that of a Regular who had the same seat of the same deal. */
 export interface Deal {
   share: number;
   regular: number;
 }
 
-const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 
-/** A duel from the first player's side. The score may lie a little outside of 0 to 1. */
-export function scored(deals: readonly Deal[]): { share: number; luck: number; score: number } {
-  const share = meanOf(deals.map((deal) => deal.share));
-  const luck = meanOf(deals.map(({ regular }) => regular - 0.5));
-  return { share, luck, score: share - LUCK_SHARE * luck };
+/** A duel from the first player's side; `luck`: by how much the Regulars in its seats got more than an even share. */
+export const summed = (deals: readonly Deal[]): { share: number; luck: number } => ({
+  share: meanOf(deals.map((deal) => deal.share)),
+  luck: meanOf(deals.map(({ regular }) => regular - 0.5)),
+});
+
+/** What is known of any game: two plays of the same deal by bots correlate by 0.1 to 0.3 (docs/bots/results). */
+const USUAL_PART = 0.2;
+/** It counts as much as about twenty duels. */
+const USUAL_WEIGHT = 2.5;
+
+/**
+ * Which part of its luck is deducted from a duel: the one that has made scores vary least so far. Where cards decide little it
+ * is small, and in a game of pure luck 1. Luck adds up to nothing where both seats are taken, so no part favours anybody.
+ */
+export function luckPartOf(results: readonly Pick<LadderResult, 'share' | 'luck' | 'forfeit'>[]): number {
+  const played = results.filter(({ forfeit }) => forfeit === '');
+  const usual = meanOf(played.map(({ share }) => share));
+  const product = played.reduce((sum, { share, luck }) => sum + (share - usual) * luck, 0);
+  const square = played.reduce((sum, { luck }) => sum + luck ** 2, 0);
+  return Math.min(1, Math.max(0, (product + USUAL_PART * USUAL_WEIGHT) / (square + USUAL_WEIGHT)));
 }
 
 /** Equal winners share the victory. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { mindsHere, openMemory } from '../index.ts';
 import { type Contestant, playDuel } from '../ladder/duel.ts';
 import type { Sitter } from '../ladder/game-table.ts';
-import { isAnchor, LEVELS_ON_LADDER, newProgram, rated, scored, shareOf } from '../ladder/rating.ts';
+import { isAnchor, LEVELS_ON_LADDER, luckPartOf, newProgram, rated, shareOf, summed } from '../ladder/rating.ts';
 import { testConfig } from './test-config.ts';
 
 /** A duel of Kuhn poker between two who take the first move, or `move` their own. */
@@ -51,21 +51,37 @@ test('a duel has two deals with the seats swapped, each played once more by two 
     [one, 1],
     [other, 0],
   ]);
-  expect(found).toMatchObject({ forfeit: '', score: found.share - found.luck / 2 });
+  expect(found.forfeit).toBe('');
+  expect(Math.abs(found.luck)).toBeLessThanOrEqual(0.5);
 });
 
 test('who gives a game up loses the duel', async () => {
   const { found } = await duel(() => null);
-  expect(found).toEqual({ share: 0, luck: 0, score: 0, forfeit: 'first' });
+  expect(found).toEqual({ share: 0, luck: 0, forfeit: 'first' });
 });
 
-test('the luck of a deal is deducted, and adds up to nothing where both seats are taken', () => {
-  const lucky = { share: 1, regular: 1 };
-  const unlucky = { share: 1, regular: 0 };
-  expect(scored([lucky, unlucky])).toEqual({ share: 1, luck: 0, score: 1 });
-  expect(scored([lucky, lucky])).toEqual({ share: 1, luck: 0.5, score: 0.75 });
-  expect(scored([unlucky, unlucky])).toEqual({ share: 1, luck: -0.5, score: 1.25 });
+test('luck is what Regulars got from the same seats, and the part of it that counts is learned', () => {
+  expect(
+    summed([
+      { share: 1, regular: 1 },
+      { share: 0.5, regular: 1 },
+    ]),
+  ).toEqual({ share: 0.75, luck: 0.5 });
+  expect(
+    summed([
+      { share: 1, regular: 1 },
+      { share: 1, regular: 0 },
+    ]),
+  ).toEqual({ share: 1, luck: 0 });
   expect([shareOf([3, 1], 0), shareOf([3, 1], 1), shareOf([2, 2], 0)]).toEqual([1, 0, 0.5]);
+  const results = (shareOfLuck: (luck: number) => number, forfeit = '') =>
+    [-0.5, 0, 0.5, 0].flatMap((luck) => Array(100).fill({ luck, share: shareOfLuck(luck), forfeit }));
+  expect(luckPartOf([])).toBe(0.2);
+  expect(luckPartOf(results((luck) => 0.5 + luck))).toBeGreaterThan(0.9);
+  expect(luckPartOf(results(() => 0.5))).toBeLessThan(0.02);
+  // What is far-fetched is bounded, and a duel that was given up tells nothing.
+  expect(luckPartOf(results((luck) => 0.5 - luck))).toBe(0);
+  expect(luckPartOf(results((luck) => 0.5 + luck, 'Ann'))).toBe(0.2);
 });
 
 test('ratings follow results; a Regular stays where it is, and nobody gets surer than a bound', () => {
