@@ -3,7 +3,7 @@ import { cardSets } from './cards/index.ts';
 import { setup } from './deal.ts';
 import { flaw } from './flaw.ts';
 import { PARTS } from './frames.ts';
-import { hints } from './hints.ts';
+import { hints } from './hints/index.ts';
 import { legal } from './legal/index.ts';
 import { refusal } from './legal/refusal.ts';
 import { timeout } from './legal/timeout.ts';

@@ -1,14 +1,12 @@
-import type { Hints, Seat } from '@duskhall/kernel';
-import { ATTACKERS } from './cards/index.ts';
-import type { Move } from './frames.ts';
-import type { Options } from './options.ts';
-import { attackOf, threatsNow } from './rules/attack.ts';
-import { defenceOf, lineOf, lotOf, villagersIn } from './rules/village.ts';
-import { allSeats, creatureAt, type State, setOf } from './state.ts';
-import type { View } from './view/index.ts';
-import { layingOf } from './view/sums.ts';
+import type { Seat } from '@duskhall/kernel';
+import { ATTACKERS } from '../cards/index.ts';
+import type { Options } from '../options.ts';
+import { attackOf, threatsNow } from '../rules/attack.ts';
+import { defenceOf, lineOf, villagersIn } from '../rules/village.ts';
+import { allSeats, creatureAt, type State, setOf } from '../state.ts';
+import type { View } from '../view/index.ts';
 
-interface Hinted {
+export interface Hinted {
   state: State;
   view: View;
   options: Options;
@@ -39,7 +37,8 @@ function promiseOf(s: State, seat: Seat, threats: readonly number[]): number {
   return promise;
 }
 
-function value(s: State): number[] {
+/** By seat: its estimated chance to win. */
+export function valueByHand(s: State): number[] {
   const threats = s.threats.length > 0 ? s.threats : threatsNow(s);
   const promises = allSeats(s.seats).map((seat) => promiseOf(s, seat, threats));
   const best = Math.max(...promises);
@@ -47,23 +46,3 @@ function value(s: State): number[] {
   const total = parts.reduce((sum, part) => sum + part, 0);
   return parts.map((part) => part / total);
 }
-
-function weights(view: View, moves: readonly Move[]): number[] {
-  return moves.map((move) => {
-    if ('x' in move) {
-      const { gained, defence } = layingOf(view, view.pick, move.x, move.y);
-      return 1 + 2 * gained + 0.3 * defence.reduce((sum, each) => sum + each, 0);
-    }
-    if (view.question !== 'sacrifice' || !('card' in move)) return 1;
-    const village = view.villages[view.viewer]!;
-    return 1 / (1 + village[lotOf(village, move.card) + 3]!);
-  });
-}
-
-/** Many placements are nearly as good as the best and others place simultaneously, so worse ones are tried often. */
-const exploration = 0.7;
-
-/** About what the search did in 100 ms on a 2.4 GHz core. */
-const iterations = 2300;
-
-export const hints: Hints<Hinted> = { value, weights, exploration, iterations };
