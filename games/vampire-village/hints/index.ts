@@ -21,4 +21,4 @@ function weights(view: View, moves: readonly Move[]): number[] {
 /** About what the search did in 100 ms on a 2.4 GHz core. */
 const iterations = 2300;
 
-export const hints: Hints<Hinted> = { ...learning.byHand, weights, iterations, learning };
+export const hints: Hints<Hinted> = { ...learning.learned, weights, iterations, learning };

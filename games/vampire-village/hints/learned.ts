@@ -10,4 +10,5 @@ export const learning: Learning<Hinted> = {
   // Many placements are nearly as good as the best and others place simultaneously, so worse ones are tried often.
   byHand: { value: valueByHand, exploration: 0.7, horizon: 8, prior: 'weights' },
   learned: { value: linearValue(features, learned.weights), exploration: 0.1, horizon: 0, prior: 'weights' },
+  weights: learned.weights,
 };
