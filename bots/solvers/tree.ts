@@ -24,6 +24,8 @@ export interface Node {
 export interface InformationSet {
   seat: Seat;
   view: object;
+  /** What the seat has seen since the start, up to this view. */
+  views: readonly object[];
   moves: readonly unknown[];
   /** The seat's decision before this one and the place of the move it made there; null: this is its first. */
   before: { readonly set: number; readonly place: number } | null;
@@ -48,29 +50,36 @@ export function treeOf<T extends Types>(game: Game<T>, seats: number, given: Par
   const known = new Set<string>();
   const deals = new Map<string, { root: Node; count: number }>();
 
-  function grow(s: T['state'], last: readonly InformationSet['before'][]): Node {
+  function grow(s: T['state'], last: readonly InformationSet['before'][], seen: readonly (readonly object[])[]): Node {
     while (mayClose(s)) game.close(s);
     const scores = game.scores(s);
     if (scores !== null) return { seat: -1, set: -1, children: [], scores };
     const seat = s.table.questions.findIndex((question, place) => question !== null && s.table.answers[place] === null);
     const moves: readonly MoveOf<T['state']>[] = game.legal(s, seat);
-    const set = numberOf(seat, game.view(s, seat), moves, last[seat]!);
+    const views = seen.map((earlier, viewer) => [...earlier, game.view(s, viewer)]);
+    const set = numberOf(seat, views[seat]!, moves, last[seat]!);
     const children = moves.map((move, place) => {
       const after = game.clone(s);
       game.apply(after, seat, move);
-      return grow(after, last.with(seat, { set, place }));
+      return grow(after, last.with(seat, { set, place }), views);
     });
     return { seat, set, children, scores: [] };
   }
 
   /** The number of an information set. That of the seat's decision before stands for all the seat knew then. */
-  function numberOf(seat: Seat, view: object, moves: readonly unknown[], before: InformationSet['before']): number {
+  function numberOf(
+    seat: Seat,
+    views: readonly object[],
+    moves: readonly unknown[],
+    before: InformationSet['before'],
+  ): number {
+    const view = views.at(-1)!;
     const key = `${seat} ${before?.set} ${before?.place} ${stable(view)}`;
     let set = numbers.get(key);
     if (set === undefined) {
       set = sets.length;
       numbers.set(key, set);
-      sets.push({ seat, view, moves, before });
+      sets.push({ seat, view, views, moves, before });
     }
     return set;
   }
@@ -85,7 +94,11 @@ export function treeOf<T extends Types>(game: Game<T>, seats: number, given: Par
     idle = 0;
     known.add(dealt);
     s.table.log = null;
-    const root = grow(s, Array<null>(seats).fill(null));
+    const root = grow(
+      s,
+      Array<null>(seats).fill(null),
+      Array.from({ length: seats }, () => []),
+    );
     const key = JSON.stringify(root);
     const deal = deals.get(key);
     if (deal === undefined) deals.set(key, { root, count: 1 });
