@@ -53,13 +53,6 @@ export interface Hints<T extends Types> {
   temperature?: number;
   /** How many iterations the search of a Regular takes; the other levels have a share or a multiple of it. */
   iterations?: number;
-  /**
-   * What the seat alone knows and decides by, as a short key: in a search its decisions are told apart by it. Left out:
-   * nothing of weight.
-   */
-  secret?(s: T['state'], seat: Seat): string;
-  /** Overrides in which share of its iterations a search doubts what only its own seat knows. */
-  doubt?: number;
   /** The observation model: what the others' choices reveal about what they hide. */
   clues?: Clues<T>;
   /** A policy to use instead of search, in a game too large for it. */

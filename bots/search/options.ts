@@ -24,11 +24,6 @@ export interface SearchOptions {
   readonly memory: number;
   /** Whether a seat that chooses again before anybody else reuses the subtree of its last search. */
   readonly reuse: boolean;
-  /**
-   * From 0 to 1: the share of iterations that are played in a world as another seat sees it, where the searching seat holds
-   * other secrets; so what others decide there does not rest on what only that seat knows. A game's hints may override it.
-   */
-  readonly doubt: number;
   /** How far in value good moves may lie apart to be chosen nearly alike; 0: always the most visited move. */
   readonly temperature: number;
   /** Milliseconds of a monotonic clock, for a budget of time. */
@@ -45,7 +40,6 @@ export const DEFAULT_SEARCH: SearchOptions = {
   worlds: 4,
   memory: 1,
   reuse: true,
-  doubt: 0,
   temperature: 0,
   clock: () => performance.now(),
 };

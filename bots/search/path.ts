@@ -13,9 +13,9 @@ export interface Path<Move> {
 export const newPath = <Move>(seats: number): Path<Move> => ({ open: newSpot(), own: Array<string>(seats).fill('') });
 export const clonePath = <Move>({ open, own }: Path<Move>): Path<Move> => ({ open, own: own.slice() });
 
-/** The information set of a seat: the history that all know, its own part of it, and what else it alone knows. */
-export function positionAt<Move>(seat: Seat, { open, own }: Path<Move>, secret = ''): Position<Move> {
-  const key = `${seat}${own[seat]}|${secret}`;
+/** The information set of a seat: the history that all know, its own part of it, and what else it sees. */
+export function positionAt<Move>(seat: Seat, { open, own }: Path<Move>, seen = ''): Position<Move> {
+  const key = `${seat}${own[seat]}|${seen}`;
   open.positions ??= new Map();
   let position = open.positions.get(key);
   if (position === undefined) {

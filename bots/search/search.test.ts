@@ -8,7 +8,7 @@ import { observe, openBelief } from '../belief.ts';
 import { random } from '../random.ts';
 import { DEFAULT_SEARCH } from './options.ts';
 import { positionAt } from './path.ts';
-import { search, secretOf } from './search.ts';
+import { search } from './search.ts';
 import { searcher } from './searcher.ts';
 import { type Position, select, type Trial } from './tree.ts';
 import { reuseSubtree } from './tree-reuse.ts';
@@ -197,7 +197,7 @@ test('who chooses again at once goes on from what was found, in worlds that stil
       const belief = beliefs[seat]!;
       const root = belief.root && reuseSubtree(game, belief.root, view);
       for (const world of root?.worlds ?? []) expect(game.view(world, seat)).toEqual(view);
-      const known = root && positionAt(seat, root.path, secretOf(game, root.worlds[0]!, seat));
+      const known = root && positionAt(seat, root.path);
       const before = known?.visits ?? 0;
       game.apply(s, seat, few(game, view, game.legal(s, seat), fastRng(left), belief));
       if (before === 0) continue;

@@ -50,28 +50,20 @@ export function search<T extends Types>(game: Game<T>, thought: Thought<T>, give
   const { exploration = given.exploration, horizon = given.horizon, guided = given.guided } = hints ?? {};
   const options = { ...given, exploration, horizon, guided };
   const { worlds, path } = rootOf(game, thought);
-  const choice = choiceAt(game, { worlds, path }, viewer, moves);
+  const choice = choiceAt(path, viewer, moves);
   const isOver = stopper(budgetIn(game, given.budget), given.clock);
-  const doubted: T['state'][] = [];
   let scale = 0;
   let iterations = 0;
   let isCut = false;
-  const drawn = (pool: T['state'][], sample: () => T['state']): T['state'] => {
-    const isNew = pool.length < options.worlds * Math.sqrt(iterations + 1);
-    if (isNew) pool.push(sample());
-    return pool[isNew ? pool.length - 1 : below(rng, pool.length, 'world')]!;
-  };
   for (; !isOver(iterations, choice); iterations++) {
     isCut = iterations > 0 && iterations % ROUNDS === 0 && isLate();
     if (isCut) break;
-    const isDoubted = options.doubt > 0 && below(rng, 1 << 20, 'doubt') < options.doubt * (1 << 20);
-    const world = isDoubted
-      ? drawn(doubted, () => asAnotherSees(game, imagine(), viewer, rng))
-      : drawn(worlds, imagine);
-    const s = game.clone(world);
+    const isNew = worlds.length < options.worlds * Math.sqrt(iterations + 1);
+    if (isNew) worlds.push(imagine());
+    const s = game.clone(worlds[isNew ? worlds.length - 1 : below(rng, worlds.length, 'world')]!);
     s.table.log = null;
     s.table.rng = fastRng(below(rng, 2 ** 31, 'luck'));
-    const way = descend(game, s, { viewer, moves: isDoubted ? null : moves }, clonePath(path), rng, options);
+    const way = descend(game, s, viewer, moves, clonePath(path), rng, options);
     const scores = playOn(game, s, rng, options);
     if (scores !== null) scale = Math.max(scale, leadIn(scores));
     const values = scores === null ? hints?.value(s) : utilityOf(scores, scale, game.isForStakes);
@@ -96,26 +88,11 @@ function rootOf<T extends Types>(game: Game<T>, { view, imagine, before }: Thoug
 }
 
 /** The root's node without moves that are not legal: worlds that have since been ruled out may have allowed others. */
-function choiceAt<T extends Types>(
-  game: Game<T>,
-  { worlds, path }: Root<T>,
-  viewer: Seat,
-  moves: readonly MoveOf<T['state']>[],
-): Position<MoveOf<T['state']>> {
-  const position = positionAt(viewer, path, secretOf(game, worlds[0]!, viewer));
+function choiceAt<Move>(path: Path<Move>, viewer: Seat, moves: readonly Move[]): Position<Move> {
+  const position = positionAt(viewer, path);
   const offered = new Set(moves.map(keyOf));
   for (const key of position.trials.keys()) if (!offered.has(key)) position.trials.delete(key);
   return position;
-}
-
-/** What only this seat knows and decides by. */
-export const secretOf = <T extends Types>({ hints }: Game<T>, s: T['state'], seat: Seat): string =>
-  hints?.secret?.(s, seat) ?? '';
-
-/** A world that somebody else at the table cannot tell from this one: in it the searching seat holds other secrets. */
-function asAnotherSees<T extends Types>(game: Game<T>, s: T['state'], viewer: Seat, rng: Rng): T['state'] {
-  const others = s.table.questions.map((_, seat) => seat).filter((seat) => seat !== viewer);
-  return game.imagine(game.view(s, others[below(rng, others.length, 'other')]!), rng);
 }
 
 /** The stopping condition is checked once in this many iterations. */
@@ -160,25 +137,21 @@ interface Step<Move> {
 function descend<T extends Types>(
   game: Game<T>,
   s: T['state'],
-  { viewer, moves }: { viewer: Seat; moves: readonly MoveOf<T['state']>[] | null },
+  viewer: Seat,
+  moves: readonly MoveOf<T['state']>[],
   path: Path<MoveOf<T['state']>>,
   rng: Rng,
   options: SearchOptions,
 ): Step<MoveOf<T['state']>>[] {
   const way: Step<MoveOf<T['state']>>[] = [];
-  const isDoubted = moves === null;
-  let seat = isDoubted ? nextToAnswer(game, s) : viewer;
-  for (; seat >= 0 && way.length < options.depth; seat = nextToAnswer(game, s)) {
-    const isRoot = way.length === 0 && !isDoubted;
-    const legal = isRoot ? moves : game.legal(s, seat);
-    if (!isRoot && legal.length === 1) {
+  for (let seat = viewer; seat >= 0 && way.length < options.depth; seat = nextToAnswer(game, s)) {
+    const legal = way.length === 0 ? moves : game.legal(s, seat);
+    if (way.length > 0 && legal.length === 1) {
       go(game, s, seat, legal[0]!, path);
       continue;
     }
-    const secret = secretOf(game, s, seat);
-    const position = positionAt(seat, path, isDoubted && seat === viewer ? `?${secret}` : secret);
-    const trials = trialsOf(game, s, seat, legal, position);
-    const trial = select(position, trials, rng, options);
+    const position = positionAt(seat, path);
+    const trial = select(position, trialsOf(game, s, seat, legal, position), rng, options);
     way.push({ seat, trial, position });
     const isNew = trial.visits === 0;
     go(game, s, seat, trial.move, path);
