@@ -17,7 +17,7 @@ export const BOTS_VERSION = 3;
 
 /** From the weakest to the strongest. The numbers are measured: docs/bots/strength.md. */
 export const LEVELS = {
-  beginner: { effort: 0.03, milliseconds: 10, depth: 1, horizon, temperature: 0.1, memory: 0 },
+  beginner: { effort: 0.03, milliseconds: 10, depth: 3, horizon, temperature: 0.1, memory: 0 },
   novice: { effort: 0.1, milliseconds: 20, depth, horizon, temperature: 0.065, memory: 0 },
   casual: { effort: 0.3, milliseconds: 50, depth, horizon, temperature: 0.035, memory: 0.5 },
   regular: { effort: 1, milliseconds: 100, depth, horizon, temperature: 0.02, memory: 0.8 },
