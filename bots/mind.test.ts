@@ -76,8 +76,8 @@ test('a bot answers at its limit with what it has, and says so', () => {
       () => bot,
       clock(passing),
     ).decide({ ...whole, limit });
-  expect(decide(100, 0)).toEqual({ ...mind().decide(whole), isCut: false });
-  const cut = decide(100, 10);
+  expect(decide(30, 0)).toEqual({ ...mind().decide(whole), isCut: false });
+  const cut = decide(30, 10);
   expect(cut.isCut).toBe(true);
   expect(whole.moves).toContainEqual(cut.move);
   expect(decide(0, 10).isCut).toBe(true);
