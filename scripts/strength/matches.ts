@@ -22,6 +22,12 @@ const CROWDS = [
   ['vampire-village', 4],
   ['vampire-village', 5],
 ] as const;
+/** How much the learned value is to win against the one set by hand. */
+const LEARNED = [
+  ['vampire-empire', 0.7],
+  ['carta-impera-victoria', 0.6],
+  ['vampire-village', 0.6],
+] as const;
 const BUDGETS = ['master@5ms', 'master@20ms', 'master@80ms'];
 
 const all: readonly Omit<Match, 'isAlone'>[] = [
@@ -33,6 +39,9 @@ const all: readonly Omit<Match, 'isAlone'>[] = [
     { name: 'regular', game, seats, bots: ['master@20ms', 'regular@2ms'], bar: 0.65 },
     { name: 'random', game, seats, bots: ['master@20ms', 'random'], bar: 0.98 },
   ]),
+  ...LEARNED.map(([game, bar]) => ({
+    ...{ name: 'learned', game, seats: 2, bots: ['master@20ms', 'master@20ms+hand'], bar },
+  })),
   ...TABLES.slice(0, 3).map(([game, seats]) => ({ name: 'budget', game, seats, bots: BUDGETS, bar: null })),
 ];
 

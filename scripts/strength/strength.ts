@@ -42,8 +42,11 @@ function fileOf(match: Match): URL {
   return new URL(`${idOf(match)}.json`, RESULTS);
 }
 
+/** The games that these bots have played so far: what other bots would play tells nothing about them. */
 function resultsOf(match: Match): Results {
-  return existsSync(fileOf(match)) ? JSON.parse(readFileSync(fileOf(match), 'utf8')) : [];
+  if (!existsSync(fileOf(match))) return [];
+  const { version, games: played }: { version: number; games: Results } = JSON.parse(readFileSync(fileOf(match), 'utf8'));
+  return version === BOTS_VERSION ? played : [];
 }
 
 function tournamentOf({ game, seats, bots, isAlone }: Match): Tournament {
@@ -63,7 +66,7 @@ function playUpTo(match: Match, upTo: number): void {
     });
     played.push(row);
   }
-  writeFileSync(fileOf(match), `${JSON.stringify(played)}\n`);
+  writeFileSync(fileOf(match), `${JSON.stringify({ version: BOTS_VERSION, games: played })}\n`);
   writePage();
   console.log(idOf(match), played.length, percent(sharesOf(played, 0)));
 }
@@ -113,8 +116,9 @@ function writePage(): void {
     ...RING_GAMES.flatMap((game) => ringTables(game, RESULTS)),
     '## Budgets of time',
     '',
-    'Measured with bots of version 1, whose Regular played a random move one time in eight. Milliseconds are of processor time; a',
-    'move takes less than its budget where the matter is settled sooner. `+naive` switches the belief off.',
+    `Bots of version ${BOTS_VERSION}. Milliseconds are of processor time; a move takes less than its budget where the matter is`,
+    'settled sooner. `+hand` judges positions as was set by hand, with the search settings that suit that; `+naive` switches the',
+    'belief off. Where no budget is named, a level has its own iterations.',
     '',
     markdownTable(head, MATCHES.flatMap(rowsOf)),
     '',
