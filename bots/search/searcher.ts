@@ -7,12 +7,15 @@ import { sampleOutcomes } from './outcome-sampling.ts';
 import { search } from './search.ts';
 import { keepSubtree, type Root } from './tree-reuse.ts';
 
+/** In a game played to its end at random, moves look more alike than they are. */
+const ALIKE = 0.5;
+
 /** A bot that searches; where a game's hints have a policy of their own (`decide`), it follows that instead. */
 export function searcher(given: Partial<SearchOptions>): Bot {
   const options = { ...DEFAULT_SEARCH, ...given };
   return (game, view, moves, rng, belief, tell, isLate) => {
     if (moves.length === 1) return moves[0]!;
-    const temperature = options.temperature * (game.hints?.temperature ?? 1);
+    const temperature = options.temperature * (game.hints === null ? ALIKE : (game.hints.temperature ?? 1));
     if (game.hints?.decide) {
       tell?.({ findings: [], imagine: null, isCut: false });
       return game.hints.decide(view, moves, rng, { temperature, memory: options.memory });
