@@ -45,8 +45,11 @@ export interface Hints<T extends Types> {
   exploration?: number;
   /** Overrides how many decisions a playout lasts before `value` scores the position; 0: none at all. */
   horizon?: number;
-  /** In which order a search tries moves: by `weights`, which is usual, or in any, where those would mislead it. */
-  prior?: 'weights' | 'even';
+  /**
+   * What leads a search to moves not yet tried: `weights`, which is usual, or `value` of what each leads to, with PUCT instead
+   * of UCB, where weights would mislead it.
+   */
+  prior?: 'weights' | 'value';
   /** Overrides the share of playout decisions, from 0 to 1, that are sampled from the prior. */
   guided?: number;
   /** Multiplies the temperature of the levels: how far apart in value good moves lie here; left out: 1. */

@@ -1,5 +1,5 @@
 import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
-import { below, dealRng, fastRng, type Game, readOptions, type Types, waiting } from '@duskhall/kernel';
+import { below, dealRng, fastRng, type Game, readOptions, same, type Types, waiting } from '@duskhall/kernel';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { vampireEmpire } from '@duskhall/vampire-empire';
 import { vampireVillage } from '@duskhall/vampire-village';
@@ -137,6 +137,7 @@ test('thought ends when nothing could change its result any more', () => {
 const trial = (move: string, prior: number): Trial<string> => ({
   move,
   prior,
+  policy: null,
   available: 1,
   visits: 0,
   total: 0,
@@ -158,17 +159,23 @@ test('a long list is widened step by step, the most appealing first', () => {
   expect(tried).toEqual(Array.from({ length: 10 }, (_, place) => `${99 - place}`));
 });
 
-test('with an even prior the search never asks for weights', () => {
+test('where the value leads, weights are never asked for, and a move that it scorns is hardly tried', () => {
   let asked = 0;
   const weights = (_: unknown, moves: readonly unknown[]) => moves.map(() => ++asked);
-  const searched = (prior: 'weights' | 'even') => {
-    const game: Game<Types> = { ...ticTacToe, hints: { value: () => [0.5, 0.5], weights, prior } };
-    const s = game.setup(readOptions(game.options, {}, 2), 2, fastRng(1));
-    few(game, game.view(s, 0), game.legal(s, 0), fastRng(1));
-    return asked;
+  const s = ticTacToe.setup(readOptions(ticTacToe.options, {}, 2), 2, fastRng(1));
+  const searched = (prior: 'weights' | 'value') => {
+    const value = ({ board }: { board: readonly number[] }) => (board[8] === 0 ? [0, 1] : [0.5, 0.5]);
+    const game = { ...ticTacToe, hints: { value, weights, prior, horizon: 0 } } as unknown as Game<Types>;
+    const view = game.view(s, 0);
+    const thought = { view, moves: game.legal(s, 0), rng: fastRng(1), imagine: () => game.imagine(view, fastRng(1)) };
+    const { findings } = search(game, thought, { ...DEFAULT_SEARCH, budget: { iterations: 300 } });
+    return findings.find(({ move }) => same(move, { cell: 8 }))!.visits;
   };
-  expect(searched('even')).toBe(0);
-  expect(searched('weights')).toBeGreaterThan(0);
+  const scorned = searched('value');
+  expect(asked).toBe(0);
+  expect(scorned).toBeLessThanOrEqual(1);
+  expect(searched('weights')).toBeGreaterThan(scorned);
+  expect(asked).toBeGreaterThan(0);
 });
 
 test('a seat that answers at the same time cannot be read', () => {

@@ -45,7 +45,9 @@ function fileOf(match: Match): URL {
 /** The games that these bots have played so far: what other bots would play tells nothing about them. */
 function resultsOf(match: Match): Results {
   if (!existsSync(fileOf(match))) return [];
-  const { version, games: played }: { version: number; games: Results } = JSON.parse(readFileSync(fileOf(match), 'utf8'));
+  const { version, games: played }: { version: number; games: Results } = JSON.parse(
+    readFileSync(fileOf(match), 'utf8'),
+  );
   return version === BOTS_VERSION ? played : [];
 }
 

@@ -10,6 +10,6 @@ export const learning: Learning<Hinted> = {
   ...features,
   byHand: { value: valueByHand, exploration: 0.15, horizon: 8, prior: 'weights' },
   // Random moves would only blur the learned value, and it is sure enough to try fewer moves.
-  learned: { value: linearValue(features, learned.weights), exploration: 0.05, horizon: 0, prior: 'even' },
+  learned: { value: linearValue(features, learned.weights), exploration: 0.1, horizon: 0, prior: 'value' },
   weights: learned.weights,
 };
