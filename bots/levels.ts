@@ -17,11 +17,11 @@ export const BOTS_VERSION = 3;
 
 /** From the weakest to the strongest. The numbers are measured: docs/bots/strength.md. */
 export const LEVELS = {
-  beginner: { effort: 0.03, milliseconds: 10, depth: 3, horizon, temperature: 0.052, memory: 0 },
-  novice: { effort: 0.1, milliseconds: 20, depth, horizon, temperature: 0.042, memory: 0 },
+  beginner: { effort: 0.03, milliseconds: 10, depth: 3, horizon, temperature: 0.056, memory: 0 },
+  novice: { effort: 0.1, milliseconds: 20, depth, horizon, temperature: 0.046, memory: 0 },
   casual: { effort: 0.3, milliseconds: 50, depth, horizon, temperature: 0.036, memory: 0.5 },
-  regular: { effort: 1, milliseconds: 100, depth, horizon, temperature: 0.028, memory: 0.8 },
-  expert: { effort: 3, milliseconds: 400, depth, horizon, temperature: 0.018, memory: 0.95 },
+  regular: { effort: 1, milliseconds: 100, depth, horizon, temperature: 0.025, memory: 0.8 },
+  expert: { effort: 3, milliseconds: 400, depth, horizon, temperature: 0.015, memory: 0.95 },
   master: { effort: 8, milliseconds: 1000, depth, horizon, temperature: 0, memory: 1 },
 } as const satisfies { [name: string]: Level };
 export type LevelName = keyof typeof LEVELS;

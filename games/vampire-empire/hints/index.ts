@@ -48,7 +48,7 @@ function because(view: View, worlds: readonly State[]): Because | null {
 }
 
 /** Chance decides much: it takes large differences to play worse. */
-const temperature = 1.75;
+const temperature = 2;
 
 /** About what the search did in 100 ms on a 2.4 GHz core. */
 const iterations = 2300;
