@@ -7,6 +7,7 @@ import { findGame } from '../../cli/games.ts';
 import { type Checkpoint, checkpointIn } from './checkpoint.ts';
 import { fitWeights, lossOf, type Played, USUAL_FITTING } from './fit.ts';
 import { train } from './generations.ts';
+import { playAlone } from './self-play.ts';
 
 const TRUTH = [1.5, -1, 0.5, 0, 0.25];
 const fitting = { ...USUAL_FITTING, epochs: 25, rate: 1e-2, decay: 0 };
@@ -56,7 +57,39 @@ test('results that have nothing to do with the features teach nothing', () => {
   for (const weight of weights.slice(0, -1)) expect(Math.abs(weight)).toBeLessThan(0.15);
 });
 
+test('weights that begin somewhere are drawn back there', () => {
+  const start = [3, 3, 3, 3, 3];
+  const few = drawn(20, 6);
+  const strong = { ...fitting, decay: 10 };
+  for (const weight of fitWeights(few, TRUTH.length, fastRng(1), strong, start))
+    expect(Math.abs(weight - 3)).toBeLessThan(0.3);
+  for (const weight of fitWeights(few, TRUTH.length, fastRng(1), strong)) expect(Math.abs(weight)).toBeLessThan(0.3);
+});
+
 const empire = findGame('vampire-empire');
+
+test('an opponent decides for its seat alone, by what that seat sees, and the game is told as usual', () => {
+  const setting = { seats: 2, options: readOptions(empire.options, {}, 2) };
+  const viewers = new Set<number>();
+  const play = (seat: number) =>
+    playAlone(empire, 'opponent', setting, {
+      ...{ rounds: 4, slips: 0 },
+      opponent: {
+        ...{ seat, game: empire },
+        bot: (_, view, moves) => {
+          viewers.add((view as { viewer: number }).viewer);
+          return moves.find((move) => 'resign' in (move as object)) ?? moves[0]!;
+        },
+      },
+    });
+  const first = play(1);
+  expect([...viewers]).toEqual([1]);
+  expect(first.rows.length).toBeGreaterThan(0);
+  viewers.clear();
+  play(0);
+  expect([...viewers]).toEqual([0]);
+});
+
 const games = [2, 2];
 const settings = [{ seats: 2, options: readOptions(empire.options, {}, 2) }];
 

@@ -7,7 +7,7 @@ import { ENDINGS, type Ended, playOn, SIDES } from './play.ts';
 
 export const SHIPPED_SETS = ['reconstructed-2', 'reconstructed-1'];
 /** Iterations of a decision: a thousand games of a Master with all of its own would take half a day. */
-const ITERATIONS = 200;
+const ITERATIONS = 1000;
 
 type Numbers = [ending: number, won: number, turns: number, decisions: number, deaths: number, unmasked: number];
 /** Games of Masters with a card set, kept from run to run as long as the same bots would play them. */
