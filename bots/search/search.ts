@@ -95,7 +95,7 @@ function choiceAt<Move>(path: Path<Move>, viewer: Seat, moves: readonly Move[]):
   return position;
 }
 
-/** The stopping condition is checked once in this many iterations. */
+/** The stopping condition is checked once in this many iterations, to spare the clock. */
 const ROUNDS = 4;
 
 /** Stops when the budget is spent, or when no other move could overtake the most visited one in what is left of it. */
@@ -112,7 +112,7 @@ export function stopper(
   };
   return (iterations, root) => {
     if ('iterations' in budget && iterations >= budget.iterations) return true;
-    if (iterations === 0 || iterations % ROUNDS !== 0) return false;
+    if (iterations === 0 || (!isMixed && iterations % ROUNDS !== 0)) return false;
     const rounds = left(iterations);
     return rounds <= 0 || (!isMixed && leadOf(root) > rounds);
   };

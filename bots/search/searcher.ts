@@ -3,7 +3,7 @@ import { imaginer, trailOf } from '../belief.ts';
 import type { Bot } from '../bot.ts';
 import { choose, mixedWeights, weightsOf } from './choice.ts';
 import { DEFAULT_SEARCH, type SearchOptions } from './options.ts';
-import { sampleOutcomes } from './outcome-sampling.ts';
+import { searchByRegret } from './regret-search.ts';
 import { search } from './search.ts';
 import { keepSubtree, type Root } from './tree-reuse.ts';
 
@@ -24,9 +24,10 @@ export function searcher(given: Partial<SearchOptions>): Bot {
     const imagine = imaginer(game, view, rng, belief);
     const memory = options.reuse ? belief : undefined;
     const before = (memory?.root ?? null) as Root<never> | null;
-    const trail = game.hints === null && belief !== undefined ? trailOf(belief) : undefined;
+    const isWatching = game.hints === null && options.memory > 0;
+    const trail = isWatching && belief !== undefined ? trailOf(belief) : undefined;
     const thought = { view, moves, rng, imagine, before, isLate, trail };
-    const { findings, root, isCut, isMixed } = sampleOutcomes(game, thought, options) ?? search(game, thought, options);
+    const { findings, root, isCut, isMixed } = searchByRegret(game, thought, options) ?? search(game, thought, options);
     const weights = isMixed ? mixedWeights(findings) : weightsOf(findings, temperature);
     tell?.({ findings, weights, imagine, isCut });
     const move = choose(findings, weights, rng);

@@ -101,7 +101,7 @@ function valueAfter<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, m
   const after = game.clone(s);
   game.apply(after, seat, move);
   const scores = game.scores(after);
-  return (scores === null ? game.hints!.value(after) : utilityOf(scores, leadIn(scores)))[seat]!;
+  return (scores === null ? game.hints!.value(after) : utilityOf(scores, leadIn(scores), game.isForStakes))[seat]!;
 }
 
 /**

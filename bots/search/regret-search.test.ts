@@ -1,9 +1,15 @@
-import { fastRng, readOptions } from '@duskhall/kernel';
+import { fastRng, type Game, readOptions, type Types, waiting } from '@duskhall/kernel';
 import { kuhnPoker } from '@duskhall/kuhn-poker';
+import { leducPoker } from '@duskhall/leduc-poker';
+import { liarsDice } from '@duskhall/liars-dice';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
+import { vampireEmpire } from '@duskhall/vampire-empire';
 import { expect, test } from 'vitest';
 import { type Belief, observe, openBelief } from '../belief.ts';
 import type { Insight } from '../bot.ts';
+import { DEFAULT_SEARCH } from './options.ts';
+import { searchByRegret } from './regret-search.ts';
+import type { Thought } from './search.ts';
 import { searcher } from './searcher.ts';
 
 type Actions = readonly ('check' | 'bet' | 'call' | 'fold')[];
@@ -46,19 +52,41 @@ test('what others did counts: a queen calls a bet far less often than the cards 
   expect(boldness('Q', ['bet'])).toBeLessThan(0.7);
 });
 
-test('a seat that was not watched from the start, and a game without secrets, are searched as usual', () => {
-  const bot = searcher({ budget: { iterations: 200 } });
-  const jack = kuhnPoker.scenario({ cards: ['K', 'J'], actions: ['bet'] }, {}, 2, fastRng(1));
-  expect(bot(kuhnPoker, kuhnPoker.view(jack, 1), kuhnPoker.legal(jack, 1), fastRng(2))).toEqual({ action: 'fold' });
+test('a seat that was not watched, a game without secrets and a long one are searched as usual', () => {
+  const thought = <T extends Types>(game: Game<T>): Thought<T> => {
+    const s = game.setup(readOptions(game.options, {}, 2), 2, fastRng(1));
+    const seat = waiting(s)[0]!;
+    const view = game.view(s, seat);
+    const imagine = () => game.imagine(view, fastRng(1));
+    return { view, moves: game.legal(s, seat), rng: fastRng(2), imagine, trail: [view] };
+  };
+  const options = { ...DEFAULT_SEARCH, budget: { iterations: 50 } };
+  const isSuited = <T extends Types>(game: Game<T>, changes: Partial<Thought<T>> = {}) =>
+    searchByRegret(game, { ...thought(game), ...changes }, options) !== null;
+  expect([kuhnPoker, leducPoker, liarsDice].map((game) => isSuited(game as unknown as Game<Types>))).toEqual([
+    ...[true, true, true],
+  ]);
+  expect(isSuited(kuhnPoker, { trail: undefined })).toBe(false);
+  expect(isSuited(ticTacToe)).toBe(false);
+  expect(isSuited({ ...vampireEmpire, hints: null })).toBe(false);
+});
 
-  const board = ticTacToe.setup(readOptions(ticTacToe.options, {}, 2), 2, fastRng(1));
-  const belief = openBelief();
-  observe(ticTacToe, belief, ticTacToe.view(board, 0));
-  const insights: Insight[] = [];
-  const moves = ticTacToe.legal(board, 0);
-  bot(ticTacToe, ticTacToe.view(board, 0), moves, fastRng(3), belief, (insight) => insights.push(insight));
-  const visits = insights[0]!.findings.reduce((sum, finding) => sum + finding.visits, 0);
-  // Every iteration is a visit of the root; regrets would be matched in some of them alone.
-  expect(visits).toBeGreaterThan(100);
-  expect(Number.isInteger(visits)).toBe(true);
+test('it ends when it is late, and with its budget', () => {
+  const s = leducPoker.setup(readOptions(leducPoker.options, {}, 2), 2, fastRng(1));
+  const view = leducPoker.view(s, 0);
+  const think = (iterations: number, isLate?: () => boolean) =>
+    searchByRegret(
+      leducPoker,
+      {
+        ...{ view, moves: leducPoker.legal(s, 0), rng: fastRng(2), trail: [view], isLate },
+        imagine: () => leducPoker.imagine(view, fastRng(1)),
+      },
+      { ...DEFAULT_SEARCH, budget: { iterations } },
+    )!;
+  expect(think(1000, () => true).isCut).toBe(true);
+  const { isCut, iterations, findings } = think(200);
+  expect(isCut).toBe(false);
+  expect(Math.abs(iterations - 200)).toBeLessThan(20);
+  const visits = findings.reduce((sum, finding) => sum + finding.visits, 0);
+  expect(Math.abs(visits - iterations)).toBeLessThan(findings.length);
 });
