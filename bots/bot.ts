@@ -13,6 +13,8 @@ export interface Insight {
   imagine: (() => Types['state']) | null;
   /** Whether `isLate` ended the search before its budget was spent. */
   isCut: boolean;
+  /** The moves are to be mixed by their weights, so that they give nothing away; left out: no. */
+  isMixed?: boolean;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type AnyGame, fastRng, type Seat } from '@duskhall/kernel';
 import { type Belief, observe, openBelief } from './belief.ts';
 import type { Bot, Insight } from './bot.ts';
-import { type Reason, reasonOf } from './reason.ts';
+import { FORCED, type Reason, reasonOf } from './reason.ts';
 
 /** A request for a bot's decision. Plain data that can cross a thread, and nothing the seat does not know. */
 export interface Inquiry {
@@ -24,7 +24,7 @@ export interface Inquiry {
 
 export interface Decision {
   move: unknown;
-  /** Null: the bot made no search. */
+  /** Null: the bot cannot tell. */
   reason: Reason | null;
   /** The limit ended the search before its iterations were done. */
   isCut?: boolean;
@@ -67,7 +67,8 @@ export function openMind(
       };
       const move = botOf(inquiry.level)(game, view, moves, rng, belief, tell, () => clock() >= end);
       const isCut = (insight as Insight | null)?.isCut ?? false;
-      return { move, reason: reasonOf(game, view, move, insight), isCut };
+      const reason = moves.length === 1 ? FORCED : reasonOf(game, view, move, insight);
+      return { move, reason, isCut };
     },
     forget: (match) => void beliefs.delete(match),
   };

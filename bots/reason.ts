@@ -1,35 +1,47 @@
-import { type AnyGame, type Because, same } from '@duskhall/kernel';
+import { type AnyGame, type Reason, same } from '@duskhall/kernel';
 import type { Insight } from './bot.ts';
+import { gainsOf } from './gains.ts';
 
-/** Why a bot made a move, from its search results. */
-export interface Reason {
-  /** The share of iterations that went into the move, and its mean value, both from 0 to 1; 0: no search. */
-  share: number;
-  value: number;
-  /** The second best move; null: no other was tried. */
-  second: { move: unknown; value: number } | null;
-  /** What it believed about the others, over worlds sampled from its belief; null: the game has no text for it. */
-  because: Because | null;
-}
+export type { Reason } from '@duskhall/kernel';
+
+const WITHOUT_SEARCH = { share: 0, value: 0, second: null, because: null };
+/** Nothing else was allowed. */
+export const FORCED: Reason = { ...WITHOUT_SEARCH, manner: 'forced' };
+/** There was no time to think. */
+export const AT_A_GLANCE: Reason = { ...WITHOUT_SEARCH, manner: 'glance' };
 
 /** How many worlds are sampled to summarize a belief. */
 const WORLDS = 100;
+
 const rounded = (number: number): number => Math.round(number * 1000) / 1000;
 
 export function reasonOf(game: AnyGame, view: object, move: unknown, insight: Insight | null): Reason | null {
   if (insight === null) return null;
-  const { imagine, findings } = insight;
+  const { imagine, findings, weights, isMixed = false } = insight;
   const worlds = imagine === null ? [] : Array.from({ length: WORLDS }, imagine);
-  const because = game.hints?.because?.(view, worlds) ?? null;
-  if (imagine === null) return because && { share: 0, value: 0, second: null, because };
-  const found = findings.find((finding) => same(finding.move, move));
-  if (found === undefined) return null;
-  const total = findings.reduce((sum, { visits }) => sum + visits, 0);
-  const second = findings.find((finding) => finding !== found && finding.visits > 0);
+  const because = game.hints?.because?.(view, worlds, move as never) ?? null;
+  if (imagine === null) return { ...WITHOUT_SEARCH, because, manner: 'policy' };
+  const place = findings.findIndex((finding) => same(finding.move, move));
+  if (place < 0) return null;
+  const { visits, value, leaves } = findings[place]!;
+  const second = findings.find((other, i) => i !== place && other.visits > 0 && (!isMixed || weights![i]! > 0));
+  const isBetter = second !== undefined && value - second.value > SLIGHT;
+  const learning = game.hints?.learning;
   return {
-    share: rounded(found.visits / Math.max(1, total)),
-    value: rounded(found.value),
+    share: rounded(visits / Math.max(1, sumOf(findings.map((finding) => finding.visits)))),
+    value: rounded(value),
     second: second === undefined ? null : { move: second.move, value: rounded(second.value) },
     because,
+    ...(isMixed
+      ? { manner: 'mixed' }
+      : {
+          manner: 'search',
+          tries: visits,
+          gains: isBetter && learning ? gainsOf(learning, leaves, second.leaves) : [],
+        }),
   };
 }
+/** A smaller difference in value is none. */
+const SLIGHT = 0.005;
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

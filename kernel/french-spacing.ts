@@ -47,6 +47,7 @@ export const typeset = <T extends Types>(texts: Texts<T>): Texts<T> => ({
   }),
   refusal: (refusal) => spaced(texts.refusal(refusal)),
   ...(texts.because && { because: (because, names) => spaced(texts.because!(because, names)) }),
+  ...(texts.part && { part: (part, isBetter, view) => spaced(texts.part!(part, isBetter, view)) }),
   ...(texts.stakes && {
     stakes: (view, names) => texts.stakes!(view, names).map((stake) => ({ ...stake, text: spaced(stake.text) })),
   }),

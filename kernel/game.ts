@@ -69,8 +69,11 @@ export interface Hints<T extends Types> {
   floor?(view: T['view'], seats: readonly Seat[]): Seat[];
   /** How `value` is learned from play, if it is. */
   learning?: Learning<T>;
-  /** Summarizes sampled worlds, so that a bot can say what it believed; null: nothing worth saying. */
-  because?(view: T['view'], worlds: readonly T['state'][]): Because | null;
+  /**
+   * Summarizes sampled worlds, so that a bot can say what it believed when it made this move; null: nothing worth saying.
+   * A game with a policy of its own has no worlds to sample, and always something to say.
+   */
+  because?(view: T['view'], worlds: readonly T['state'][], move: MoveOf<T['state']>): Because | null;
 }
 
 /** How well a level plays where a game has a policy of its own. */
@@ -105,9 +108,11 @@ export interface Learning<T extends Types> extends Features<T> {
   learned: Evaluation<T>;
   /** By feature: those weights. */
   weights: readonly number[];
+  /** By feature: the part of the position that it tells of, by a name for which the game has a text. */
+  parts: readonly string[];
 }
 
-/** What a bot believed: the key of its text and the text's arguments. */
+/** What a bot believed, or went by: the key of its text and the text's arguments. */
 export interface Because {
   code: string;
   args: { [name: string]: string | number };

@@ -14,6 +14,7 @@ export * from './match.ts';
 export * from './numbered-rows.ts';
 export * from './options.ts';
 export * from './random.ts';
+export * from './reason.ts';
 export * from './record.ts';
 export * from './run.ts';
 export * from './steps.ts';

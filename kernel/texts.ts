@@ -73,8 +73,10 @@ export interface Texts<T extends Types> {
   /** How close everybody is to winning or losing, as far as the reader may know; the most pressing first. */
   stakes?(view: T['view'], names: readonly string[]): readonly Stake[];
   refusal(refusal: Refusal): string;
-  /** What a bot believed, in the first person. */
+  /** What a bot believed, or went by. */
   because?(because: Because, names: readonly string[]): string;
+  /** How a part of the position is better or worse for the viewer, in a few words: "a stronger hand". */
+  part?(part: string, isBetter: boolean, view: T['view']): string;
   /** The table as text, for a terminal or a screen reader. */
   table(view: T['view'], names: readonly string[]): Line[];
   /** How the game ended. */

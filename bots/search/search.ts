@@ -1,4 +1,5 @@
 import { below, fastRng, type Game, type MoveOf, type Rng, type Seat, type Types } from '@duskhall/kernel';
+import { type LeafSample, type Leaves, sampleLeaves } from './leaves.ts';
 import { budgetIn, type SearchOptions } from './options.ts';
 import { clonePath, go, newPath, type Path, positionAt } from './path.ts';
 import { nextToAnswer, playOn } from './playout.ts';
@@ -12,6 +13,8 @@ export interface Finding<Move> {
   visits: number;
   /** The mean value for the seat, from 0 to 1. */
   value: number;
+  /** What that value is made of; left out: nobody wants to know, or the game has no learned value. */
+  leaves?: Leaves | undefined;
 }
 
 /** The result of a search: its findings best first, and whether the choice is to be drawn by their visits. */
@@ -35,6 +38,8 @@ export interface Thought<T extends Types> {
   trail?: readonly T['view'][] | undefined;
   /** The subtree kept from the seat's last search. */
   before?: Root<T> | null;
+  /** Somebody wants to know why: the leaves are looked at. */
+  isTold?: boolean;
   /** Whether the search must end now, whatever is left of its budget. */
   isLate?: (() => boolean) | undefined;
 }
@@ -44,14 +49,16 @@ export interface Thought<T extends Types> {
  * descends one tree shared by all determinizations, runs a playout, and backs the values up. Findings come best first.
  */
 export function search<T extends Types>(game: Game<T>, thought: Thought<T>, given: SearchOptions): Found<T> {
-  const { view, moves, rng, imagine, isLate = () => false } = thought;
+  const { view, moves, rng, imagine, isTold = false, isLate = () => false } = thought;
   const { viewer } = view as { viewer: Seat };
   const { hints } = game;
   const { exploration = given.exploration, horizon = given.horizon, guided = given.guided } = hints ?? {};
   const options = { ...given, exploration, horizon, guided };
   const { worlds, path } = rootOf(game, thought);
   const choice = choiceAt(path, viewer, moves);
-  const isOver = stopper(budgetIn(game, given.budget), given.clock);
+  const budget = budgetIn(game, given.budget);
+  const isOver = stopper(budget, given.clock);
+  const sample = isTold ? sampleLeaves(game, viewer, 'iterations' in budget ? budget.iterations : USUAL) : null;
   let scale = 0;
   let iterations = 0;
   let isCut = false;
@@ -72,11 +79,21 @@ export function search<T extends Types>(game: Game<T>, thought: Thought<T>, give
       trial.visits++;
       trial.total += values?.[seat] ?? 0.5;
     }
+    if (sample !== null) sample.note(way[0]!.trial, s, scores !== null, values![viewer]!);
   }
   const findings = [...choice.trials.values()]
-    .map(({ move, visits, total }) => ({ move, visits, value: visits > 0 ? total / visits : 0 }))
+    .map((trial) => findingOf(trial, sample))
     .sort((a, b) => b.visits - a.visits || b.value - a.value);
   return { findings, iterations, root: { worlds, path }, isCut, isMixed: false };
+}
+
+/** A budget of time allows about so many iterations. */
+const USUAL = 2000;
+
+function findingOf<Move>(trial: Trial<Move>, sample: LeafSample | null): Finding<Move> {
+  const { move, visits, total } = trial;
+  const found = { move, visits, value: visits > 0 ? total / visits : 0 };
+  return sample === null ? found : { ...found, leaves: sample.of(trial) };
 }
 
 /** The kept subtree if it still matches the view, else a new root. */

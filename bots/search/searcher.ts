@@ -26,10 +26,10 @@ export function searcher(given: Partial<SearchOptions>): Bot {
     const before = (memory?.root ?? null) as Root<never> | null;
     const isWatching = game.hints === null && options.memory > 0;
     const trail = isWatching && belief !== undefined ? trailOf(belief) : undefined;
-    const thought = { view, moves, rng, imagine, before, isLate, trail };
+    const thought = { view, moves, rng, imagine, before, isLate, trail, isTold: tell !== undefined };
     const { findings, root, isCut, isMixed } = searchByRegret(game, thought, options) ?? search(game, thought, options);
     const weights = isMixed ? mixedWeights(findings) : weightsOf(findings, temperature);
-    tell?.({ findings, weights, imagine, isCut });
+    tell?.({ findings, weights, imagine, isCut, isMixed });
     const move = choose(findings, weights, rng);
     if (memory !== undefined)
       memory.root = (root && keepSubtree(game, root, (view as { viewer: Seat }).viewer, move)) as never;

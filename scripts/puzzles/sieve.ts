@@ -50,7 +50,7 @@ export function puzzleAt(found: Found, selection: Selection, count: Count): Move
   if (isEasy(solvedBy) && !selection.mayBeEasy()) return null;
   const theme = themeOf(signsOf(found, findings));
   const { imagine } = look(position, { effort: 0, seed: 1 });
-  const because = game.hints?.because?.(view, Array.from({ length: 100 }, imagine)) ?? null;
+  const because = game.hints?.because?.(view, Array.from({ length: 100 }, imagine), findings[0]!.move as never) ?? null;
   const puzzle: MovePuzzle = {
     ...{ id: idOf(game.name, { seat, match }), kind: 'move', theme },
     ...{ seat, match, solvedBy, findings, because },

@@ -69,18 +69,17 @@ test('where the host wants it so, there are no hints', async () => {
 });
 
 test('looking back, a bot says why it did what it did', async () => {
-  // A Regular sometimes plays a random move, for which there is no reason to show.
   const { page } = await beginAlone({ bot: 'master' });
   await playToEnd(page, chanceOf(3));
   await page.getByRole('link', { name: 'Ask the bots why' }).click();
   await page
     .locator('dialog')
-    .getByText(/I spent \d+% of my thinking on this move and gave it a chance of about \d+%/)
+    .getByText(/Chance to win: about \d+% \(lines searched: \d+\)/)
     .waitFor();
   // The person began; the second move is the bot's.
   await page.goto(`${new URL(page.url()).pathname}?at=2`);
   await page.getByRole('button', { name: 'Why?' }).click();
-  await page.locator('dialog').getByText('Next came').waitFor();
+  await page.locator('dialog').getByText(/Next best: |seemed just as good/).waitFor();
 });
 
 test('a bot keeps its name after the match, in whatever language it is looked back at', async () => {

@@ -5,7 +5,7 @@ import { isLikely, type Mind, pick, roll, suspicionOf } from './mind.ts';
 import { preyOf } from './targets.ts';
 
 /** The option with most votes among the rest of the clan; ties go to the one voted for by the lowest seat. */
-function leadingVote({ v, me }: Mind): { vote: Seat; count: number; first: Seat } {
+export function leadingVote({ v, me }: Mind): { vote: Seat; count: number; first: Seat } {
   const votes = v.votes.map((vote, seat) => (seat === me ? NONE : vote));
   let lead = { vote: NONE as Seat, count: 0, first: -1 };
   for (const [seat, vote] of votes.entries()) {

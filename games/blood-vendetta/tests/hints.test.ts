@@ -23,23 +23,31 @@ const say = (s: State, seat: string, phrase: string, about = -1, value = -1) =>
 const SET = 'prince queen vampire*4 scout hunter werewolf';
 const atNight = (dead = '') => table(SET, { step: 'night', cycle: 1, dead });
 
-test('it says what it had to decide and how likely an enemy it saw, and nothing where it had nothing to think about', () => {
-  const s = cycle(table(SET), { prince: 'S8' });
-  const because = (seat: string, of = s) => hints.because!(game.view(of, at(seat)), []);
-  expect(because('S1')).toEqual({ code: 'enemy', args: { seat: at('S8'), percent: 100 } });
-  expect(because('S8')).toMatchObject({ code: 'bait' });
-  play(s, 0, { nominate: at('S8') });
-  until(s, 'verdict');
-  expect(because('S1')).toEqual({ code: 'verdict', args: { seat: at('S8'), percent: 100 } });
-  expect([en, ru, fr].map((texts) => texts.because!(because('S1')!, NAMES))).toEqual([
-    'To execute ZqH, or not? The chance of an enemy, as I saw it: 100%.',
-    'Казнить или нет? ZqH — враг, по-моему, с вероятностью 100\u00a0%.',
-    'Exécuter ZqH ou non\u202f? Un ennemi, selon moi, à 100\u00a0%.',
-  ]);
-  expect(because('S8')).toBeNull();
-  const check = untilCall(table(SET), 'lord');
-  expect([because('S1', check)?.code, because('S2', untilCall(table(SET), 'queen'))]).toEqual(['power', null]);
-  expect(because('S1', table(SET, { step: 'roles' }))).toBeNull();
+describe('why it decided so', () => {
+  const because = (s: State, seat: string, move: Move = choice(s, seat)) =>
+    hints.because!(game.view(s, at(seat)), [], move)!;
+
+  test('by how likely an enemy somebody is, in its own eyes or in those of the town', () => {
+    const s = cycle(table(SET), { prince: 'S8' });
+    const accuse = { nominate: at('S8') };
+    expect(because(s, 'S1', accuse)).toEqual({ code: 'enemy', args: { seat: at('S8'), percent: 100 } });
+    expect(because(s, 'S8', { nominate: at('S1') })).toMatchObject({ code: 'bait', args: { seat: at('S1') } });
+    expect(because(s, 'S1', { ready: true })).toEqual({ code: 'unsure', args: { seat: at('S8'), percent: 100 } });
+    play(s, 0, accuse);
+    until(s, 'verdict');
+    expect(because(s, 'S1')).toEqual({ code: 'verdict', args: { seat: at('S8'), percent: 100 } });
+    expect([en, ru, fr].map((texts) => texts.because!(because(s, 'S1'), NAMES))).toEqual([
+      'To execute ZqH, or not? The chance of an enemy: 100%.',
+      'Казнить или нет? ZqH — враг с вероятностью 100\u00a0%.',
+      'Exécuter ZqH ou non\u202f? Un ennemi à 100\u00a0%.',
+    ]);
+    expect(because(s, 'S8').code).toBe('own');
+  });
+  test('a power by what it is good for', () => {
+    expect(because(untilCall(table(SET), 'lord'), 'S1').code).toBe('power');
+    expect(because(untilCall(table(SET), 'queen'), 'S2').code).toBe('trusted');
+    expect(because(table(SET, { step: 'roles' }), 'S1').code).toBe('read');
+  });
 });
 
 describe('what it makes of what it knows', () => {

@@ -169,7 +169,7 @@ export interface Words {
   balance(points: number): string;
   players(count: number): string;
   points(count: number): string;
-  /** Why a bot did something: what it had to decide, and how likely an enemy somebody was. */
+  /** Why a bot did something: what it had to decide, and how likely an enemy somebody is. */
   thoughts: { readonly [thought in Thought]: (name: string, percent: number) => string };
   /** With the spaces the language puts around it. */
   colon: string;

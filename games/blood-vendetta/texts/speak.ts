@@ -32,7 +32,7 @@ export const speak = (catalogue: Catalogue): Texts<Vendetta> => ({
   rules: rulesIn(catalogue),
   ruleOf,
   because: ({ code, args }, names) =>
-    catalogue.words.thoughts[code as Thought](names[Number(args.seat)]!, Number(args.percent)),
+    catalogue.words.thoughts[code as Thought]?.(names[Number(args.seat)] ?? '', Number(args.percent)) ?? '',
 });
 
 function promptIn({ words, waiting }: Catalogue, view: View, names: Names): string {

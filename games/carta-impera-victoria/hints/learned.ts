@@ -4,6 +4,7 @@ import { type State, sideOf } from '../state.ts';
 import type { View } from '../view/index.ts';
 import { value as valueByHand } from './by-hand.ts';
 import { FEATURES, fill } from './features/index.ts';
+import { PARTS } from './features/parts.ts';
 import learned from './weights.json' with { type: 'json' };
 
 export interface Hinted {
@@ -20,4 +21,5 @@ export const learning: Learning<Hinted> = {
   // Random moves would only blur the learned value.
   learned: { value: linearValue(features, learned.weights), exploration: 0.05, horizon: 0, prior: 'weights' },
   weights: learned.weights,
+  parts: PARTS,
 };

@@ -3,6 +3,7 @@ import type { Card, Domain, DomainName } from '../cards/index.ts';
 import type { EffectName } from '../effects/effect.ts';
 import type { Event } from '../events.ts';
 import type { Question } from '../frames.ts';
+import type { PartName } from '../hints/features/parts.ts';
 import type { Reason } from '../legal/reasons.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
@@ -117,6 +118,9 @@ export interface Results {
   tieBreak(domains: readonly Domain[]): string;
 }
 
+/** How a part of the position is better, or worse, for a player. */
+export type PartWords = { readonly [P in PartName]: readonly [better: string, worse: string] };
+
 /** How close somebody is to winning; `name` is null for the reader. */
 export interface StakeWords {
   /** CIV-6.1, where nobody is close yet. */
@@ -181,6 +185,7 @@ export interface Catalogue {
   refusals: Refusals;
   results: Results;
   stakes: StakeWords;
+  parts: PartWords;
   table: TableWords;
   rules: Help<HelpRule>;
 }

@@ -1,5 +1,6 @@
 import { effectRules } from './en/effect-rules.ts';
 import { events, recap, results } from './en/events.ts';
+import { parts } from './en/parts.ts';
 import { labels, prompts } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 import { courseRules, endRules } from './en/rules.ts';
@@ -47,6 +48,7 @@ export const texts = speak({
   refusals,
   results,
   stakes,
+  parts,
   table,
   rules: { ...courseRules, ...effectRules, ...endRules },
 });

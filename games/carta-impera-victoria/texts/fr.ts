@@ -1,6 +1,7 @@
 import { typeset } from '@duskhall/kernel';
 import { effectRules } from './fr/effect-rules.ts';
 import { events, recap, results } from './fr/events.ts';
+import { parts } from './fr/parts.ts';
 import { labels, prompts } from './fr/questions.ts';
 import { refusals } from './fr/refusals.ts';
 import { courseRules, endRules } from './fr/rules.ts';
@@ -48,6 +49,7 @@ const plain = speak({
   refusals,
   results,
   stakes,
+  parts,
   table,
   rules: { ...courseRules, ...effectRules, ...endRules },
 });

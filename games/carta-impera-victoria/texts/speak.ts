@@ -3,6 +3,7 @@ import { RELIGION } from '../cards/index.ts';
 import { EFFECT_NAMES } from '../effects/effect.ts';
 import { EFFECTS } from '../effects/index.ts';
 import { FINISH, type Move, ruleBehind } from '../frames.ts';
+import type { PartName } from '../hints/features/parts.ts';
 import type { Reason } from '../legal/reasons.ts';
 import type { View } from '../view/index.ts';
 import { cardIn, domainIn } from './card-lists.ts';
@@ -32,6 +33,7 @@ export const speak = (catalogue: Catalogue): Texts<Civ> => ({
     return sentence(args);
   },
   stakes: (view, names) => stakesIn(catalogue, view, names),
+  part: (part, isBetter) => catalogue.parts[part as PartName]?.[isBetter ? 0 : 1] ?? '',
   table: (view, names) => tableIn(catalogue, view, names),
   result: (view, names) => resultIn(catalogue, view, names),
   rules: HELP_RULES.map((rule) => ({ rule, title: catalogue.rules[rule][0], text: catalogue.rules[rule][1] })),

@@ -3,6 +3,7 @@ import type { Card, SupportId, Timing, TypeName } from '../cards/kinds.ts';
 import type { Character, CharacterName } from '../characters.ts';
 import type { Ending, Event } from '../events.ts';
 import type { Action, Decision, Pile, Question, Side } from '../frames.ts';
+import type { PartName } from '../hints/features/parts.ts';
 import type { Reason } from '../legal/reasons.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state/index.ts';
@@ -116,6 +117,9 @@ export interface Results {
   trusted(characters: readonly Character[]): string;
 }
 
+/** How a part of the position is better, or worse, for a player. */
+export type PartWords = { readonly [P in PartName]: readonly [better: string, worse: string] };
+
 /** How close somebody is to winning; a name is null for the reader. */
 export interface StakeWords {
   vampiresDead(dead: number): string;
@@ -178,6 +182,7 @@ export interface Catalogue {
   refusals: Refusals;
   results: Results;
   stakes: StakeWords;
+  parts: PartWords;
   table: TableWords;
   rules: Help<HelpRule>;
 }

@@ -1,5 +1,6 @@
 import { events, recap, results } from './en/events.ts';
 import { fightRules, generalCardRules } from './en/fight-rules.ts';
+import { parts } from './en/parts.ts';
 import { labels, prompts } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 import { courseRules, endRules } from './en/rules.ts';
@@ -59,6 +60,7 @@ export const texts = speak({
   refusals,
   results,
   stakes,
+  parts,
   table,
   rules: { ...courseRules, ...fightRules, ...generalCardRules, ...endRules },
 });

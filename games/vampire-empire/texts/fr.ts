@@ -1,6 +1,7 @@
 import { typeset } from '@duskhall/kernel';
 import { events, recap, results } from './fr/events.ts';
 import { fightRules, generalCardRules } from './fr/fight-rules.ts';
+import { parts } from './fr/parts.ts';
 import { labels, prompts } from './fr/questions.ts';
 import { refusals } from './fr/refusals.ts';
 import { courseRules, endRules } from './fr/rules.ts';
@@ -61,6 +62,7 @@ const plain = speak({
   refusals,
   results,
   stakes,
+  parts,
   table,
   rules: { ...courseRules, ...fightRules, ...generalCardRules, ...endRules },
 });

@@ -1,5 +1,6 @@
 import { events, recap, results } from './ru/events.ts';
 import { fightRules, generalCardRules } from './ru/fight-rules.ts';
+import { parts } from './ru/parts.ts';
 import { labels, prompts } from './ru/questions.ts';
 import { refusals } from './ru/refusals.ts';
 import { courseRules, endRules } from './ru/rules.ts';
@@ -59,6 +60,7 @@ export const texts = speak({
   refusals,
   results,
   stakes,
+  parts,
   table,
   rules: { ...courseRules, ...fightRules, ...generalCardRules, ...endRules },
 });

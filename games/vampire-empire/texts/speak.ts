@@ -1,6 +1,7 @@
 import { audience, type Refusal, sentenceIn, type Texts } from '@duskhall/kernel';
 import { type Card, EFFECT_RULES } from '../cards/kinds.ts';
 import { type Move, QUESTION_RULES } from '../frames.ts';
+import type { PartName } from '../hints/features/parts.ts';
 import type { Reason } from '../legal/reasons.ts';
 import { isForeign } from '../state/index.ts';
 import type { View } from '../view/index.ts';
@@ -32,6 +33,7 @@ export const speak = (catalogue: Catalogue): Texts<Empire> => ({
   },
   because: ({ args }) => catalogue.words.suspected(Number(args.character), Number(args.percent)),
   stakes: (view, names) => stakesIn(catalogue, view, names),
+  part: (part, isBetter) => catalogue.parts[part as PartName]?.[isBetter ? 0 : 1] ?? '',
   table: (view, names) => tableIn(catalogue, view, names),
   result: (view, names) => resultIn(catalogue, view, names),
   rules: rulesIn(catalogue),

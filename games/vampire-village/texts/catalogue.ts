@@ -2,6 +2,7 @@ import type { Sentences } from '@duskhall/kernel';
 import type { Card, ColourName, Effect, Gain, Kind, Type, TypeName } from '../cards/index.ts';
 import type { DeedName, Event, Result } from '../events.ts';
 import type { Question } from '../frames.ts';
+import type { PartName } from '../hints/features/parts.ts';
 import type { Reason } from '../legal/reasons.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
@@ -147,6 +148,9 @@ export interface Results {
 }
 
 /** What threatens the reader's village tonight, and who is ahead. */
+/** How a part of the position is better, or worse, for a player. */
+export type PartWords = { readonly [P in PartName]: readonly [better: string, worse: string] };
+
 export interface StakeWords {
   /** A side that would break. */
   breaks(attacker: Type, attack: number, defence: number): string;
@@ -208,6 +212,7 @@ export interface Catalogue {
   refusals: Refusals;
   results: Results;
   stakes: StakeWords;
+  parts: PartWords;
   table: TableWords;
   rules: Help<HelpRule>;
 }

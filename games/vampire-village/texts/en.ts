@@ -1,5 +1,6 @@
 import { cardRules } from './en/card-rules.ts';
 import { events, recap, results } from './en/events.ts';
+import { parts } from './en/parts.ts';
 import { labels, prompts } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 import { courseRules, endRules } from './en/rules.ts';
@@ -36,6 +37,7 @@ export const texts = speak({
   refusals,
   results,
   stakes,
+  parts,
   table,
   rules: { ...courseRules, ...cardRules, ...endRules },
 });

@@ -1,6 +1,7 @@
 import { typeset } from '@duskhall/kernel';
 import { cardRules } from './fr/card-rules.ts';
 import { events, recap, results } from './fr/events.ts';
+import { parts } from './fr/parts.ts';
 import { labels, prompts } from './fr/questions.ts';
 import { refusals } from './fr/refusals.ts';
 import { courseRules, endRules } from './fr/rules.ts';
@@ -38,6 +39,7 @@ const plain = speak({
   refusals,
   results,
   stakes,
+  parts,
   table,
   rules: { ...courseRules, ...cardRules, ...endRules },
 });

@@ -1,5 +1,6 @@
 import { cardRules } from './ru/card-rules.ts';
 import { events, recap, results } from './ru/events.ts';
+import { parts } from './ru/parts.ts';
 import { labels, prompts } from './ru/questions.ts';
 import { refusals } from './ru/refusals.ts';
 import { courseRules, endRules } from './ru/rules.ts';
@@ -36,6 +37,7 @@ export const texts = speak({
   refusals,
   results,
   stakes,
+  parts,
   table,
   rules: { ...courseRules, ...cardRules, ...endRules },
 });

@@ -1,5 +1,6 @@
 import { audience, type Refusal, sentenceIn, type Texts } from '@duskhall/kernel';
 import type { Move } from '../frames.ts';
+import type { PartName } from '../hints/features/parts.ts';
 import type { Reason } from '../legal/reasons.ts';
 import { isAttack, isDue, secretLane } from '../rules/secrecy.ts';
 import { lotOf } from '../rules/village.ts';
@@ -29,6 +30,7 @@ export const speak = (catalogue: Catalogue): Texts<Village> => ({
   turns: (log, names, reader) => turnsIn(catalogue, log, names, reader),
   recap: (events, names, reader) => recapIn(catalogue, events, names, reader),
   stakes: (view, names) => stakesIn(catalogue, view, names),
+  part: (part, isBetter) => catalogue.parts[part as PartName]?.[isBetter ? 0 : 1] ?? '',
   refusal({ code, args }) {
     const sentence = catalogue.refusals[code as Reason] as (numbers: Refusal['args']) => string;
     return sentence(args);

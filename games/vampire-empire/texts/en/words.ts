@@ -68,7 +68,7 @@ export const words: Words = {
   value: (value) => `value ${value}`,
   cost: (day, night) => `costs ${day} by day, ${night} by night`,
   foreign: (name) => `${name} (vampire deck)`,
-  suspected: (character, percent) => `I thought the ${characterName(character)} was a vampire: ${percent}%`,
+  suspected: (character, percent) => `The likeliest vampire: the ${characterName(character)}, ${percent}%.`,
   list: (items) => conjunction.format(items),
 };
 

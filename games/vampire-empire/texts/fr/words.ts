@@ -68,7 +68,7 @@ export const words: Words = {
   value: (value) => `valeur ${value}`,
   cost: (day, night) => `coûte ${day} de jour, ${night} de nuit`,
   foreign: (name) => `${name} (pioche des vampires)`,
-  suspected: (character, percent) => `Je prenais ${the(character)} pour un vampire : ${percent}\u00a0%`,
+  suspected: (character, percent) => `Le vampire le plus probable : ${the(character)}, ${percent}\u00a0%.`,
   list: (items) => conjunction.format(items),
 };
 

@@ -69,7 +69,7 @@ export const words: Words = {
   value: (value) => `сила ${value}`,
   cost: (day, night) => `цена: днём ${day}, ночью ${night}`,
   foreign: (name) => `${name} (колода вампиров)`,
-  suspected: (character, percent) => `Вампиром я считал ${characterAsObject(character)}: ${percent}\u00a0%`,
+  suspected: (character, percent) => `Вероятнее всего, вампир — ${characterName(character)}: ${percent}\u00a0%.`,
   list: (items) => conjunction.format(items),
 };
 /** For lists of cards that somebody takes, lays or pays. */

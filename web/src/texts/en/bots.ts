@@ -1,3 +1,4 @@
+import { reasonWords } from '@duskhall/bots/texts/en.ts';
 /** What is said about bots: how strong they are, what they advise, why they did something. */
 export const bots = {
   bots: 'Bots',
@@ -33,8 +34,6 @@ export const bots = {
   askWhy: 'Ask the bots why',
   why: 'Why?',
   whyTitle: (name: string) => `${name}, why?`,
-  whyMove: (share: string, chance: string) =>
-    `I spent ${share} of my thinking on this move and gave it a chance of about ${chance}.`,
-  whySecond: (move: string, chance: string) => `Next came “${move}”, with about ${chance}.`,
-  whyAlone: 'I found nothing else worth a try.',
+  /** Why a bot did something, or would. */
+  reasons: reasonWords,
 };

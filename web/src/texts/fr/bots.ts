@@ -1,3 +1,4 @@
+import { reasonWords } from '@duskhall/bots/texts/fr.ts';
 import type { Words } from '../en.ts';
 
 export const bots: Pick<Words, keyof typeof import('../en/bots.ts').bots> = {
@@ -32,8 +33,5 @@ export const bots: Pick<Words, keyof typeof import('../en/bots.ts').bots> = {
   askWhy: 'Demander pourquoi aux bots',
   why: 'Pourquoi ?',
   whyTitle: (name) => `${name}, pourquoi ?`,
-  whyMove: (share, chance) =>
-    `J’ai consacré ${share} de ma réflexion à ce coup et lui donnais environ ${chance} de chances de gagner.`,
-  whySecond: (move, chance) => `Venait ensuite « ${move} », avec environ ${chance}.`,
-  whyAlone: 'Rien d’autre ne valait un essai.',
+  reasons: reasonWords,
 };

@@ -1,3 +1,4 @@
+import { reasonWords } from '@duskhall/bots/texts/ru.ts';
 import type { Words } from '../en.ts';
 
 export const bots: Pick<Words, keyof typeof import('../en/bots.ts').bots> = {
@@ -32,7 +33,5 @@ export const bots: Pick<Words, keyof typeof import('../en/bots.ts').bots> = {
   askWhy: 'Спросить ботов, почему так',
   why: 'Почему?',
   whyTitle: (name) => `${name}, почему так?`,
-  whyMove: (share, chance) => `На этот ход ушло ${share} моих раздумий: шансы на победу с ним — около ${chance}.`,
-  whySecond: (move, chance) => `Следующим был вариант «${move}»: около ${chance}.`,
-  whyAlone: 'Ничего другого пробовать не стоило.',
+  reasons: reasonWords,
 };
