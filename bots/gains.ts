@@ -29,7 +29,7 @@ export function gainsOf(learning: Learning<Types>, move: Leaves | undefined, oth
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
   const best = sure.find(({ by }) => by > 0);
   if (best === undefined) return [];
-  const rest = sure.filter((each) => each !== best && Math.abs(each.by) >= TELLING * best.by);
+  const rest = sure.filter(({ by }) => Math.abs(by) < best.by && Math.abs(by) >= TELLING * best.by);
   return [best, ...rest].slice(0, MOST).map(({ part, by }) => ({ part, by: Math.round(by * 1000) / 1000 }));
 }
 

@@ -10,7 +10,7 @@ export { ADVISER, BOTS_VERSION, LEVEL_NAMES, LEVELS, type Level, type LevelName,
 export { type Decision, type Inquiry, type Mind, openMind } from './mind.ts';
 export { priorBot } from './prior-bot.ts';
 export { random } from './random.ts';
-export { AT_A_GLANCE, type Reason } from './reason.ts';
+export { type Reason, reasonAtOnce } from './reason.ts';
 export { type Budget, DEFAULT_SEARCH, type SearchOptions } from './search/options.ts';
 export { type Finding, search } from './search/search.ts';
 export { openTalkLimit, TALK_DELAY_FACTOR, type TalkLimit } from './talk-limit.ts';

@@ -1,7 +1,7 @@
 import { type AnyGame, fastRng, type Seat } from '@duskhall/kernel';
 import { type Belief, observe, openBelief } from './belief.ts';
 import type { Bot, Insight } from './bot.ts';
-import { FORCED, type Reason, reasonOf } from './reason.ts';
+import { type Reason, reasonAtOnce, reasonOf } from './reason.ts';
 
 /** A request for a bot's decision. Plain data that can cross a thread, and nothing the seat does not know. */
 export interface Inquiry {
@@ -67,7 +67,7 @@ export function openMind(
       };
       const move = botOf(inquiry.level)(game, view, moves, rng, belief, tell, () => clock() >= end);
       const isCut = (insight as Insight | null)?.isCut ?? false;
-      const reason = moves.length === 1 ? FORCED : reasonOf(game, view, move, insight);
+      const reason = moves.length === 1 ? reasonAtOnce(moves) : reasonOf(game, view, move, insight);
       return { move, reason, isCut };
     },
     forget: (match) => void beliefs.delete(match),

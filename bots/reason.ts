@@ -5,10 +5,11 @@ import { gainsOf } from './gains.ts';
 export type { Reason } from '@duskhall/kernel';
 
 const WITHOUT_SEARCH = { share: 0, value: 0, second: null, because: null };
-/** Nothing else was allowed. */
-export const FORCED: Reason = { ...WITHOUT_SEARCH, manner: 'forced' };
-/** There was no time to think. */
-export const AT_A_GLANCE: Reason = { ...WITHOUT_SEARCH, manner: 'glance' };
+/** Of a move that nobody had to think about, or had time to. */
+export const reasonAtOnce = (moves: readonly unknown[]): Reason => ({
+  ...WITHOUT_SEARCH,
+  manner: moves.length === 1 ? 'forced' : 'glance',
+});
 
 /** How many worlds are sampled to summarize a belief. */
 const WORLDS = 100;
@@ -25,7 +26,7 @@ export function reasonOf(game: AnyGame, view: object, move: unknown, insight: In
   if (place < 0) return null;
   const { visits, value, leaves } = findings[place]!;
   const second = findings.find((other, i) => i !== place && other.visits > 0 && (!isMixed || weights![i]! > 0));
-  const isBetter = second !== undefined && value - second.value > SLIGHT;
+  const isBetter = second !== undefined && percent(value) > percent(second.value);
   const learning = game.hints?.learning;
   return {
     share: rounded(visits / Math.max(1, sumOf(findings.map((finding) => finding.visits)))),
@@ -41,7 +42,7 @@ export function reasonOf(game: AnyGame, view: object, move: unknown, insight: In
         }),
   };
 }
-/** A smaller difference in value is none. */
-const SLIGHT = 0.005;
+/** A difference in value that does not show is none. */
+const percent = (value: number): number => Math.round(100 * value);
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

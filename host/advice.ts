@@ -1,4 +1,4 @@
-import { ADVISER } from '@duskhall/bots';
+import { ADVISER, type Decision, reasonAtOnce } from '@duskhall/bots';
 import { type Seat, waiting } from '@duskhall/kernel';
 import type { Reply } from '@duskhall/protocol';
 import { tell } from './beats.ts';
@@ -41,15 +41,15 @@ async function serve(live: LiveMatch, seat: Seat, guests: Map<Guest, number>): P
       if (question > asked) continue;
       guests.delete(guest);
       if (!isStill || question < asked || live.guests.get(guest) !== seat) continue;
-      const move = decision?.move ?? mostAppealing(live, seat);
-      tell(live, guest, JSON.stringify({ type: 'advice', match: live.id, asked, move } satisfies Reply));
+      const { move, reason } = decision ?? mostAppealing(live, seat);
+      tell(live, guest, JSON.stringify({ type: 'advice', match: live.id, asked, move, reason } satisfies Reply));
     }
   }
 }
 
 /** The hint when nobody had time to think. */
-function mostAppealing({ game, match: { s } }: LiveMatch, seat: Seat): unknown {
+function mostAppealing({ game, match: { s } }: LiveMatch, seat: Seat): Decision {
   const moves = game.legal(s, seat);
   const weights = game.hints?.weights(game.view(s, seat), moves) ?? [];
-  return moves[Math.max(0, weights.indexOf(Math.max(...weights)))];
+  return { move: moves[Math.max(0, weights.indexOf(Math.max(...weights)))], reason: reasonAtOnce(moves) };
 }

@@ -1,4 +1,4 @@
-import { ADVISER, type Decision, priorBot } from '@duskhall/bots';
+import { ADVISER, type Decision, priorBot, type Reason, reasonAtOnce } from '@duskhall/bots';
 import { below, enter, type Seat, timeOut, waiting } from '@duskhall/kernel';
 import { mayAdvise } from '@duskhall/protocol';
 import { allowanceOf, decide, momentOf } from './bot-inquiry.ts';
@@ -117,12 +117,17 @@ function answer(live: LiveMatch, seat: Seat, decision: Decision | null, at: numb
   }
   const by = live.seats[seat]!.bot === '' ? 'sitter' : 'seat';
   const entry = match.record.entries.length;
-  if (decision === null || enter(match, seat, [decision.move], by, at) !== null) {
-    const move = priorBot(game, game.view(match.s, seat), game.legal(match.s, seat), chance);
-    return enter(match, seat, [move], by, at) === null;
+  const save = (reason: Reason | null) => {
+    // A lost reason does no harm to the match.
+    if (reason !== null) ports.storage.saveReason(live.id, { entry, seat, reason }).catch(() => {});
+  };
+  if (decision !== null && enter(match, seat, [decision.move], by, at) === null) {
+    save(decision.reason);
+    return true;
   }
-  const { reason } = decision;
-  // A lost reason does no harm to the match.
-  if (reason !== null) ports.storage.saveReason(live.id, { entry, seat, reason }).catch(() => {});
+  const moves = game.legal(match.s, seat);
+  const move = priorBot(game, game.view(match.s, seat), moves, chance);
+  if (enter(match, seat, [move], by, at) !== null) return false;
+  save(reasonAtOnce(moves));
   return true;
 }

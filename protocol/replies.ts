@@ -1,4 +1,4 @@
-import type { Locale, OptionValues, Seat, Terms } from '@duskhall/kernel';
+import type { Locale, OptionValues, Reason, Seat, Terms } from '@duskhall/kernel';
 import type { TableSettings } from './settings.ts';
 
 /** A person as shown to others. */
@@ -140,8 +140,8 @@ export type Reply =
   | News
   /** The current clocks, for a client that reconnected and received the news it had missed. */
   | { type: 'clocks'; match: string; clocks: ClockInfo }
-  /** A bot's answer to question number `asked`, computed from the player's own view. */
-  | { type: 'advice'; match: string; asked: number; move: unknown }
+  /** A bot's answer to question number `asked`, and why: computed from the player's own view. */
+  | { type: 'advice'; match: string; asked: number; move: unknown; reason: Reason | null }
   | ({ type: 'chat'; table: string } & ChatLine)
   /** Recent chat that this person may read; sent when a table is opened. */
   | { type: 'said'; table: string; lines: ChatLine[] }

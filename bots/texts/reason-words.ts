@@ -11,11 +11,12 @@ export interface ReasonWords {
   chance(chance: string): string;
   /** With the number of lines that were searched. */
   searched(chance: string, lines: string): string;
+  /** The best other move, which comes last and without a full stop: it is what a button says. */
   next(move: string, chance: string): string;
   asGood(move: string, chance: string): string;
   better(move: string, chance: string): string;
-  /** A move that is to be mixed with others; null: with none. */
-  mixed(share: string, other: string | null): string;
+  /** A move that is to be mixed with others, or with none. */
+  mixed(share: string, other: string): string;
   always: string;
   difference(parts: string): string;
   but: string;
@@ -34,17 +35,33 @@ export interface Told {
 const CLEARLY = 0.02;
 
 /** Why a bot made a move, sentence by sentence. */
-export function reasonIn(words: ReasonWords, reason: Reason, { view, texts, names }: Told): string[] {
-  const { manner = reason.share > 0 ? 'search' : 'policy', because, gains = [] } = reason;
-  const sentences = [
-    ...(manner === 'search' ? [chancesIn(words, reason, (move) => texts.move(view, move as never, names))] : []),
-    ...(manner === 'mixed' ? [mixtureIn(words, reason, (move) => texts.move(view, move as never, names))] : []),
+export function reasonIn(words: ReasonWords, reason: Reason, told: Told): string[] {
+  const { view, texts, names } = told;
+  const move = (one: unknown) => texts.move(view, one as never, names);
+  const sentences = {
+    forced: () => [words.forced],
+    glance: () => [words.glance],
+    search: () => [chancesIn(words, reason, move)],
+    mixed: () => [mixtureIn(words, reason, move)],
+    policy: () => [],
+  };
+  return [
+    ...sentences[reason.manner ?? (reason.share > 0 ? 'search' : 'policy')](),
+    ...thoughtsIn(words, reason, told),
+  ];
+}
+
+/** What makes the difference, and what the bot believed, as far as there is something to tell. */
+export function thoughtsIn(
+  words: ReasonWords,
+  { gains = [], because }: Pick<Reason, 'gains' | 'because'>,
+  { view, texts, names }: Told,
+): string[] {
+  const thoughts = [
     gainsIn(words, gains, (part, isBetter) => texts.part?.(part, isBetter, view) ?? ''),
     because === null ? '' : (texts.because?.(because, names) ?? ''),
-    manner === 'forced' ? words.forced : '',
-    manner === 'glance' ? words.glance : '',
   ];
-  return sentences.filter((sentence) => sentence !== '');
+  return thoughts.filter((thought) => thought !== '');
 }
 
 function chancesIn(words: ReasonWords, { value, tries, second }: Reason, move: (move: unknown) => string): string {
@@ -55,11 +72,13 @@ function chancesIn(words: ReasonWords, { value, tries, second }: Reason, move: (
   const isBetter = second.value > value + CLEARLY;
   const isAsGood = chance(second.value) === chance(value) || second.value > value;
   const other = isBetter ? words.better : isAsGood ? words.asGood : words.next;
-  return `${own} ${other(move(second.move), chance(second.value))}`;
+  return `${own} ${ended(other(move(second.move), chance(second.value)))}`;
 }
 
 const mixtureIn = (words: ReasonWords, { share, second }: Reason, move: (move: unknown) => string): string =>
-  second === null ? words.always : words.mixed(percent(words, share), move(second.move));
+  second === null ? words.always : ended(words.mixed(percent(words, share), move(second.move)));
+
+const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** What speaks for the move, then what speaks against it. */
 function gainsIn(
@@ -84,4 +103,6 @@ const percent = ({ locale }: ReasonWords, share: number, isSigned = false): stri
   new Intl.NumberFormat(locale, {
     ...{ style: 'percent', maximumFractionDigits: 0 },
     ...(isSigned && { signDisplay: 'always' }),
-  }).format(share);
+  })
+    .format(share)
+    .replace('-', '−');

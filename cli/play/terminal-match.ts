@@ -47,6 +47,9 @@ export interface Start {
   evenly: Evenly;
 }
 
+/** What a person is told who asks for a hint. */
+export type Advice = Extract<Reply, { type: 'advice' }>;
+
 /** A match hosted in this process. Nobody waits in real time: the clock jumps to whatever comes next. */
 export interface TerminalMatch {
   readonly game: AnyGame;
@@ -60,8 +63,8 @@ export interface TerminalMatch {
   untilPerson(): Promise<Seat>;
   move(seat: Seat, move: unknown): Promise<void>;
   undo(seat: Seat): Promise<void>;
-  /** What a Regular would do in this seat. */
-  adviceFor(seat: Seat): Promise<unknown>;
+  /** What a Regular would do in this seat, and why. */
+  adviceFor(seat: Seat): Promise<Advice>;
 }
 
 export function openTerminalMatch(start: Start): TerminalMatch {
@@ -75,7 +78,7 @@ export function openTerminalMatch(start: Start): TerminalMatch {
   const minds = { ...mindsOver(thinker), timeOf: () => 0 };
   const live = begin(start, clock, minds, (error) => errors.push(error));
   const mirrors = new Map<Seat, Mirror>();
-  const advice = new Map<Seat, unknown>();
+  const advice = new Map<Seat, Advice>();
   const guests = new Map([...start.people, WATCHER].map((reader) => [reader, guestOf(reader)]));
   for (const [reader, guest] of guests) admit(live, guest, reader, -1);
   schedule(live);
@@ -87,7 +90,7 @@ export function openTerminalMatch(start: Start): TerminalMatch {
         const reply: Reply = JSON.parse(text);
         if (reply.type === 'sync' || reply.type === 'news')
           mirrors.set(reader, reflect(mirrors.get(reader) ?? null, reply)!);
-        else if (reply.type === 'advice') advice.set(reader, reply.move);
+        else if (reply.type === 'advice') advice.set(reader, reply);
       },
       dismiss() {},
     };
@@ -134,7 +137,7 @@ export function openTerminalMatch(start: Start): TerminalMatch {
     async adviceFor(seat) {
       await enqueue(live, async () => advise(live, guests.get(seat)!, seat, () => {}));
       await settle();
-      return advice.get(seat);
+      return advice.get(seat)!;
     },
   };
 }

@@ -1,10 +1,11 @@
+import { reasonIn } from '@duskhall/bots/texts/reason-words.ts';
 import { freeIn, type Seat, type Texts, type Types, WATCHER } from '@duskhall/kernel';
 import type { Screen } from '../screen.ts';
 import type { CliTexts } from '../texts/index.ts';
 import { type Log, readLog } from './log.ts';
 import { type Asked, type Move, showQuestion, type Typed, understand } from './question.ts';
 import type { Reading } from './reading.ts';
-import type { TerminalMatch } from './terminal-match.ts';
+import type { Advice, TerminalMatch } from './terminal-match.ts';
 
 /** A match at this terminal, and what its people have been shown. */
 export interface Sitting {
@@ -30,7 +31,7 @@ export function readingOf({ match, screen, texts, words, names, logs, people }: 
 }
 
 export async function putQuestion(sitting: Sitting, seat: Seat): Promise<Reply> {
-  const { match, screen, words, texts, names } = sitting;
+  const { match, screen, words } = sitting;
   const reading = readingOf(sitting, seat);
   const { view, moves, free, mayUndo } = match.mirrorOf(seat);
   const asked: Asked = { view, legal: moves as Move[], free: freeIn(match.game, view, free as Move[]), mayUndo };
@@ -42,7 +43,7 @@ export async function putQuestion(sitting: Sitting, seat: Seat): Promise<Reply> 
   while (typed === null) {
     const word = await screen.ask(screen.colours.bold('>'));
     if (word === null) return 'input ended';
-    if (word === 'h') screen.say(words.hint.says(texts.move(view, (await match.adviceFor(seat)) as Move, names)));
+    if (word === 'h') giveHint(sitting, view, await match.adviceFor(seat));
     else typed = understand(reading, asked, word);
   }
   if (typed === 'quit') return 'quit';
@@ -51,4 +52,9 @@ export async function putQuestion(sitting: Sitting, seat: Seat): Promise<Reply> 
     screen.say(words.undone);
   } else await match.move(seat, typed.move);
   return 'entered';
+}
+
+function giveHint({ screen, words, texts, names }: Sitting, view: object, { move, reason }: Advice): void {
+  screen.say(words.hint.says(texts.move(view, move as Move, names)));
+  if (reason !== null) screen.say(reasonIn(words.reasons, reason, { view, texts, names }).join(' '));
 }

@@ -1,3 +1,4 @@
+import type { ReasonWords } from '@duskhall/bots/texts/reason-words.ts';
 import type { By, DealFlaw, DealProof, KeptFlaw } from '@duskhall/kernel';
 import type { Doubt } from '@duskhall/protocol';
 
@@ -58,6 +59,8 @@ export interface CliTexts {
   noChoice(word: string, count: number): string;
   nothingToUndo: string;
   undone: string;
+  /** Why a bot did something, or would. */
+  reasons: ReasonWords;
   /** A hint: the key that asks for it, and the answer. */
   hint: { key: string; says(move: string): string };
   noRule: string;

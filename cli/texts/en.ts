@@ -1,3 +1,4 @@
+import { reasonWords } from '@duskhall/bots/texts/en.ts';
 import { counter } from '@duskhall/kernel';
 import type { CliTexts } from './cli-texts.ts';
 
@@ -36,6 +37,7 @@ export const en: CliTexts = {
   noChoice: (word, choices) => `“${word}” is not a choice: type a number from 1 to ${choices}.`,
   nothingToUndo: 'There is nothing you can take back.',
   undone: 'Taken back.',
+  reasons: reasonWords,
   hint: { key: 'h hint', says: (move) => `A Regular would choose: ${move}` },
   noRule: 'There is no rule to show here.',
   emptyLog: 'Nothing has happened yet.',

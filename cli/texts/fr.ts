@@ -1,3 +1,4 @@
+import { reasonWords } from '@duskhall/bots/texts/fr.ts';
 import { counter } from '@duskhall/kernel';
 import type { CliTexts } from './cli-texts.ts';
 
@@ -37,6 +38,7 @@ export const fr: CliTexts = {
   noChoice: (word, choices) => `« ${word} » n’est pas un choix : tapez un nombre de 1 à ${choices}.`,
   nothingToUndo: 'Il n’y a rien à reprendre.',
   undone: 'Coup repris.',
+  reasons: reasonWords,
   hint: { key: 'h conseil', says: (move) => `Un Habitué choisirait : ${move}` },
   noRule: 'Il n’y a pas de règle à montrer ici.',
   emptyLog: 'Il ne s’est encore rien passé.',

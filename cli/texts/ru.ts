@@ -1,3 +1,4 @@
+import { reasonWords } from '@duskhall/bots/texts/ru.ts';
 import { counter } from '@duskhall/kernel';
 import type { CliTexts } from './cli-texts.ts';
 
@@ -36,6 +37,7 @@ export const ru: CliTexts = {
   noChoice: (word, choices) => `«${word}» – не ответ: введите число от 1 до ${choices}.`,
   nothingToUndo: 'Взять назад нечего.',
   undone: 'Ход взят назад.',
+  reasons: reasonWords,
   hint: { key: 'h подсказка', says: (move) => `Завсегдатай выбрал бы: ${move}` },
   noRule: 'Здесь нет правила, которое можно показать.',
   emptyLog: 'Пока ничего не произошло.',

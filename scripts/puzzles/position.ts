@@ -52,14 +52,17 @@ export interface Look {
   moves?: readonly unknown[];
   /** Left out: worlds that fit the view, weighted by the belief. */
   world?: Types['state'];
+  /** What the values are made of is told, too. */
+  isTold?: boolean;
 }
 
 /** Searches the position anew: nothing is kept from one look to the next. */
 export function look({ game: own, view, moves: legal, belief }: Position, given: Look) {
-  const { effort, seed, game = own, moves = legal, world } = given;
+  const { effort, seed, game = own, moves = legal, world, isTold } = given;
   const rng = fastRng(seed);
   const imagine = world ? () => world : imaginer(game, view, rng, { ...openBelief(), clues: belief.clues });
-  const { findings } = search(game, { view, moves, rng, imagine }, { ...DEFAULT_SEARCH, budget: { effort } });
+  const thought = { view, moves, rng, imagine, isTold: isTold ?? false };
+  const { findings } = search(game, thought, { ...DEFAULT_SEARCH, budget: { effort } });
   return { findings: findings as Finding<unknown>[], imagine };
 }
 

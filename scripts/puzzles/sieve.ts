@@ -1,4 +1,5 @@
-import { hashText, stable } from '@duskhall/kernel';
+import { type Gain, hashText, stable } from '@duskhall/kernel';
+import { gainsOf } from '../../bots/gains.ts';
 import type { MovePuzzle } from '../../web/src/puzzle.ts';
 import { compare, confirm, isSeenAtAGlance, leadOf, MARGIN, worthsOf } from './confirm.ts';
 import { gradeOf, isEasy, shareOf } from './grade.ts';
@@ -53,11 +54,20 @@ export function puzzleAt(found: Found, selection: Selection, count: Count): Move
   const because = game.hints?.because?.(view, Array.from({ length: 100 }, imagine), findings[0]!.move as never) ?? null;
   const puzzle: MovePuzzle = {
     ...{ id: idOf(game.name, { seat, match }), kind: 'move', theme },
-    ...{ seat, match, solvedBy, findings, because },
+    ...{ seat, match, solvedBy, findings, because, gains: gainsAt(position, findings) },
   };
   selection.take(puzzle, question);
   return puzzle;
 }
+
+/** What makes the answer better than the second best: each is searched by itself, so that as much is known of both. */
+export function gainsAt(position: Position, [answer, second]: MovePuzzle['findings']): Gain[] {
+  const learning = position.game.hints?.learning;
+  const leavesBelow = ({ move }: { move: unknown }) =>
+    look(position, { effort: GAINS.effort, seed: GAINS.seed, moves: [move], isTold: true }).findings[0]!.leaves;
+  return learning === undefined ? [] : gainsOf(learning, leavesBelow(answer!), leavesBelow(second!));
+}
+const GAINS = { effort: 2, seed: 7 };
 
 /** A search is sure of a move with this share of its visits; of the positions where it is not, one in `SAMPLE` is tried. */
 const SURE = 0.6;

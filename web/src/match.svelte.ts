@@ -29,7 +29,7 @@ export interface CommonView {
   answer: readonly unknown[];
 }
 
-export type Advice = Pick<Extract<Reply, { type: 'advice' }>, 'asked' | 'move'>;
+export type Advice = Pick<Extract<Reply, { type: 'advice' }>, 'asked' | 'move' | 'reason'>;
 
 /** A table and its match as a page sees them, wherever the house is. */
 export interface Session {

@@ -1,4 +1,4 @@
-import type { Because, GameRecord, MoveEntry, Seat } from '@duskhall/kernel';
+import type { Because, Gain, GameRecord, MoveEntry, Seat } from '@duskhall/kernel';
 
 /** What a puzzle trains. */
 export const THEMES = ['defence', 'tempo', 'bluff', 'reading'] as const;
@@ -28,6 +28,8 @@ export interface MovePuzzle extends PuzzleBase {
   findings: readonly { move: unknown; visits: number; value: number }[];
   /** What the search believed about the others; null: nothing worth telling. */
   because: Because | null;
+  /** What makes the answer better than the next best; left out: mined before that was told. */
+  gains?: readonly Gain[];
 }
 
 /** A step of a proof, which the game's texts put into words. */

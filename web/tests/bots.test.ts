@@ -79,7 +79,10 @@ test('looking back, a bot says why it did what it did', async () => {
   // The person began; the second move is the bot's.
   await page.goto(`${new URL(page.url()).pathname}?at=2`);
   await page.getByRole('button', { name: 'Why?' }).click();
-  await page.locator('dialog').getByText(/Next best: |seemed just as good/).waitFor();
+  await page
+    .locator('dialog')
+    .getByText(/Next best, with about|Just as good, with about/)
+    .waitFor();
 });
 
 test('a bot keeps its name after the match, in whatever language it is looked back at', async () => {

@@ -37,7 +37,7 @@ export interface Device {
   keep(kept: KeptMatch): void;
   /** Something has changed for a viewer of this device. */
   onChange(viewer: Seat): void;
-  onAdvice(viewer: Seat, advice: { asked: number; move: unknown }): void;
+  onAdvice(viewer: Seat, advice: Extract<Reply, { type: 'advice' }>): void;
 }
 
 interface Viewer {

@@ -134,7 +134,7 @@ export const words: Words = {
       `To execute ${name}, or not? In the eyes of the town, the chance of an enemy is ${percent}%.`,
     kill: (name, percent) => `To kill ${name}, or only check? The chance of an enemy: ${percent}%.`,
     power: (name, percent) => `The power on ${name}? The chance of an enemy: ${percent}%.`,
-    trusted: (name, percent) => `${name} seems worth trusting: an enemy with a chance of only ${percent}%.`,
+    trusted: (name, percent) => `${name} seems a good choice: the chance of an enemy is ${percent}%.`,
     lord: (name, percent) => `${name} may be a Lord: ${percent}%.`,
     prey: (name, percent) => `${name} seems the best prey; the town suspects ${name} with ${percent}%.`,
     clan: (name) => `The clan has to agree, and most want ${name}.`,

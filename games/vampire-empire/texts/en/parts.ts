@@ -1,7 +1,7 @@
 import type { PartWords } from '../catalogue.ts';
 
 export const parts: PartWords = {
-  points: ['more kills, fewer losses', 'fewer kills, more losses'],
+  points: ['a better balance of deaths', 'a worse balance of deaths'],
   castle: ['the right characters in the castle', 'the wrong characters in the castle'],
   city: ['the right characters in the city', 'the wrong characters in the city'],
   markers: ['markers lie better', 'markers lie worse'],

@@ -1,7 +1,7 @@
 import type { PartWords } from '../catalogue.ts';
 
 export const parts: PartWords = {
-  points: ['plus de victimes, moins de pertes', 'moins de victimes, plus de pertes'],
+  points: ['un meilleur bilan des morts', 'un moins bon bilan des morts'],
   castle: ['les bons personnages au château', 'les mauvais personnages au château'],
   city: ['les bons personnages en ville', 'les mauvais personnages en ville'],
   markers: ['des marqueurs mieux placés', 'des marqueurs moins bien placés'],
