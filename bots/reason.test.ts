@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Insight } from './bot.ts';
 import { differencesBetween } from './gains.ts';
 import { levelBot } from './index.ts';
-import { type Leaves, tellerOf } from './search/leaves.ts';
+import { judgeOf, type Leaves } from './search/leaves.ts';
 
 const LEARNED = [cartaImperaVictoria, vampireEmpire, vampireVillage] as AnyGame[];
 const bot = levelBot('master', { budget: { iterations: 400 } });
@@ -46,13 +46,14 @@ describe.each(LEARNED.map((game) => [game.name, game] as const))('%s', (_, game)
   });
 
   test('the parts add up to what the learned value says', () => {
-    const tell = tellerOf(learning);
     const logOdds = (chance: number) => Math.log(chance / (1 - chance));
     for (const seats of [2, Math.min(4, game.seats.max)])
       for (const { s } of decisionsIn(game, seats, 6)) {
         const values = learning.learned.value(s);
         values.forEach((value: number, seat: Seat) => {
-          const sum = tell(s, seat).reduce((total, share) => total + share, 0);
+          const { judge, shares } = judgeOf(learning, seat);
+          expect(judge(s)).toEqual(values);
+          const sum = shares.reduce((total, share) => total + share, 0);
           // Several rivals count as one who is as strong as they are on average: at most by so much too weak.
           const slack = Math.log(Math.max(1, seats - 1));
           expect(sum - logOdds(value)).toBeGreaterThan(-1e-9);

@@ -1,9 +1,11 @@
-import { type Game, type Learning, type Seat, sidesOf, type Types } from '@duskhall/kernel';
+import { type Game, type Learning, linearParts, type Seat, sidesOf, type Types } from '@duskhall/kernel';
 
-/** What a seat's chance was made of at the leaves below a move, as far as they were looked at. */
+/** One leaf in so many is looked at: all of them would cost a search up to a tenth of its speed. */
+const EVERY = 4;
+
+/** What a seat's chance was made of at the leaves below a move. */
 export interface Leaves {
-  /** How often the move was tried; one in `every` was looked at. */
-  tried: number;
+  seen: number;
   /** Leaves scored by the value function, and the sum of their values. */
   scored: number;
   chance: number;
@@ -15,79 +17,84 @@ export interface Leaves {
   squares: Float64Array;
 }
 
-/** Looks at the leaves of a search, at so few that it costs next to nothing, and draws nothing at random. */
-export interface LeafSample {
-  /** One more leaf below this trial of the root's, and its value to the seat. */
-  note(trial: object, s: Types['state'], isOver: boolean, value: number): void;
+/** Notes the leaves of a search by the move at its root, and draws nothing at random. */
+export interface LeafNotes {
+  /** The value of a leaf below this trial: the same as without notes. */
+  judge(trial: object, s: Types['state']): number[];
+  /** The game is over at a leaf below this trial. */
+  end(trial: object, value: number): void;
   of(trial: object): Leaves | undefined;
 }
-
-/** About how many leaves of a search are looked at. */
-const LEAVES = 300;
 
 /** The parts of the position, each once. */
 export const partsIn = <T extends Types>({ parts }: Learning<T>): string[] => [...new Set(parts)];
 
-/** For a search of so many iterations; null: the game does not judge positions by what was learned. */
-export function sampleLeaves<T extends Types>(game: Game<T>, viewer: Seat, iterations: number): LeafSample | null {
+/** Null: the game does not judge positions by what was learned. */
+export function noteLeaves<T extends Types>(game: Game<T>, viewer: Seat): LeafNotes | null {
   const learning = game.hints?.learning;
   if (learning === undefined || game.hints!.value !== learning.learned.value) return null;
-  const every = Math.max(1, Math.round(iterations / LEAVES));
-  const first = every >> 1;
-  const size = partsIn(learning).length;
-  const tell = tellerOf(learning);
+  const { judge, shares } = judgeOf(learning, viewer);
+  const size = shares.length;
   const byTrial = new Map<object, Leaves>();
+  /** Null: not one of those that are looked at. */
+  const next = (trial: object): Leaves | null => {
+    let leaves = byTrial.get(trial);
+    if (leaves === undefined) {
+      const [sums, squares] = [new Float64Array(size), new Float64Array(size)];
+      leaves = { seen: 0, scored: 0, chance: 0, over: 0, result: 0, sums, squares };
+      byTrial.set(trial, leaves);
+    }
+    return leaves.seen++ % EVERY === 0 ? leaves : null;
+  };
   return {
-    note(trial, s, isOver, value) {
-      let leaves = byTrial.get(trial);
-      if (leaves === undefined) {
-        const [sums, squares] = [new Float64Array(size), new Float64Array(size)];
-        leaves = { tried: 0, scored: 0, chance: 0, over: 0, result: 0, sums, squares };
-        byTrial.set(trial, leaves);
-      }
-      if (leaves.tried++ % every !== first) return;
-      if (isOver) {
-        leaves.over++;
-        leaves.result += value;
-        return;
-      }
+    judge(trial, s) {
+      const leaves = next(trial);
+      if (leaves === null) return game.hints!.value(s);
+      const values = judge(s);
       leaves.scored++;
-      leaves.chance += value;
-      for (const [part, share] of tell(s, viewer).entries()) {
-        leaves.sums[part]! += share;
-        leaves.squares[part]! += share * share;
+      leaves.chance += values[viewer]!;
+      for (let part = 0; part < size; part++) {
+        leaves.sums[part]! += shares[part]!;
+        leaves.squares[part]! += shares[part]! ** 2;
       }
+      return values;
+    },
+    end(trial, value) {
+      const leaves = next(trial);
+      if (leaves === null) return;
+      leaves.over++;
+      leaves.result += value;
     },
     of: (trial) => byTrial.get(trial),
   };
 }
 
 /**
- * Tells by part what it adds to the log-odds of a seat: what its own side's features say, less what those of the others do,
- * each as far as it is the one to beat.
+ * The learned value. With each position `shares` are written anew: by part, what it adds to the seat's log-odds. That is what
+ * its own side's features say, less what those of the others do, each as far as it is the one to beat.
  */
-export function tellerOf<T extends Types>(learning: Learning<T>): (s: T['state'], viewer: Seat) => Float64Array {
-  const { features, fill, weights, parts, sideOf } = learning;
+export function judgeOf<T extends Types>(learning: Learning<T>, viewer: Seat) {
   const names = partsIn(learning);
-  const partOf = Uint8Array.from(parts, (name) => names.indexOf(name));
-  const into = new Float64Array(features);
-  const tellSide = (s: T['state'], seat: Seat): Float64Array => {
-    const told = new Float64Array(names.length);
-    if (fill(s, seat, into)) for (let i = 0; i < features; i++) told[partOf[i]!]! += weights[i]! * into[i]!;
-    return told;
+  const partOf = Uint8Array.from(learning.parts, (name) => names.indexOf(name));
+  const value = linearParts(learning, learning.weights, partOf);
+  const shares = new Float64Array(names.length);
+  const sides: Float64Array[] = [];
+  const judge = (s: T['state']): number[] => {
+    const first = sidesOf(learning, s);
+    while (sides.length < first.length) sides.push(new Float64Array(names.length));
+    const values = value(s, sides);
+    const own = learning.sideOf === undefined ? viewer : first.findIndex((seat) => isWith(learning, s, seat, viewer));
+    shares.set(sides[own]!);
+    const rest = 1 - values[viewer]!;
+    for (let side = 0; side < first.length; side++) {
+      if (side === own) continue;
+      const danger = first.length === 2 ? 1 : values[first[side]!]! / rest;
+      for (let part = 0; part < shares.length; part++) shares[part]! -= danger * sides[side]![part]!;
+    }
+    return values;
   };
-  const isOwn = (s: T['state'], seat: Seat, viewer: Seat) =>
-    sideOf === undefined ? seat === viewer : sideOf(s, seat) === sideOf(s, viewer);
-  return (s, viewer) => {
-    const sides = sidesOf(learning, s);
-    const own = tellSide(s, sides.find((seat) => isOwn(s, seat, viewer))!);
-    const others = sides.filter((seat) => !isOwn(s, seat, viewer)).map((seat) => tellSide(s, seat));
-    const scores = others.map((told) => told.reduce((sum, share) => sum + share, 0));
-    const most = Math.max(...scores);
-    const dangers = scores.map((score) => Math.exp(score - most));
-    const total = dangers.reduce((sum, danger) => sum + danger, 0);
-    return own.map(
-      (share, part) => share - others.reduce((sum, told, i) => sum + (told[part]! * dangers[i]!) / total, 0),
-    );
-  };
+  return { judge, shares };
 }
+
+const isWith = <T extends Types>({ sideOf }: Learning<T>, s: T['state'], seat: Seat, other: Seat): boolean =>
+  sideOf!(s, seat) === sideOf!(s, other);

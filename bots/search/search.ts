@@ -1,5 +1,5 @@
 import { below, fastRng, type Game, type MoveOf, type Rng, type Seat, type Types } from '@duskhall/kernel';
-import { type LeafSample, type Leaves, sampleLeaves } from './leaves.ts';
+import { type LeafNotes, type Leaves, noteLeaves } from './leaves.ts';
 import { budgetIn, type SearchOptions } from './options.ts';
 import { clonePath, go, newPath, type Path, positionAt } from './path.ts';
 import { nextToAnswer, playOn } from './playout.ts';
@@ -38,7 +38,7 @@ export interface Thought<T extends Types> {
   trail?: readonly T['view'][] | undefined;
   /** The subtree kept from the seat's last search. */
   before?: Root<T> | null;
-  /** Somebody wants to know why: the leaves are looked at. */
+  /** Somebody wants to know why: the leaves are noted. */
   isTold?: boolean;
   /** Whether the search must end now, whatever is left of its budget. */
   isLate?: (() => boolean) | undefined;
@@ -56,9 +56,8 @@ export function search<T extends Types>(game: Game<T>, thought: Thought<T>, give
   const options = { ...given, exploration, horizon, guided };
   const { worlds, path } = rootOf(game, thought);
   const choice = choiceAt(path, viewer, moves);
-  const budget = budgetIn(game, given.budget);
-  const isOver = stopper(budget, given.clock);
-  const sample = isTold ? sampleLeaves(game, viewer, 'iterations' in budget ? budget.iterations : USUAL) : null;
+  const isOver = stopper(budgetIn(game, given.budget), given.clock);
+  const notes = isTold ? noteLeaves(game, viewer) : null;
   let scale = 0;
   let iterations = 0;
   let isCut = false;
@@ -73,27 +72,26 @@ export function search<T extends Types>(game: Game<T>, thought: Thought<T>, give
     const way = descend(game, s, viewer, moves, clonePath(path), rng, options);
     const scores = playOn(game, s, rng, options);
     if (scores !== null) scale = Math.max(scale, leadIn(scores));
-    const values = scores === null ? hints?.value(s) : utilityOf(scores, scale, game.isForStakes);
+    const { trial: choosing } = way[0]!;
+    const values =
+      scores !== null ? utilityOf(scores, scale, game.isForStakes) : (notes?.judge(choosing, s) ?? hints?.value(s));
+    if (scores !== null) notes?.end(choosing, values![viewer]!);
     for (const { seat, trial, position } of way) {
       position.visits++;
       trial.visits++;
       trial.total += values?.[seat] ?? 0.5;
     }
-    if (sample !== null) sample.note(way[0]!.trial, s, scores !== null, values![viewer]!);
   }
   const findings = [...choice.trials.values()]
-    .map((trial) => findingOf(trial, sample))
+    .map((trial) => findingOf(trial, notes))
     .sort((a, b) => b.visits - a.visits || b.value - a.value);
   return { findings, iterations, root: { worlds, path }, isCut, isMixed: false };
 }
 
-/** A budget of time allows about so many iterations. */
-const USUAL = 2000;
-
-function findingOf<Move>(trial: Trial<Move>, sample: LeafSample | null): Finding<Move> {
+function findingOf<Move>(trial: Trial<Move>, notes: LeafNotes | null): Finding<Move> {
   const { move, visits, total } = trial;
   const found = { move, visits, value: visits > 0 ? total / visits : 0 };
-  return sample === null ? found : { ...found, leaves: sample.of(trial) };
+  return notes === null ? found : { ...found, leaves: notes.of(trial) };
 }
 
 /** The kept subtree if it still matches the view, else a new root. */

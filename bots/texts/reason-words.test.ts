@@ -81,31 +81,34 @@ function* told(game: AnyGame, seats: number, seed: number) {
   }
 }
 
-describe.each(GAMES)('$name, %d seats', (game, seats, texts) => {
-  test('every decision has a reason, in every language', () => {
-    for (const seed of [1, 2])
-      for (const { view, moves, reason } of told(game, seats, seed)) {
-        expect(reason).not.toBeNull();
-        expect(JSON.parse(JSON.stringify(reason))).toEqual(reason);
-        expect(JSON.stringify(reason).length).toBeLessThan(500);
-        expect(reason!.manner === 'forced').toBe(moves.length === 1);
-        WORDS.forEach((words, place) => {
-          const sentences = reasonIn(words, reason!, { view, texts: texts[place]!, names: NAMES });
-          expect(sentences.length).toBeGreaterThan(0);
-          for (const sentence of sentences) expect(sentence).not.toMatch(BROKEN);
-        });
-      }
-  });
+describe.each(GAMES.map((row) => [`${row[0].name} with ${row[1]} seats`, ...row] as const))(
+  '%s',
+  (_, game, seats, texts) => {
+    test('every decision has a reason, in every language', () => {
+      for (const seed of [1, 2])
+        for (const { view, moves, reason } of told(game, seats, seed)) {
+          expect(reason).not.toBeNull();
+          expect(JSON.parse(JSON.stringify(reason))).toEqual(reason);
+          expect(JSON.stringify(reason).length).toBeLessThan(500);
+          expect(reason!.manner === 'forced').toBe(moves.length === 1);
+          WORDS.forEach((words, place) => {
+            const sentences = reasonIn(words, reason!, { view, texts: texts[place]!, names: NAMES });
+            expect(sentences.length).toBeGreaterThan(0);
+            for (const sentence of sentences) expect(sentence).not.toMatch(BROKEN);
+          });
+        }
+    });
 
-  test('every part of the position has its words', () => {
-    const parts = game.hints?.learning?.parts ?? [];
-    const said = texts.map((one) => parts.flatMap((part) => [one.part!(part, true, {}), one.part!(part, false, {})]));
-    for (const words of said) {
-      for (const text of words) expect(text).not.toMatch(BROKEN);
-      expect(new Set(words).size).toBe(2 * new Set(parts).size);
-    }
-  });
-});
+    test('every part of the position has its words', () => {
+      const parts = game.hints?.learning?.parts ?? [];
+      const said = texts.map((one) => parts.flatMap((part) => [one.part!(part, true, {}), one.part!(part, false, {})]));
+      for (const words of said) {
+        for (const text of words) expect(text).not.toMatch(BROKEN);
+        expect(new Set(words).size).toBe(2 * new Set(parts).size);
+      }
+    });
+  },
+);
 
 const VIEW = ticTacToe.view(ticTacToe.setup({}, 2, fastRng(1)), 0);
 const FOUND = { share: 0.8, value: 0.62, second: { move: { cell: 4 }, value: 0.55 }, because: null };
