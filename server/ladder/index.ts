@@ -33,6 +33,11 @@ export async function ladder(instance: FastifyInstance): Promise<void> {
   // The requests that are held have to end before the server can close.
   app.addHook('preClose', ladders.stop);
 
+  /** Before the body is read, so that one which is malformed or too large costs the same. */
+  async function charge(request: FastifyRequest): Promise<void> {
+    if (!budgets.workOfAddress.take(householdOf(request.ip))) throw new Refused('budget', '');
+  }
+
   async function programOf(request: FastifyRequest): Promise<Program> {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const found = token === '' ? null : await storage.findLadderPlayer(hashOf(token));
@@ -81,6 +86,7 @@ export async function ladder(instance: FastifyInstance): Promise<void> {
       bodyLimit: limits.ladder.bytes,
       // A program makes a request for every move: it has an allowance of its own.
       config: { rateLimit: false },
+      onRequest: charge,
       schema: {
         tags,
         summary: 'A program answers its open question, if it has one, and waits for the next',
@@ -91,7 +97,6 @@ export async function ladder(instance: FastifyInstance): Promise<void> {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       if (config.bus !== undefined) throw new Refused('no-ladder', '');
-      if (!budgets.workOfAddress.take(householdOf(request.ip))) throw new Refused('budget', '');
       const program = await programOf(request);
       if (!budgets.workOfPerson.take(`ladder ${program.game} ${program.name}`)) throw new Refused('budget', '');
       if (request.body.answer !== undefined) await answer(program, request.body.answer as Answer, request);

@@ -191,6 +191,14 @@ describe('bounds', () => {
       expect(await request(house.url, bob!.token, body)).toMatchObject({ status: 400, body: { code: 'malformed' } });
   });
 
+  test('what is malformed or too large counts against its address, whoever sent it', async () => {
+    const house = await openHouse({ limits: { ...NO_LIMITS, workOfAddress: { burst: 4, perMinute: 60 } } });
+    const told = [];
+    for (const body of ['{', '{"x":1}', 'x'.repeat(5000), '7', '{', 'x'.repeat(5000)])
+      told.push((await request(house.url, 'x', body)).status);
+    expect(told).toEqual([400, 400, 413, 400, 429, 429]);
+  });
+
   test('duels at once, and results kept', async () => {
     const house = await openHouse({ limits: { ...NO_LIMITS, ladder: { ...LIMITS.ladder, duels: 1, results: 2 } } });
     const [ada, bob] = await openLadderOn(house, ['Ada', 'Bob']);
