@@ -57,15 +57,16 @@ export function playDuel(plan: DuelPlan, [first, second]: readonly [Contestant, 
     for (const seat of [0, 1]) {
       const seed = randomBytes(32).toString('hex');
       const seated = seat === 0 ? ([first, second] as const) : ([second, first] as const);
-      const [end, regulars] = await Promise.all([
-        play(seed, [seated[0].sit(), seated[1].sit()]),
-        play(seed, [regular(), regular()]),
-      ]);
+      const contest = play(seed, [seated[0].sit(), seated[1].sit()]);
+      const again = play(seed, [regular(), regular()]);
+      const end = await Promise.race([contest, again.then(() => contest)]);
       if ('forfeit' in end) {
+        // What the deal was worth does not matter any more.
+        callOff(new Error('this duel has been given up'));
         const share = end.forfeit === seat ? 0 : 1;
         return { share, luck: 0, forfeit: seated[end.forfeit]!.name };
       }
-      deals.push({ share: shareOf(scoresOf(end), seat), regular: shareOf(scoresOf(regulars), seat) });
+      deals.push({ share: shareOf(scoresOf(end), seat), regular: shareOf(scoresOf(await again), seat) });
     }
     return { ...summed(deals), forfeit: '' };
   }

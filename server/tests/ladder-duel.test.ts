@@ -9,7 +9,7 @@ import { isAnchor, LEVELS_ON_LADDER, luckPartOf, newProgram, rated, shareOf, sum
 import { testConfig } from './test-config.ts';
 
 /** A duel of Kuhn poker between two who take the first move, or `move` their own. */
-async function duel(move?: (seat: number) => unknown) {
+async function duel(move?: (seat: number) => unknown, minds = mindsHere([kuhnPoker as AnyGame])) {
   const dealt: string[] = [];
   const game = {
     ...kuhnPoker,
@@ -33,7 +33,7 @@ async function duel(move?: (seat: number) => unknown) {
     }),
   });
   const storage = await openMemory();
-  const config = testConfig({ storage, clock: manualClock(), minds: mindsHere([kuhnPoker as AnyGame]) });
+  const config = testConfig({ storage, clock: manualClock(), minds });
   const plan = { config, game, options: {}, chance: fastRng(1) };
   const found = await playDuel(plan, [contestant('first'), contestant('second')]).over;
   return { dealt, seated, found };
@@ -58,6 +58,15 @@ test('a duel has two deals with the seats swapped, each played once more by two 
 test('who gives a game up loses the duel', async () => {
   const { found } = await duel(() => null);
   expect(found).toEqual({ share: 0, luck: 0, forfeit: 'first' });
+});
+
+test('what is given up is lost at once, whatever becomes of the Regulars', async () => {
+  let forgotten = 0;
+  const thinking = { ...mindsHere([kuhnPoker as AnyGame]), decide: () => new Promise<never>(() => {}) };
+  const { found } = await duel(() => null, { ...thinking, forget: () => void forgotten++ });
+  expect(found).toEqual({ share: 0, luck: 0, forfeit: 'first' });
+  // Both of their seats have been left.
+  expect(forgotten).toBe(2);
 });
 
 test('luck is what Regulars got from the same seats, and the part of it that counts is learned', () => {
