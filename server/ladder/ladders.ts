@@ -113,7 +113,7 @@ export function openLadders(config: Config, fail: (error: unknown) => void) {
       .then(
         (played) => {
           for (const one of here) one.played(played.forfeit === one.name);
-          return inTurn(() => rate(ladder.game, [program.name, opponent.name], played));
+          return inTurn(() => rate(ladder, [program.name, opponent.name], played));
         },
         (error) => {
           if (isStopped) return;
@@ -130,7 +130,9 @@ export function openLadders(config: Config, fail: (error: unknown) => void) {
       });
   }
 
-  async function rate(game: string, names: [string, string], played: Duel): Promise<void> {
+  async function rate({ game, openedAt }: StoredLadder, names: [string, string], played: Duel): Promise<void> {
+    // The operator may have closed the ladder meanwhile, and opened another one with other options.
+    if ((await storage.findLadder(game))?.openedAt !== openedAt) return;
     const players = await storage.ladderPlayers(game);
     const [first, second] = names.map((name) => players.find((player) => player.name === name));
     // The operator may have removed one meanwhile.

@@ -1,6 +1,8 @@
 import type { AnyGame } from '@duskhall/kernel';
 import { kuhnPoker } from '@duskhall/kuhn-poker';
+import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { expect, test } from 'vitest';
+import { openRegistry } from '../index.ts';
 import { LIMITS, NO_LIMITS } from '../operation/limits.ts';
 import { dataFolder, openHouse, openHouseOn } from './house.ts';
 import { answerTo, listOf, openLadderOn, playGames, programAt, rowOf } from './ladder-programs.ts';
@@ -98,6 +100,22 @@ test('the list outlasts a restart, and a duel under way is not counted', async (
   const again = programAt(after, ada!.token);
   expect(await again.turn(answerTo(open))).toMatchObject({ status: 409, body: { code: 'late' } });
   expect((await again.turn()).body.type).toBe('turn');
+});
+
+test('a duel that was begun on a ladder does not count on another one that is opened in its place', async () => {
+  const house = await openHouse();
+  const [ada] = await openLadderOn(house, ['Ada']);
+  await ada!.turn();
+  const registry = openRegistry(house.storage, () => 2);
+  await registry.closeLadder('tic-tac-toe');
+  await registry.openLadder(ticTacToe as AnyGame, {}, 10);
+  const again = programAt(house, await registry.add('tic-tac-toe', 'Ada'));
+  await playGames(again, 2);
+  // The next duel begins once this one is over, and counts.
+  await playGames(again, 2);
+  await again.turn();
+  const list = await listOf(house);
+  expect([list.results.length, rowOf(list, 'Ada').duels]).toEqual([1, 1]);
 });
 
 test('a request is held until there is something to tell, and a stop ends it', async () => {
