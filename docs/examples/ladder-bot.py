@@ -1,15 +1,21 @@
 """A program for a ladder of Carta Impera Victoria: DUSKHALL_TOKEN=… python3 ladder-bot.py http://localhost:8410"""
 import json, os, sys, time
 from collections import Counter
+from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
+
+server = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8410"
 
 def turn(answer):
     """Answers the open question, if there is one, and waits for news: at most 20 seconds."""
     body = json.dumps({} if answer is None else {"answer": answer}).encode()
     headers = {"Authorization": "Bearer " + os.environ["DUSKHALL_TOKEN"], "Content-Type": "application/json"}
-    with urlopen(Request(sys.argv[1] + "/api/ladders/turn", body, headers), timeout=60) as response:
-        return json.load(response)
+    try:
+        with urlopen(Request(server + "/api/ladders/turn", body, headers), timeout=60) as response:
+            return json.load(response)
+    except HTTPError as error:  # the server has refused the answer, and says why
+        return json.load(error)
 
 def choose(view, moves):
     """Collects the domain it has most of. A card's number is its domain times three, plus its age."""
@@ -26,18 +32,15 @@ answer = None
 while True:
     try:
         told = turn(answer)
-        answer = None
-        if told["type"] == "turn":
-            answer = {"match": told["match"], "asked": told["asked"], "move": choose(told["view"], told["moves"])}
-        elif told["type"] == "over":
-            print("seat", told["seat"], "scores", told["scores"], told["why"], flush=True)
-    except HTTPError as error:  # the server has refused the answer, and says why
-        refusal = json.load(error)
-        print(refusal["code"], refusal["text"], flush=True)
-        if refusal["code"] in ("no-token", "replaced", "no-ladder"):
+    except (OSError, HTTPException, ValueError):  # the server cannot be reached, or a proxy answers in its place
+        told = {"code": "away", "text": "no answer from " + server}
+    answer = None
+    if "code" in told:
+        print(told["code"], told["text"], flush=True)
+        if told["code"] in ("no-token", "replaced", "no-ladder"):
             sys.exit(1)
-        answer = None
-        time.sleep(1)
-    except OSError:  # the server cannot be reached at the moment
-        answer = None
-        time.sleep(5)
+        time.sleep(2)
+    elif told["type"] == "turn":
+        answer = {"match": told["match"], "asked": told["asked"], "move": choose(told["view"], told["moves"])}
+    elif told["type"] == "over":
+        print("seat", told["seat"], "scores", told["scores"], told["why"], flush=True)

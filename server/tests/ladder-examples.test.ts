@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { cartaImperaVictoria } from '@duskhall/carta-impera-victoria';
 import type { AnyGame } from '@duskhall/kernel';
@@ -66,4 +68,28 @@ test('the examples end with a clear word if their token is wrong', async ({ skip
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(said()).toBe('no-token No program is registered here with this token.\n');
   }
+});
+
+test('the examples ask again when a connection breaks, or a proxy answers for a server that is away', async ({
+  skip,
+}) => {
+  if (!hasPython) skip('python3 is not installed here');
+  const JSON_TYPE = { 'content-type': 'application/json' };
+  const answers: ((response: ServerResponse) => void)[] = [
+    (response) => response.destroy(),
+    (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>'),
+    (response) => response.writeHead(200, { 'content-length': 99 }).end('{', () => response.destroy()),
+    (response) => response.writeHead(401, JSON_TYPE).end('{"code":"no-token","text":"at last"}'),
+  ];
+  const meetsTrouble = async (words: string[]) => {
+    let asked = 0;
+    const proxy = createServer((_, response) => answers[asked++]!(response)).listen(0, '127.0.0.1');
+    onTestFinished(() => void proxy.close());
+    await once(proxy, 'listening');
+    const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const { child, said } = start(words, url, 'a token');
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(said()).toBe(`${`away no answer from ${url}\n`.repeat(3)}no-token at last\n`);
+  };
+  await Promise.all([PYTHON, TYPESCRIPT].map(meetsTrouble));
 });
