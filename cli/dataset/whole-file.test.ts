@@ -84,14 +84,19 @@ test('what was there is not replaced by a data set that turned up late', async (
   expect(readFileSync(file, 'utf8')).toBe('precious');
 });
 
-test('a process that is stopped leaves nothing', async () => {
-  const file = freshFile('games.npz');
-  const begun = once(watch(dirname(file)), 'change');
-  const program = fileURLToPath(new URL('../duskhall.js', import.meta.url));
-  const words = ['dataset', 'tic-tac-toe', '--games', '1000000000', '--bots', 'random', '--out', file];
-  const child = spawn(process.execPath, [program, ...words]);
-  await begun;
-  child.kill('SIGINT');
-  expect(await once(child, 'close')).toEqual([130, null]);
-  expect(readdirSync(dirname(file))).toEqual([]);
-});
+for (const [signal, status] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)
+  test(`a process that is stopped by ${signal} leaves nothing`, async () => {
+    const file = freshFile('games.npz');
+    const begun = once(watch(dirname(file)), 'change');
+    const program = fileURLToPath(new URL('../duskhall.js', import.meta.url));
+    const words = ['dataset', 'tic-tac-toe', '--games', '1000000000', '--bots', 'random', '--out', file];
+    const child = spawn(process.execPath, [program, ...words]);
+    await begun;
+    child.kill(signal);
+    expect(await once(child, 'close')).toEqual([status, null]);
+    expect(readdirSync(dirname(file))).toEqual([]);
+  });

@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { BadInput } from '@duskhall/kernel';
 
@@ -9,7 +10,8 @@ export function mustBeFree(file: string, isForced: boolean): void {
   if (!isForced) throw new BadInput(`${file} is there already; --force replaces it`);
 }
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** Ctrl-C, `kill`, and a terminal that was closed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Makes a file that is there whole or not at all. `fill` writes it as `part`, in a folder next to its place that is deleted
@@ -23,9 +25,9 @@ export async function writeWhole(
   mustBeFree(file, isForced);
   let folder: string | null = null;
   const discard = () => folder !== null && rmSync(folder, { recursive: true, force: true });
-  const stop = () => {
+  const stop = (signal: NodeJS.Signals) => {
     discard();
-    process.exit(130);
+    process.exit(128 + constants.signals[signal]);
   };
   for (const signal of SIGNALS) process.once(signal, stop);
   try {
