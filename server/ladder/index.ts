@@ -100,7 +100,10 @@ export async function ladder(instance: FastifyInstance): Promise<void> {
       const program = await programOf(request);
       if (!budgets.workOfPerson.take(`ladder ${program.game} ${program.name}`)) throw new Refused('budget', '');
       if (request.body.answer !== undefined) await answer(program, request.body.answer as Answer, request);
-      return program.next(gone.signal);
+      const news = await program.next(gone.signal);
+      // The token may have become void while the request was held. A stop that ends it waits for no storage.
+      if (news.type === 'turn') await programOf(request);
+      return news;
     },
   );
 }

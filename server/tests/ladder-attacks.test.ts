@@ -65,6 +65,16 @@ describe('tokens', () => {
     expect(log.length).toBeGreaterThan(5);
   });
 
+  test('one that is replaced while its request is held is told nothing more', async () => {
+    const house = await openHouse();
+    const { asked, turn, waits, held } = await meet(await openLadderOn(house, ['Ada', 'Bob']));
+    const { name } = (await house.storage.findLadderPlayer(hashOf(waits.token)))!;
+    const renewed = programAt(house, await openRegistry(house.storage, () => 1).renew('tic-tac-toe', name));
+    void asked.turn(answerTo(turn));
+    expect(await held).toMatchObject({ status: 401, body: { code: 'no-token' } });
+    expect((await renewed.turn()).body).toMatchObject({ type: 'turn', match: turn.body.match });
+  });
+
   test('of two requests at once the later one is answered, and of two answers the first counts', async () => {
     const house = await openHouse();
     const { asked, turn, waits, held } = await meet(await openLadderOn(house, ['Ada', 'Bob']));
