@@ -28,7 +28,7 @@ export const OPTIONS: OptionTable<Options> = {
   hypnosisReturn: { kind: 'choice', values: ['top', 'bottom'], fallback: 'top' },
   chapelScope: { kind: 'choice', values: ['any-valued', 'profession-only'], fallback: 'any-valued' },
   responseMode: { kind: 'choice', values: ['always-ask', 'auto-pass'], fallback: 'always-ask' },
-  cardSet: { kind: 'choice', values: cardSets.names, fallback: 'reconstructed-2', earlier: 'reconstructed-1' },
+  cardSet: { kind: 'choice', values: cardSets.names, fallback: 'reconstructed-1' },
   memoryAid: { kind: 'choice', values: ['on', 'off'], fallback: 'on' },
 };
 

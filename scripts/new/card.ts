@@ -8,14 +8,11 @@ interface CardGame {
   sets: string;
   /** Whether the names of cards are in their set; otherwise they are in the table. */
   isSetNaming: boolean;
-  /** The set that a new card joins. */
-  base: string;
 }
 const GAMES: { readonly [game: string]: CardGame } = {
   'vampire-village': {
     sets: 'cards/index.ts',
     isSetNaming: true,
-    base: 'reconstructed-1',
     rows: {
       creatures: [
         { type: 'vampire', effect: 3, copies: [1, 1] },
@@ -34,7 +31,6 @@ const GAMES: { readonly [game: string]: CardGame } = {
   'vampire-empire': {
     sets: 'cards/sets.ts',
     isSetNaming: false,
-    base: 'reconstructed-2',
     rows: {
       human: [
         { types: ['servant'], value: 2, copies: 1 },
@@ -55,7 +51,7 @@ export const create: Create = ({ root, name, game = 'vampire-village', part }) =
     throw new Error(
       `cards are added to ${Object.keys(GAMES).join(' or ')}, not to "${game}": see docs/adding-a-card.md`,
     );
-  const { rows, sets, isSetNaming, base } = known;
+  const { rows, sets, isSetNaming } = known;
   const [first] = Object.keys(rows);
   const place = part ?? first!;
   if (!(place in rows)) throw new Error(`a card of ${game} is one of ${Object.keys(rows).join(', ')}, not "${place}"`);
@@ -90,7 +86,7 @@ export const create: Create = ({ root, name, game = 'vampire-village', part }) =
   const ending = isSetNaming ? `,\n  "names": { ${names} }` : '';
   create(
     `${folder}cards/with-${name}.json`,
-    `{\n  "name": "with-${name}",\n  "base": "${base}",\n  "${place}": [\n${lines}\n  ]${ending}\n}\n`,
+    `{\n  "name": "with-${name}",\n  "base": "reconstructed-1",\n  "${place}": [\n${lines}\n  ]${ending}\n}\n`,
   );
   const set = camelCase(`with-${name}`);
   replace(

@@ -41,8 +41,8 @@ export const texts = speak({
       name: 'Card set',
       help: 'Values, copies, types and costs. Those of “reconstructed-1” and “reconstructed-2” are reconstructed, not taken from the printed cards.',
       values: {
-        'reconstructed-1': 'reconstructed-1 (reconstructed values, humans favoured)',
-        'reconstructed-2': 'reconstructed-2 (reconstructed values, even sides)',
+        'reconstructed-1': 'reconstructed-1 (reconstructed values, even among the strongest)',
+        'reconstructed-2': 'reconstructed-2 (reconstructed values, more vampire cards)',
       },
     },
     memoryAid: {

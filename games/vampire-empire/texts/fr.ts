@@ -43,8 +43,8 @@ const plain = speak({
       name: 'Jeu de cartes',
       help: 'Valeurs, exemplaires, types et coûts. Ceux de « reconstructed-1 » et « reconstructed-2 » sont reconstitués et ne viennent pas des cartes imprimées.',
       values: {
-        'reconstructed-1': 'reconstructed-1 (valeurs reconstituées, humains avantagés)',
-        'reconstructed-2': 'reconstructed-2 (valeurs reconstituées, camps à égalité)',
+        'reconstructed-1': 'reconstructed-1 (valeurs reconstituées, à égalité entre les plus forts)',
+        'reconstructed-2': 'reconstructed-2 (valeurs reconstituées, plus de cartes de vampire)',
       },
     },
     memoryAid: {

@@ -41,8 +41,8 @@ export const texts = speak({
       name: 'Набор карт',
       help: 'Сила, количество, типы и цены. В наборах «reconstructed-1» и «reconstructed-2» они восстановлены, а не взяты с печатных карт.',
       values: {
-        'reconstructed-1': 'reconstructed-1 (восстановленные числа, перевес людей)',
-        'reconstructed-2': 'reconstructed-2 (восстановленные числа, равные стороны)',
+        'reconstructed-1': 'reconstructed-1 (восстановленные числа, поровну у сильнейших)',
+        'reconstructed-2': 'reconstructed-2 (восстановленные числа, больше карт вампиров)',
       },
     },
     memoryAid: {

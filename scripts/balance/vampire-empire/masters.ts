@@ -5,7 +5,7 @@ import { fastRng, readOptions } from '@duskhall/kernel';
 import { vampireEmpire as game } from '@duskhall/vampire-empire';
 import { ENDINGS, type Ended, playOn, SIDES } from './play.ts';
 
-export const SHIPPED_SETS = ['reconstructed-2', 'reconstructed-1'];
+export const SHIPPED_SETS = ['reconstructed-1', 'reconstructed-2'];
 /** Iterations of a decision: a thousand games of a Master with all of its own would take half a day. */
 const ITERATIONS = 1000;
 
