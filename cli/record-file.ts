@@ -7,7 +7,7 @@ import {
   HOUSE,
   type KeptDeal,
   plays,
-  recordedOptions,
+  readOptions,
   type Types,
 } from '@duskhall/kernel';
 import { bringCards, mustHaveCards } from './card-sets.ts';
@@ -54,7 +54,7 @@ function readRecord(file: string, texts: CliTexts): { record: GameRecord; game: 
 
 /** A record written by hand may leave options out; a deal commits to the exact options, so they are not completed. */
 function withOptions(game: Game<Types>, record: GameRecord): GameRecord {
-  const options = recordedOptions(game.options, record.options, record.seats);
+  const options = readOptions(game.options, record.options, record.seats);
   if (record.deal === null) return { ...record, options };
   for (const [name, value] of Object.entries(record.options))
     if (options[name] !== value) throw new BadInput(`option "${name}" is not as a deal has it`);

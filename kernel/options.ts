@@ -6,8 +6,6 @@ export type Option<V> =
       kind: 'choice';
       values: readonly (V & string)[];
       fallback: V & string;
-      /** What a record means that leaves it out, if the fallback was another one once. */
-      earlier?: V & string;
       /** The seat counts that may change it; left out: all. */
       seats?: readonly number[];
     }
@@ -23,14 +21,6 @@ export function readOptions<O extends OptionValues>(table: OptionTable<O>, given
     values[name] = option.fallback;
   for (const [name, value] of Object.entries(given)) values[name] = readOption(table, name, value, seats);
   return values as O;
-}
-
-/** The options of a record: those it leaves out are what they were when records could leave them out. */
-export function recordedOptions<O extends OptionValues>(table: OptionTable<O>, given: object, seats: number): O {
-  const earlier = (Object.entries(table) as [string, Option<string | number>][]).flatMap(([name, option]) =>
-    'earlier' in option ? [[name, option.earlier]] : [],
-  );
-  return readOptions(table, { ...Object.fromEntries(earlier), ...given }, seats);
 }
 
 function readOption<O extends OptionValues>(

@@ -115,13 +115,3 @@ test('records of earlier rules, made without today’s options, are checked by t
   expect([code, errors]).toEqual([0, '']);
   expect(JSON.parse(output)).toMatchObject({ game: 'blood-vendetta', ok: true });
 });
-
-test('a record that names no card set is played with the one that was the default then', async () => {
-  const file = new URL('../../games/vampire-empire/tests/records/points-vampire-2.json', import.meta.url);
-  const { options: all, ...record }: GameRecord = JSON.parse(readFileSync(file, 'utf8'));
-  const { cardSet, ...options } = all;
-  expect(cardSet).toBe('reconstructed-1');
-  const { code, output, errors } = await replayed(() => ({ ...record, options }), '--json');
-  expect([code, errors]).toEqual([0, '']);
-  expect(JSON.parse(output)).toMatchObject({ game: 'vampire-empire', ok: true });
-});

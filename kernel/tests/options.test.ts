@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BadInput, type OptionTable, readOptions, recordedOptions } from '../index.ts';
+import { BadInput, type OptionTable, readOptions } from '../index.ts';
 
 interface Options {
   readonly [name: string]: string | number;
@@ -48,14 +48,4 @@ describe('options are refused', () => {
   test('when there are none', () => {
     expect(() => readOptions({}, { deck: 'small' }, 2)).toThrow('there is no option "deck"; known: none');
   });
-});
-
-test('what a record leaves out is what it was when it was made', () => {
-  const changed: OptionTable<Options> = {
-    ...table,
-    deck: { kind: 'choice', values: ['small', 'large'], fallback: 'large', earlier: 'small' },
-  };
-  expect(readOptions(changed, {}, 2)).toEqual({ deck: 'large', rounds: 3 });
-  expect(recordedOptions(changed, {}, 2)).toEqual({ deck: 'small', rounds: 3 });
-  expect(recordedOptions(changed, { deck: 'large', rounds: 1 }, 2)).toEqual({ deck: 'large', rounds: 1 });
 });

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Clock, Refused } from '@duskhall/host';
-import { type AnyGame, BadInput, readOptions, recordedOptions, type Seat, shownOptions } from '@duskhall/kernel';
+import { type AnyGame, BadInput, readOptions, type Seat, shownOptions } from '@duskhall/kernel';
 import type { Person, TableSettings } from '@duskhall/protocol';
 import type { Config } from '../config.ts';
 import type { Guest } from '../contract.ts';
@@ -107,7 +107,7 @@ export function gameOf(config: Config, name: string): AnyGame {
 }
 
 /** The settings with every option filled in; throws `Refused` if they are invalid. */
-export function checkSettings(config: Config, settings: TableSettings, read = readOptions): TableSettings {
+export function checkSettings(config: Config, settings: TableSettings): TableSettings {
   const game = gameOf(config, settings.game);
   const { min, max } = game.seats;
   if (settings.seats < min || settings.seats > max)
@@ -117,7 +117,7 @@ export function checkSettings(config: Config, settings: TableSettings, read = re
   try {
     return {
       ...settings,
-      options: read(game.options, settings.options, settings.seats) as TableSettings['options'],
+      options: readOptions(game.options, settings.options, settings.seats) as TableSettings['options'],
     };
   } catch (error) {
     if (error instanceof BadInput) throw new Refused('bad-option', error.message);
@@ -128,7 +128,7 @@ export function checkSettings(config: Config, settings: TableSettings, read = re
 /** A stored table's settings with newer options filled in; unchanged if they are no longer valid. */
 export function completed(config: Config, settings: TableSettings): TableSettings {
   try {
-    return checkSettings(config, settings, recordedOptions);
+    return checkSettings(config, settings);
   } catch {
     return settings;
   }
