@@ -1,3 +1,6 @@
+import { type OptionValues, readOptions } from '@duskhall/kernel';
+import { findGame } from '../../cli/games.ts';
+
 /** A measured match: the game, the bots, and the minimum win rate required of the first. */
 export interface Match {
   name: string;
@@ -51,4 +54,9 @@ export const MATCHES: readonly Match[] = [
     ...{ name: 'alone', game, seats, bots: ['master', 'regular'], isAlone: true, bar: 2 / seats },
   })),
 ];
+/** Options other than the usual ones; the learned value of Vampire Empire was trained with this card set. */
+const SETTINGS: { readonly [game: string]: OptionValues } = { 'vampire-empire': { cardSet: 'reconstructed-2' } };
+export const settingOf = (game: string, seats: number): OptionValues =>
+  readOptions(findGame(game).options, SETTINGS[game] ?? {}, seats);
+
 export const idOf = ({ name, game, seats }: Match): string => `${game}-${seats}-${name}`;

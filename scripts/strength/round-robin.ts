@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { BOTS_VERSION, LEVEL_NAMES, LEVELS } from '@duskhall/bots';
-import { readOptions } from '@duskhall/kernel';
 import { CLOCKS, encounter, pairsOf, type Tournament } from '../../cli/arena/encounter.ts';
 import { intervalOf } from '../../cli/arena/standing.ts';
 import { findGame } from '../../cli/games.ts';
 import { markdownTable } from '../balance/page.ts';
 import { type Meeting, rate } from './bradley-terry.ts';
+import { settingOf } from './matches.ts';
 
 /** The games in which every level plays every other, with two seats. */
 export const RING_GAMES = ['carta-impera-victoria', 'vampire-empire', 'vampire-village'] as const;
@@ -48,7 +48,7 @@ export function ringOf(game: RingGame, folder: URL): Ring {
 
 /** Plays the chosen pairs until each has met this often; every deal is played from both sides. */
 export function playRing(game: RingGame, folder: URL, upTo: number, isChosen: (id: string) => boolean): void {
-  const options = readOptions(findGame(game).options, {}, 2);
+  const options = settingOf(game, 2);
   const games = 1_000_000;
   const tournament: Tournament = {
     ...{ game, seats: 2, options, seed: 'levels', bots: LEVEL_NAMES, games, clock: 'processor', isAlone: false },

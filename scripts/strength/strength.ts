@@ -6,13 +6,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { BOTS_VERSION } from '@duskhall/bots';
-import { readOptions } from '@duskhall/kernel';
 import { CLOCKS, type Encounter, encounter, pairsOf, type Tournament } from '../../cli/arena/encounter.ts';
 import { plotRatings } from '../../cli/arena/plot.ts';
 import { intervalOf, standingOf } from '../../cli/arena/standing.ts';
-import { findGame } from '../../cli/games.ts';
 import { markdownTable } from '../balance/page.ts';
-import { idOf, MATCHES, type Match } from './matches.ts';
+import { idOf, MATCHES, type Match, settingOf } from './matches.ts';
 import { playRing, RING_GAMES, ringPairsOf, ringTables } from './round-robin.ts';
 
 const FOLDER = new URL('docs/bots/', pathToFileURL(`${process.cwd()}/`));
@@ -52,7 +50,7 @@ function resultsOf(match: Match): Results {
 }
 
 function tournamentOf({ game, seats, bots, isAlone }: Match): Tournament {
-  const options = readOptions(findGame(game).options, {}, seats);
+  const options = settingOf(game, seats);
   return { game, seats, options, seed: 'strength', bots, games: 1_000_000, clock: 'processor', isAlone };
 }
 
@@ -106,7 +104,7 @@ function writePage(): void {
     '# How strong the bots are',
     '',
     'Written by `npm run strength`. Every deal is played twice with the seats swapped; with four seats each bot has two, opposite',
-    'each other. A draw counts half. Each game is in [results](results).',
+    'each other. A draw counts half. Vampire Empire is dealt with `reconstructed-2`. Each game is in [results](results).',
     '',
     '## The levels',
     '',
