@@ -27,7 +27,7 @@ export const LEVELS = {
 export type LevelName = keyof typeof LEVELS;
 export const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];
 
-/** The search of a Regular that always takes the best move it found: it gives hints, and plays for people who are away. */
+/** The search of a Regular with the choice and the memory of a Master: it gives hints, and plays for people who are away. */
 export const ADVISER = 'adviser';
 
 /** The time set aside for a decision of the bot with this name, in milliseconds. */

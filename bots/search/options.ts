@@ -5,7 +5,7 @@ export type Budget = { readonly effort: number } | { readonly iterations: number
 
 export interface SearchOptions {
   readonly budget: Budget;
-  /** The exploration constant of UCB; a game's hints may override it. */
+  /** The exploration constant of UCB and PUCT; a game's hints may override it. */
   readonly exploration: number;
   /** Progressive widening: after n visits a node considers at most `widening` · √n moves, highest prior first. */
   readonly widening: number;

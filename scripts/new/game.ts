@@ -32,6 +32,7 @@ export const create: Create = ({ root, name }) => {
       `it is ${titleOf(MODEL)} under another name: npx tsx cli/main.ts play ${name}`,
       `games/${name}/RULES.md: your rules, each with its number (${prefix}-1) and anchor`,
       'frames.ts and events.ts: what can be pending, asked, answered and told',
+      'index.ts: isForStakes only if what counts is how much a seat wins, as in poker',
       'state.ts, rules.ts, legal.ts, view.ts, scenario.ts: room by room; what is missing does not compile',
       'texts/: three languages; README.md: the numbers in views and moves, and the scenario',
       `tests/${name}.test.ts: name every rule by a test; npm run rules tells which has none`,

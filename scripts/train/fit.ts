@@ -54,8 +54,8 @@ export function fitWeights(
         const chances = chancesIn(weights, games[game]!, row);
         for (let side = 0; side < shares.length; side++) {
           const error = chances[side]! - shares[side]!;
-          const start = (row * shares.length + side) * features;
-          for (let place = 0; place < features; place++) slope[place]! += error * rows[start + place]!;
+          const offset = (row * shares.length + side) * features;
+          for (let place = 0; place < features; place++) slope[place]! += error * rows[offset + place]!;
         }
       }
       steps++;

@@ -58,7 +58,8 @@ function playGeneration(game: Game<Types>, training: Training, generation: numbe
   const { seed, settings, rounds = USUAL_ROUNDS, checkpoint = nowhere, onPlayed = () => {} } = training;
   const all: Played[] = [];
   for (let from = 0; from < count; from += PART) {
-    const part = `${generation}-${from}`;
+    // What a generation plays depends on how many games the ones before have had.
+    const part = [...training.games.slice(0, generation), `from ${from}`].join('-');
     const length = Math.min(PART, count - from);
     const stored = checkpoint.load(part);
     if (stored?.length === length) {

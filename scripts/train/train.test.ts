@@ -105,10 +105,13 @@ test('the same seed learns the same weights, also after it was stopped; another 
     if (--left === 0) throw new Error('stopped');
   };
   expect(() => train(empire, { seed: 'x', rounds: 8, settings, games, checkpoint, onPlayed: stop })).toThrow('stopped');
-  expect([...stored.keys()]).toEqual(['0-0']);
+  expect([...stored.keys()]).toEqual(['from 0']);
   const resumed = train(empire, { seed: 'x', rounds: 8, settings, games, checkpoint });
   expect(resumed.weights).toEqual(weights);
   expect(resumed.lessons).toEqual(lessons);
+  // Games of the second generation are others after more games of the first.
+  const longer = train(empire, { seed: 'x', rounds: 8, settings, games: [3, 2], checkpoint });
+  expect(longer.weights).toEqual(train(empire, { seed: 'x', rounds: 8, settings, games: [3, 2] }).weights);
   expect(train(empire, { seed: 'y', rounds: 8, settings, games: [2] }).weights).not.toEqual(weights);
 });
 

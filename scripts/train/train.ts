@@ -3,9 +3,11 @@
  * the game, with the command and its result, and the learning curve to docs/bots. The same arguments give the same weights.
  * Games are stored as they are played; a training that was stopped goes on where it was.
  */
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { BOTS_VERSION } from '@duskhall/bots';
 import { readGameOptions, readSeats } from '../../cli/arguments.ts';
 import { findGame } from '../../cli/games.ts';
 import { openProgress } from '../../cli/progress-bar.ts';
@@ -37,7 +39,11 @@ const settings = (values.seats ?? `${game.seats.min}`).split(',').map((text): Se
   return { seats, options: readGameOptions(game, values.options, seats) };
 });
 
-const folder = new URL(`node_modules/.cache/duskhall/train/${game.name}/${values.seed}/`, HERE);
+/** Games of other bots, seats or options are others. */
+const about = createHash('sha256')
+  .update(JSON.stringify([BOTS_VERSION, learning.features, settings]))
+  .digest('hex');
+const folder = new URL(`node_modules/.cache/duskhall/train/${game.name}/${values.seed}-${about.slice(0, 12)}/`, HERE);
 const checkpoint = checkpointIn(folder);
 const total = games.reduce((sum, count) => sum + count, 0);
 const progress = openProgress(processTerminal(HERE), total, 'games');

@@ -32,7 +32,7 @@ export function playMasters(cardSet: string, count: number): void {
   const stored = storedOf(cardSet);
   while (stored.games.length < count) {
     stored.games.push(numbersOf(playOne(cardSet, stored.games.length)));
-    if (stored.games.length % 10 > 0) continue;
+    if (stored.games.length % 10 > 0 && stored.games.length < count) continue;
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(fileOf(cardSet), `${JSON.stringify(stored)}\n`);
     console.log(`${cardSet}: ${stored.games.length} of ${count} games played`);

@@ -72,4 +72,5 @@ function writeMasters(count: number): void {
 
 const { masters } = parseArgs({ options: { masters: { type: 'string' } } }).values;
 if (masters === undefined) writeQuickGames();
-else writeMasters(Number(masters));
+else if (Number.isInteger(Number(masters)) && Number(masters) > 0) writeMasters(Number(masters));
+else throw new Error(`--masters takes a number of games: 1000, not "${masters}"`);

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { levelBot, observe, openBelief } from '@duskhall/bots';
 import { fastRng, readOptions } from '@duskhall/kernel';
-import { vampireEmpire } from '@duskhall/vampire-empire';
+import { vampireEmpire as game } from '@duskhall/vampire-empire';
 import { writePage } from '../page.ts';
 import { CANDIDATES } from './candidates.ts';
 import { type Ended, playOn } from './play.ts';
@@ -23,7 +23,6 @@ const { values } = parseArgs({
 });
 const games = Number(values.games);
 const bot = levelBot('master', { budget: { iterations: Number(values.iterations) } });
-const game = { ...vampireEmpire, hints: { ...vampireEmpire.hints!, ...vampireEmpire.hints!.learning!.learned } };
 
 function playOne(cardSet: string, number: number): Ended {
   const s = game.setup(readOptions(game.options, { cardSet }, 2), 2, fastRng(number));

@@ -3,8 +3,8 @@ import { CULTURE, DOMAINS, domainOf, ECONOMY, SCIENCE, UTOPIA } from '../../card
 import { columnOf, hegemonyBase, leadsCulture, needed, type State, sideOf } from '../../state.ts';
 
 /*
- * What several parts use, counted once for all seats of a position; the lists are filled anew each time, since a search
- * has no time to make new ones.
+ * What several parts use, counted once for all of them; the lists are filled anew each time, since a search has no time to
+ * make new ones.
  */
 const MOST_COLUMNS = 4 * DOMAINS.length;
 /** By column: cards in hand; the level of the permanent effect; cards missing to hegemony now, and after the turn. */
