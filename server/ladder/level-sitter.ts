@@ -1,4 +1,3 @@
-import { isWatched } from '@duskhall/bots';
 import { type AnyGame, below, type Rng } from '@duskhall/kernel';
 import type { Asked } from '../bots/minds.ts';
 import type { Config } from '../config.ts';
@@ -44,7 +43,7 @@ export function levelSitter({ minds, clock }: Config, game: AnyGame, level: stri
   }
 
   return {
-    ...(isWatched(game) && { saw: (view) => void views.push(view) }),
+    ...(game.hints?.clues !== undefined && { saw: (view) => void views.push(view) }),
     asked(table, turn) {
       if (turn !== null) think(table, turn).catch((why) => table.end({ isVoid: true, why }));
     },

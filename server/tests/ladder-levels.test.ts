@@ -1,6 +1,5 @@
 import { manualClock } from '@duskhall/host';
 import { type AnyGame, fastRng } from '@duskhall/kernel';
-import { kuhnPoker } from '@duskhall/kuhn-poker';
 import { ticTacToe } from '@duskhall/tic-tac-toe';
 import { expect, test } from 'vitest';
 import type { Asked, Minds } from '../bots/minds.ts';
@@ -10,7 +9,7 @@ import { levelSitter } from '../ladder/level-sitter.ts';
 import { testConfig } from './test-config.ts';
 
 /** Two levels at a table, over minds that decide when they are told to; `busy`: for how long their threads are. */
-async function seatLevels(time: number, game: AnyGame = ticTacToe as AnyGame) {
+async function seatLevels(time: number) {
   const clock = manualClock();
   const asked: Asked[] = [];
   const answers: ((move: unknown) => void)[] = [];
@@ -28,8 +27,8 @@ async function seatLevels(time: number, game: AnyGame = ticTacToe as AnyGame) {
   };
   const storage = await openMemory();
   const config = testConfig({ storage, clock, minds });
-  const sit = () => levelSitter(config, game, 'master', fastRng(1));
-  const open = () => openTable('a game', game, { options: {}, seed: 'x' }, [sit(), sit()]);
+  const sit = () => levelSitter(config, ticTacToe as AnyGame, 'master', fastRng(1));
+  const open = () => openTable('a game', ticTacToe as AnyGame, { options: {}, seed: 'x' }, [sit(), sit()]);
   return { clock, asked, answers, state, open, settle: () => new Promise((resolve) => setImmediate(resolve)) };
 }
 
@@ -47,17 +46,6 @@ test('a level gets what its seat sees, and its answer takes the time set aside, 
   await settle();
   expect(table.match.record.entries).toHaveLength(1);
   expect(asked[1]!.seat).toBe(1);
-});
-
-test('a level is told all that its seat has seen, in poker too', async () => {
-  const { asked, answers, open, settle } = await seatLevels(0, kuhnPoker as unknown as AnyGame);
-  const table = open();
-  await settle();
-  const begun = kuhnPoker.view(table.match.s as never, 1);
-  answers[0]!({ action: 'check' });
-  await settle();
-  const { inquiry } = asked[1]!.read(null);
-  expect([inquiry.seat, inquiry.seen[0], inquiry.isAnew]).toEqual([1, begun, true]);
 });
 
 test('a level waits where the bot threads are busy, rather than to be turned away', async () => {
